@@ -1,0 +1,1 @@
+"""The contract between games and everyone who plays them; knows no game."""

@@ -1,0 +1,50 @@
+"""Chance: one small generator, written so that compiled and plain Python give the same numbers.
+
+The state is a 62-bit counter; each number is a mix of it (the SplitMix construction, on 62 bits so that every product,
+masked, is the same in wrapping 64-bit arithmetic and in Python's unbounded integers).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+STATE_MASK: Final = 0x3FFFFFFFFFFFFFFF
+STEP: Final = 0x1E3779B97F4A7C15
+FIRST_MIX: Final = 0x3F58476D1CE4E5B9
+SECOND_MIX: Final = 0x14D049BB133111EB
+
+
+def next_state(state: i64) -> i64:
+    return (state + STEP) & STATE_MASK
+
+
+def number_below(state: i64, bound: i64) -> i64:
+    """The number in 0 … bound-1 that this state stands for; bound at most 2**30."""
+    mixed = ((state ^ (state >> 30)) * FIRST_MIX) & STATE_MASK
+    mixed = ((mixed ^ (mixed >> 27)) * SECOND_MIX) & STATE_MASK
+    mixed ^= mixed >> 31
+    return ((mixed >> 30) * bound) >> 32
+
+
+class Chance:
+    """A generator of its own, for those outside a position: bots, playouts, map makers."""
+
+    def __init__(self, seed: i64) -> None:
+        self.state: i64 = seed & STATE_MASK
+
+    def below(self, bound: i64) -> i64:
+        self.state = next_state(self.state)
+        return number_below(self.state, bound)
+
+    def shuffle(self, items: vec[i64]) -> None:
+        """In place, last to first (Fisher and Yates)."""
+        last: i64 = len(items) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            kept = items[last]
+            items[last] = items[other]
+            items[other] = kept
+            last -= 1

@@ -1,0 +1,183 @@
+"""A game as the rest of the house knows it: how to start one and how to name what happens in it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+import msgspec
+
+from newworlds.core.errors import BadPlayers, BadSeed, InvalidMove, UnknownData, UnknownRules
+from newworlds.core.events import Event
+from newworlds.core.message import Message
+from newworlds.core.moves import Move
+from newworlds.core.options import Option, Value, checked_options
+from newworlds.core.position import Judge, Position
+from newworlds.core.setup import Components, Setup, data_hash
+
+if TYPE_CHECKING:
+    from newworlds.core.match import Match
+
+LARGEST_SEED = 2**53 - 1
+"""Seeds stay exact in every JSON reader."""
+
+
+class SheetRow(msgspec.Struct, frozen=True):
+    """One line of the score sheet; the rows of a finished game sum to its scores."""
+
+    label: Message
+    points: list[int]
+
+
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something wrong, or (`is_warning`) doubtful, in a component file: where, and what in a message."""
+
+    place: str
+    problem: Message
+    is_warning: bool = False
+
+
+class Game(ABC):
+    """One instance per game, named `GAME` in its package."""
+
+    id: ClassVar[str]
+    rules: ClassVar[int]
+    """The newest rules version; grows when a change would alter how an older record replays."""
+    rules_played: ClassVar[frozenset[int]]
+    """Every rules version this program can still replay."""
+    seats: ClassVar[tuple[int, int]]
+    """Fewest and most players."""
+    options: ClassVar[tuple[Option, ...]]
+    move_kinds: ClassVar[tuple[type[Move], ...]]
+    event_kinds: ClassVar[tuple[type[Event], ...]]
+    judge: ClassVar[Judge]
+
+    @abstractmethod
+    def start(self, setup: Setup, seed: int) -> Position:
+        """The first position that asks for a decision. Events of the set-up itself are noted by `opening`."""
+
+    @abstractmethod
+    def restore(self, setup: Setup, numbers: list[int]) -> Position:
+        """The inverse of `Position.numbers`."""
+
+    @abstractmethod
+    def encode(self, position: Position, move: Move) -> int:
+        """The engine's number of a move; `InvalidMove` when it names what this game does not have."""
+
+    @abstractmethod
+    def decode(self, position: Position, number: int) -> Move:
+        """The inverse of `encode`."""
+
+    @abstractmethod
+    def write(self, move: Move) -> str:
+        """The one text form of a move."""
+
+    @abstractmethod
+    def read(self, text: str) -> Move:
+        """The inverse of `write`; `InvalidMove` when it is not one."""
+
+    @abstractmethod
+    def event(self, position: Position, entry: list[int]) -> Event:
+        """A journal entry with its names."""
+
+    @abstractmethod
+    def board(self, position: Position, eyes: int) -> dict[str, Any]:
+        """What these eyes may see of the table: a seat, `NOBODY` (a spectator) or `REFEREE` (everything)."""
+
+    @abstractmethod
+    def prompt(self, position: Position) -> Message:
+        """What is expected of the seat to act."""
+
+    @abstractmethod
+    def refusal(self, position: Position, move: Move) -> Message:
+        """Why a move that is not legal is refused, with its rule."""
+
+    @abstractmethod
+    def sheet(self, position: Position) -> list[SheetRow]:
+        """The scores by category."""
+
+    @abstractmethod
+    def components(self, options: Mapping[str, Value]) -> Components:
+        """What a game with these options is played with today."""
+
+    def archived(self) -> Iterator[Components]:
+        """Components of earlier versions, so that old records replay for ever."""
+        return iter(())
+
+    @abstractmethod
+    def checked_components(self, source: Path) -> Components:
+        """Read a component file; `BadData` names its first fault."""
+
+    @abstractmethod
+    def faults(self, source: Path) -> list[Fault]:
+        """Every fault and warning of a component file."""
+
+    def setup(
+        self,
+        players: int,
+        options: Mapping[str, Any] | None = None,
+        components: Components | None = None,
+        rules: int | None = None,
+    ) -> Setup:
+        fewest, most = self.seats
+        if not fewest <= players <= most:
+            raise BadPlayers(game=self.id, players=str(players), fewest=fewest, most=most)
+        version = self.rules if rules is None else rules
+        if version not in self.rules_played:
+            raise UnknownRules(game=self.id, rules=version, known=sorted(self.rules_played))
+        chosen = checked_options(self.options, options or {})
+        return Setup(self.id, version, players, chosen, components or self.components(chosen))
+
+    def new(
+        self,
+        players: int,
+        seed: int = 0,
+        options: Mapping[str, Any] | None = None,
+        components: Components | None = None,
+    ) -> Match:
+        """A fresh match. The import is here because a match is made of a game."""
+        from newworlds.core.match import Match
+
+        return Match(self, self.setup(players, options, components), seed)
+
+    def from_bytes(self, source: bytes) -> Match:
+        """The inverse of `Match.to_bytes`."""
+        from newworlds.core.match import Match
+
+        return Match.from_bytes(self, source)
+
+    def components_with(self, data: str, options: Mapping[str, Value]) -> Components:
+        """The components a record names by their hash."""
+        current = self.components(options)
+        for candidate in (current, *self.archived()):
+            if data_hash(candidate) == data:
+                return candidate
+        raise UnknownData(game=self.id, data=data)
+
+    def read_json(self, source: object) -> Move:
+        """A move from its JSON form (already decoded into plain values)."""
+        try:
+            return cast(Move, msgspec.convert(source, _union(self.move_kinds)))
+        except msgspec.ValidationError as error:
+            raise InvalidMove(problem=str(error)) from error
+
+    def write_json(self, move: Move) -> dict[str, Any]:
+        return cast(dict[str, Any], msgspec.to_builtins(move))
+
+    def moves(self, position: Position) -> list[Move]:
+        return [self.decode(position, number) for number in position.legal()]
+
+
+def check_seed(seed: int) -> int:
+    if not 0 <= seed <= LARGEST_SEED:
+        raise BadSeed(seed=str(seed), most=LARGEST_SEED)
+    return seed
+
+
+def _union(kinds: Sequence[type[Any]]) -> Any:
+    joined: Any = kinds[0]
+    for kind in kinds[1:]:
+        joined = joined | kind
+    return joined

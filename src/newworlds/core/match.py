@@ -1,0 +1,173 @@
+"""A match: a position together with how it came about. The comfortable door to the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+import msgspec
+
+from newworlds.core.errors import BadBytes, BadRecord, GameIsOver, IllegalMove, NewWorldsError
+from newworlds.core.events import Event
+from newworlds.core.game import Game, check_seed
+from newworlds.core.journal import Journal
+from newworlds.core.message import Message
+from newworlds.core.moves import Move
+from newworlds.core.position import Position
+from newworlds.core.record import FORMAT, Outcome, Record, SeatRecord
+from newworlds.core.setup import Components, Setup, data_hash
+from newworlds.core.view import view, winners
+
+AnyMove = Move | Mapping[str, Any] | str | int
+"""A move in its typed, JSON, text or engine form."""
+
+
+class Match:
+    """`to_act`, `legal()`, `play(move)`, until `is_over`; then `scores`."""
+
+    def __init__(self, game: Game, setup: Setup, seed: int, position: Position | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = check_seed(seed)
+        self.position = game.start(setup, seed) if position is None else position
+        self.moves: list[Move] = []
+
+    @property
+    def to_act(self) -> int | None:
+        return None if self.position.is_over else self.position.to_act
+
+    @property
+    def is_over(self) -> bool:
+        return self.position.is_over
+
+    @property
+    def scores(self) -> list[int]:
+        return list(self.position.scores)
+
+    @property
+    def winners(self) -> list[int]:
+        return winners(self.scores) if self.is_over else []
+
+    def legal(self) -> list[Move]:
+        return self.game.moves(self.position)
+
+    def move(self, source: AnyMove) -> Move:
+        """The typed form of a move; `InvalidMove` when it is none of this game's."""
+        if isinstance(source, Move):
+            return source
+        if isinstance(source, str):
+            return self.game.read(source)
+        if isinstance(source, int):
+            return self.game.decode(self.position, source)
+        return self.game.read_json(source)
+
+    def play(self, source: AnyMove) -> list[Event]:
+        """Play a move and tell what happened. A refused move raises and leaves everything as it was."""
+        move = self.move(source)
+        number = self.game.encode(self.position, move)
+        if self.is_over:
+            raise GameIsOver()
+        if not self.position.is_legal(number):
+            raise IllegalMove(self.game.refusal(self.position, move))
+        events = apply_listening(self.game, self.position, number)
+        self.moves.append(move)
+        return events
+
+    def explain(self, source: AnyMove) -> Message | None:
+        """Why a move is not possible now, or None when it is."""
+        try:
+            move = self.move(source)
+            number = self.game.encode(self.position, move)
+        except NewWorldsError as error:
+            return error.message
+        if self.is_over:
+            return GameIsOver().message
+        return None if self.position.is_legal(number) else self.game.refusal(self.position, move)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return view(self.game, self.position, seat)
+
+    def copy(self) -> Match:
+        other = Match(self.game, self.setup, self.seed, self.position.copy())
+        other.moves = self.moves.copy()
+        return other
+
+    def record(self, seats: Sequence[SeatRecord] = ()) -> Record:
+        named = list(seats) or [SeatRecord(f"Player {seat + 1}") for seat in range(self.setup.players)]
+        known = any(data_hash(c) == self.setup.data for c in self._shipped_components())
+        return Record(
+            format=FORMAT,
+            game=self.game.id,
+            rules=self.setup.rules,
+            data=self.setup.data,
+            options=dict(self.setup.options),
+            seats=named,
+            seed=self.seed,
+            moves=[self.game.write_json(move) for move in self.moves],
+            result=Outcome(self.scores, self.winners) if self.is_over else None,
+            components=None if known else self.setup.components,
+        )
+
+    def _shipped_components(self) -> list[Components]:
+        return [self.game.components(self.setup.options), *self.game.archived()]
+
+    def to_bytes(self) -> bytes:
+        kept = _Kept(self.setup, self.seed, self.position.numbers(), [self.game.write_json(m) for m in self.moves])
+        return msgspec.msgpack.encode(kept)
+
+    @classmethod
+    def from_bytes(cls, game: Game, source: bytes) -> Self:
+        try:
+            kept = msgspec.msgpack.decode(source, type=_Kept)
+        except msgspec.DecodeError as error:
+            raise BadBytes(problem=str(error)) from error
+        if kept.setup.game != game.id:
+            raise BadBytes(problem=f"a game of {kept.setup.game}, not {game.id}")
+        match = cls(game, kept.setup, kept.seed, game.restore(kept.setup, kept.numbers))
+        match.moves = [game.read_json(move) for move in kept.moves]
+        return match
+
+
+class _Kept(msgspec.Struct, array_like=True):
+    setup: Setup
+    seed: int
+    numbers: list[int]
+    moves: list[dict[str, Any]]
+
+
+def apply_listening(game: Game, position: Position, number: int) -> list[Event]:
+    """Apply a legal move with a journal and name what happened."""
+    journal = Journal()
+    position.journal = journal
+    try:
+        position.apply(number)
+    finally:
+        position.journal = None
+    return [game.event(position, entry) for entry in journal.entries]
+
+
+def match_from_record(game: Game, record: Record, upto: int | None = None) -> Match:
+    """Play a record again, all of it or its first `upto` moves; `BadRecord` names the first move that does not fit."""
+    if record.seed is None:
+        raise BadRecord(problem="the seed is not revealed before the game is over")
+    if record.components is not None and data_hash(record.components) != record.data:
+        raise BadRecord(problem="the components do not have the hash that the record names")
+    components = record.components or game.components_with(record.data, record.options)
+    match = Match(game, game.setup(len(record.seats), record.options, components, record.rules), record.seed)
+    for index, move in enumerate(record.moves[:upto]):
+        try:
+            match.play(move)
+        except NewWorldsError as error:
+            raise BadRecord(problem=f"move {index + 1}: {error}") from error
+    return match
+
+
+def check_outcome(match: Match, record: Record) -> None:
+    """The record's scores must be those that its moves lead to."""
+    if match.is_over != (record.result is not None):
+        raise BadRecord(problem="the game is " + ("over" if match.is_over else "not over") + " after its last move")
+    if record.result is not None and (record.result.scores, record.result.winners) != (
+        match.scores,
+        match.winners,
+    ):
+        raise BadRecord(problem=f"scores {record.result.scores}, but the moves lead to {match.scores}")

@@ -1,0 +1,38 @@
+"""Random play to the end: the yardstick of speed and the simplest opponent."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from newworlds.core.chance import Chance
+from newworlds.core.position import Position
+
+
+def random_move(position: Position, chance: Chance) -> i64:
+    moves = position.legal()
+    return moves[chance.below(len(moves))]
+
+
+def play_randomly(position: Position, chance: Chance, limit: i64) -> i64:
+    """Play at most `limit` random moves; how many were played."""
+    played: i64 = 0
+    while position.to_act >= 0 and played < limit:
+        position.apply(random_move(position, chance))
+        played += 1
+    return played
+
+
+def copy_often(position: Position, times: i64) -> None:
+    """For the benchmark, so that it measures copies and not the loop around them."""
+    done: i64 = 0
+    while done < times:
+        position.copy()
+        done += 1
+
+
+def list_often(position: Position, times: i64) -> None:
+    """For the benchmark, as `copy_often`."""
+    done: i64 = 0
+    while done < times:
+        position.legal()
+        done += 1

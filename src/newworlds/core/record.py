@@ -1,0 +1,61 @@
+"""The record of a game: what must be kept so that everything else can be worked out again."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from newworlds.core.errors import BadRecord
+from newworlds.core.options import Value
+from newworlds.core.setup import Components
+
+FORMAT = 1
+
+
+class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    name: str
+    bot: str | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    scores: list[int]
+    winners: list[int]
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True):
+    """See docs/record-format.md. `seed` is missing while a game is still being played on a server."""
+
+    format: int
+    game: str
+    rules: int
+    data: str
+    options: dict[str, Value]
+    seats: list[SeatRecord]
+    seed: int | None
+    moves: list[dict[str, Any]]
+    result: Outcome | None = None
+    components: Components | None = None
+    salt: str | None = None
+    commitment: str | None = None
+    started: str | None = None
+
+
+def commitment(seed: int, salt: str) -> str:
+    """Shown before the first move; whoever knows seed and salt afterwards can check that they were not changed."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+def record_from_json(source: bytes | str) -> Record:
+    try:
+        record = msgspec.json.decode(source, type=Record)
+    except msgspec.DecodeError as error:
+        raise BadRecord(problem=str(error)) from error
+    if record.format != FORMAT:
+        raise BadRecord(problem=f"format {record.format}, this program reads format {FORMAT}")
+    return record
+
+
+def record_to_json(record: Record) -> bytes:
+    return msgspec.json.encode(record)

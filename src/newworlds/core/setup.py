@@ -1,0 +1,30 @@
+"""What a game was started with: enough, with the seed and the moves, to play it again."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from newworlds.core.options import Value
+
+Components = dict[str, Any]
+"""What is printed on the pieces of one game, as plain JSON."""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Value]
+    components: Components
+
+    @property
+    def data(self) -> str:
+        return data_hash(self.components)
+
+
+def data_hash(components: Components) -> str:
+    """SHA-256 of the components as JSON with sorted keys and no spaces."""
+    return hashlib.sha256(msgspec.json.encode(components, order="deterministic")).hexdigest()
