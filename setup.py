@@ -1,0 +1,67 @@
+"""Builds the package: compiles the engine with mypyc and puts the browser client in its place.
+
+A build never falls back in silence. Two environment variables leave a part out when asked to:
+NEWWORLDS_PURE=1    the engine stays uncompiled (runs the same, much slower)
+NEWWORLDS_CLIENT=0  no browser client (for research, where nobody opens a browser)
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))
+
+from tools.c_compiler import require_c_compiler  # noqa: E402
+from tools.client import ensure_client  # noqa: E402
+from tools.compiled_modules import ENGINE_GROUP, compiled_modules  # noqa: E402
+from tools.faults import SetupFault  # noqa: E402
+
+IS_PURE = os.environ.get("NEWWORLDS_PURE") == "1"
+HAS_CLIENT = os.environ.get("NEWWORLDS_CLIENT") != "0"
+
+
+class EngineDistribution(Distribution):
+    """Says that there are extensions before they exist: translating to C waits until they are built."""
+
+    def has_ext_modules(self) -> bool:
+        return not IS_PURE
+
+
+class BuildEngine(build_ext):
+    def finalize_options(self) -> None:
+        if not IS_PURE:
+            self.distribution.ext_modules = engine_extensions()
+        super().finalize_options()
+
+
+class BuildPackage(build_py):
+    def run(self) -> None:
+        if HAS_CLIENT and not self.editable_mode:
+            ensure_client(ROOT)
+        super().run()
+
+
+def engine_extensions() -> list[Extension]:
+    require_c_compiler()
+    from mypyc.build import mypycify
+
+    paths = [str(path.relative_to(ROOT)) for path in compiled_modules(ROOT / "src")]
+    extensions = mypycify(paths, opt_level="3", group_name=ENGINE_GROUP)
+    for extension in extensions:
+        # The engine's 64-bit arithmetic wraps around; in plain C that would be undefined.
+        extension.extra_compile_args.append("-fwrapv")
+    return extensions
+
+
+try:
+    setup(
+        distclass=EngineDistribution,
+        cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage},
+    )
+except SetupFault as fault:
+    sys.exit(str(fault))

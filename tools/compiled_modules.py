@@ -1,0 +1,36 @@
+"""Which modules are the compiled engine.
+
+They are compiled together in one group, so that calls between them stay native. Everything else stays
+interpreted: it is rarely hot, and some of it (msgspec structures) cannot be compiled.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+ENGINE_GROUP = "newworlds_engine"
+
+_PATTERNS = (
+    "core/position.py",
+    "core/chance.py",
+    "core/journal.py",
+    "core/playout.py",
+    "kernels/**/*.py",
+    "games/*/state.py",
+    "games/*/tables.py",
+    "games/*/rules/*.py",
+    "games/*/bot.py",
+    "bots/search*.py",
+)
+_INTERPRETED = ("__init__.py", "data*.py", "loader.py")
+
+
+def compiled_modules(source: Path) -> list[Path]:
+    """Every module to compile under `source`, the folder that holds the package."""
+    return sorted(set(_matches(source / "newworlds")))
+
+
+def _matches(package: Path) -> Iterator[Path]:
+    for pattern in _PATTERNS:
+        for path in package.glob(pattern):
+            if not any(path.match(interpreted) for interpreted in _INTERPRETED):
+                yield path
