@@ -8,8 +8,9 @@ NEWWORLDS_CLIENT=0  no browser client (for research, where nobody opens a browse
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
-from setuptools import Distribution, Extension, setup
+from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -42,11 +43,11 @@ class BuildEngine(build_ext):
 class BuildPackage(build_py):
     def run(self) -> None:
         if HAS_CLIENT and not self.editable_mode:
-            ensure_client(ROOT)
+            ensure_client()
         super().run()
 
 
-def engine_extensions() -> list[Extension]:
+def engine_extensions() -> list[Any]:
     require_c_compiler()
     from mypyc.build import mypycify
 

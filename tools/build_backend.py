@@ -14,8 +14,8 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_wheel,
 )
 
-from tools.client import CLIENT_PAGE
 from tools.node import machine_node
+from tools.places import CLIENT_PAGE
 
 __all__ = [
     "build_editable",

@@ -1,24 +1,22 @@
 """The browser client, built from web/ into the package."""
 
-from pathlib import Path
-
 from tools.faults import SetupFault
 from tools.npm import run_npm
+from tools.places import CLIENT_PAGE, ROOT
 
-CLIENT_PAGE = Path("src", "newworlds", "server", "client", "index.html")
+NPM_INSTALL = ("ci", "--no-audit", "--no-fund")
+NPM_BUILD = ("run", "build")
 
-_BUILD = (("ci", "--no-audit", "--no-fund"), ("run", "build"))
 
-
-def ensure_client(root: Path) -> None:
+def ensure_client() -> None:
     """Builds the client where it is missing."""
-    if (root / CLIENT_PAGE).is_file():
+    if CLIENT_PAGE.is_file():
         return
-    for arguments in _BUILD:
+    for arguments in (NPM_INSTALL, NPM_BUILD):
         if run_npm(*arguments) != 0:
             raise SetupFault(
                 f"The browser client could not be built (npm {' '.join(arguments)} failed, see above); "
                 "set NEWWORLDS_CLIENT=0 to leave it out."
             )
-    if not (root / CLIENT_PAGE).is_file():
-        raise SetupFault(f"The browser client was built but {CLIENT_PAGE} is missing: see web/vite.config.ts.")
+    if not CLIENT_PAGE.is_file():
+        raise SetupFault(f"The browser client's build did not make {CLIENT_PAGE.relative_to(ROOT)}.")

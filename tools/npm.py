@@ -3,19 +3,17 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 from tools.faults import SetupFault
 from tools.node import require_node
-
-_WEB = Path(__file__).resolve().parents[1] / "web"
+from tools.places import WEB
 
 
 def run_npm(*arguments: str) -> int:
     node = require_node()
     # npm's scripts start `node` by name, so its folder comes first.
     path = os.pathsep.join([str(node.folder), os.environ.get("PATH", "")])
-    return subprocess.run([*node.npm, *arguments], cwd=_WEB, env={**os.environ, "PATH": path}, check=False).returncode
+    return subprocess.run([*node.npm, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode
 
 
 def main() -> None:

@@ -1,0 +1,34 @@
+"""The steps that build the browser client for ./play."""
+
+from tools.client import NPM_BUILD, NPM_INSTALL
+from tools.commands import StepLog
+from tools.environment import install_locked
+from tools.node import machine_node
+from tools.places import CLIENT_PAGE, REQUIREMENTS, ROOT, VENV_PYTHON, WEB
+from tools.stamps import digest, files_under
+from tools.steps import Step
+
+_MADE = frozenset({"node_modules", "dist", "test-results"})
+
+
+def _npm(log: StepLog, *arguments: str) -> None:
+    if machine_node() is None:
+        install_locked(REQUIREMENTS / "node.txt", log)
+    # By the environment's Python, which finds the Node.js installed there.
+    log.run(VENV_PYTHON, "-m", "tools.npm", *arguments)
+
+
+INSTALL_CLIENT_PACKAGES = Step(
+    "client-packages",
+    "Installing packages of the browser client",
+    wanted=lambda: digest(ROOT, [WEB / "package.json", WEB / "package-lock.json"]),
+    run=lambda log: _npm(log, *NPM_INSTALL),
+    is_intact=lambda: (WEB / "node_modules").is_dir(),
+)
+BUILD_CLIENT = Step(
+    "client",
+    "Building the browser client",
+    wanted=lambda: digest(ROOT, files_under(WEB, without=_MADE)),
+    run=lambda log: _npm(log, *NPM_BUILD),
+    is_intact=CLIENT_PAGE.is_file,
+)

@@ -1,0 +1,18 @@
+"""Where things lie in the project's folder."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src"
+PACKAGE = SOURCE / "newworlds"
+WEB = ROOT / "web"
+REQUIREMENTS = ROOT / "requirements"
+
+VENV = ROOT / ".venv"
+VENV_PYTHON = VENV / "bin" / "python"
+
+CACHE = ROOT / ".cache"
+LOGS = CACHE / "logs"
+PURE = CACHE / "pure"
+
+CLIENT_PAGE = PACKAGE / "server" / "client" / "index.html"
