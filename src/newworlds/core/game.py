@@ -98,6 +98,10 @@ class Game(ABC):
     def sheet(self, position: Position) -> list[SheetRow]:
         """The scores by category."""
 
+    def inventory(self, position: Position) -> Mapping[str, int]:
+        """How many of each piece there are, wherever they lie; play never changes it, which the tests check."""
+        return {}
+
     @abstractmethod
     def components(self, options: Mapping[str, Value]) -> Components:
         """What a game with these options is played with today."""

@@ -47,7 +47,11 @@ class Position:
         """All that changes during a game, for `Game.restore`."""
 
     def imagine(self, seat: i64, seed: i64) -> Position:
-        """A position that `seat` cannot tell from this one: what it may not know is drawn anew from `seed`."""
+        """A position that `seat` (or a spectator, `NOBODY`) cannot tell from this one.
+
+        What it may not know is drawn anew from `seed`, and nothing but what it knows and `seed` decides the outcome:
+        positions that look the same to it are imagined the same.
+        """
         other = self.copy()
         other.rng = seed
         return other

@@ -67,6 +67,9 @@ def _value(node: dict[str, Any], args: Mapping[str, Any], language: str) -> str:
 
 
 def _key(value: object) -> str:
+    """As the browser spells it: true, false, null."""
+    if value is None:
+        return "null"
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
