@@ -19,6 +19,7 @@ _PATTERNS = (
     "games/*/tables.py",
     "games/*/rules/*.py",
     "games/*/bot.py",
+    "bots/greedy.py",
     "bots/search*.py",
 )
 _INTERPRETED = ("__init__.py", "data*.py", "loader.py")

@@ -27,9 +27,12 @@ _NUMBERS: Mapping[Move, int] = {DrawCard(): DRAW, PeekSealed(): PEEK}
 
 
 class SealedJudge(Judge):
+    """Points, and a little for the cards that can still score."""
+
     def value(self, position: Position, seat: int) -> float:
+        assert isinstance(position, SealedPosition)
         others = [score for other, score in enumerate(position.scores) if other != seat]
-        return float(position.scores[seat] - max(others))
+        return position.scores[seat] - max(others) + sum(position.hands[seat]) / 100
 
 
 class Sealed(Game):

@@ -61,6 +61,10 @@ class UnknownGame(NewWorldsError):
     code = "unknown_game"
 
 
+class UnknownBot(NewWorldsError):
+    code = "unknown_bot"
+
+
 class BadPlayers(NewWorldsError):
     code = "bad_players"
 

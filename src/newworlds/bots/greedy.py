@@ -1,0 +1,87 @@
+"""Greedy: looks through its own decisions until another seat is to act, and takes what its judge values most.
+
+A game's decisions are small steps, so one step alone says little: a beam of the most promising lines is followed to
+the end of the seat's own turn. Lines of equal value are put in order by chance.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from newworlds.core.chance import Chance
+from newworlds.core.position import Judge, Position
+
+if TYPE_CHECKING:
+    from newworlds.core.game import Game
+
+WIDTH: Final = 6
+DEPTH: Final = 12
+"""Enough for every turn of a game of small steps; a limit where a seat may act without end."""
+
+_TIES: Final = 2**30
+
+
+class Line:
+    """The position after some decisions of a seat, the first of them, and what it is worth."""
+
+    def __init__(self, position: Position, first: i64, value: float, tie: i64) -> None:
+        self.position: Position = position
+        self.first: i64 = first
+        self.value: float = value
+        self.tie: i64 = tie
+
+
+def best_move(position: Position, judge: Judge, seat: i64, seed: i64, width: i64, depth: i64) -> i64:
+    """The first decision of the best line found; the lines that are followed further are at most `width`."""
+    moves = position.legal()
+    if len(moves) == 1:
+        return moves[0]
+    chance = Chance(seed)
+    root = Line(position, -1, 0.0, 0)
+    ended: list[Line] = []
+    beam = [root]
+    left: i64 = depth
+    while beam and left > 0:
+        followed: list[Line] = []
+        for line in beam:
+            extend(line, judge, seat, chance, ended, followed)
+        followed.sort(key=_rank)
+        beam = followed[:width]
+        left -= 1
+    return best(ended + beam).first
+
+
+def extend(line: Line, judge: Judge, seat: i64, chance: Chance, ended: list[Line], followed: list[Line]) -> None:
+    """Every line that is one decision longer: into `ended` where the seat's turn is over, else into `followed`."""
+    is_root = line.first < 0
+    for move in line.position.legal():
+        after = line.position.copy()
+        after.apply(move)
+        longer = Line(after, move if is_root else line.first, judge.value(after, seat), chance.below(_TIES))
+        if after.to_act == seat:
+            followed.append(longer)
+        else:
+            ended.append(longer)
+
+
+def best(lines: list[Line]) -> Line:
+    found = lines[0]
+    for line in lines:
+        if line.value > found.value or (line.value == found.value and line.tie < found.tie):
+            found = line
+    return found
+
+
+def _rank(line: Line) -> tuple[float, i64]:
+    return -line.value, line.tie
+
+
+class Greedy:
+    def __init__(self, width: i64 = WIDTH, depth: i64 = DEPTH) -> None:
+        self.width: i64 = width
+        self.depth: i64 = depth
+
+    def choose(self, game: Game, position: Position, seat: i64, seed: i64) -> i64:
+        return best_move(position, game.judge, seat, seed, self.width, self.depth)

@@ -1,0 +1,107 @@
+"""Bots: honest, repeatable, and the greedy one better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from newworlds import bots
+from newworlds.bots import Bot, Greedy, think
+from newworlds.bots.greedy import best_move
+from newworlds.core.chance import Chance
+from newworlds.core.errors import UnknownBot
+from newworlds.core.game import Game
+from newworlds.core.position import Judge, Position
+from tests import toy
+from tests.toy.state import SealedPosition
+
+GAME = toy.GAME
+
+
+class Witness:
+    """Keeps what it is shown."""
+
+    def __init__(self) -> None:
+        self.seen: list[Position] = []
+
+    def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
+        self.seen.append(position)
+        return position.legal()[0]
+
+
+class Patience(Judge):
+    """Sees what the card on top is worth only when the turn is over."""
+
+    def value(self, position: Position, seat: int) -> float:
+        assert isinstance(position, SealedPosition)
+        return 0.0 if position.must_take else float(position.heap[-1])
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_every_named_bot_chooses_a_legal_move_and_changes_nothing(name: str) -> None:
+    match = GAME.new(players=3, seed=5)
+    before = match.position.numbers()
+    assert match.position.is_legal(think(GAME, match.position, 0, bots.bot(name), seed=1))
+    assert match.position.numbers() == before
+
+
+def test_an_unknown_bot_is_refused_by_name() -> None:
+    with pytest.raises(UnknownBot, match=r"no bot called “deep”. Known bots: random, greedy"):
+        bots.bot("deep")
+
+
+def test_a_bot_is_never_shown_the_real_position() -> None:
+    real = GAME.new(players=3, seed=5).position
+    assert isinstance(real, SealedPosition)
+    witness = Witness()
+    for seed in range(20):
+        think(GAME, real, 0, witness, seed)
+    hands = {tuple(shown.hands[1]) for shown in witness.seen if isinstance(shown, SealedPosition)}
+    assert len(hands) > 1
+    assert all(shown.rng != real.rng for shown in witness.seen)
+
+
+def test_what_a_seat_cannot_see_never_changes_a_bots_choice() -> None:
+    real = GAME.new(players=3, seed=8).position
+    twin = real.imagine(0, 99)
+    assert twin.numbers() != real.numbers()
+    for name in bots.NAMES:
+        choices = [think(GAME, position, 0, bots.bot(name), seed=3) for position in (real, twin)]
+        assert choices[0] == choices[1]
+
+
+def test_the_same_seed_gives_the_same_choice_and_ties_are_broken_by_chance() -> None:
+    position = GAME.new(players=2, seed=0).position
+    choices = [think(GAME, position, 0, Greedy(), seed) for seed in range(30)]
+    assert choices == [think(GAME, position, 0, Greedy(), seed) for seed in range(30)]
+    assert len(set(choices)) > 1
+
+
+def test_greedy_takes_the_point_it_sees() -> None:
+    position = GAME.new(players=2, seed=0).position
+    assert isinstance(position, SealedPosition)
+    position.hands[0], position.heap = [2, 3, 9], [8]
+    assert {Greedy().choose(GAME, position, 0, seed) for seed in range(10)} == {9}
+
+
+def test_greedy_follows_its_own_decisions_to_the_end_of_its_turn() -> None:
+    position = GAME.new(players=2, seed=0).position
+    judge = Patience()
+    shallow = {best_move(position, judge, 0, seed, width=9, depth=1) for seed in range(30)}
+    assert len(shallow) == 3
+    assert {best_move(position, judge, 0, seed, width=9, depth=2) for seed in range(30)} == {max(shallow)}
+
+
+def test_greedy_beats_random_from_either_seat() -> None:
+    greedy, chance = Greedy(), bots.bot("random")
+    margins = [_margin(greedy, chance, seed) for seed in range(40)]
+    margins += [-_margin(chance, greedy, seed) for seed in range(40)]
+    assert sum(margin > 0 for margin in margins) > 2 * sum(margin < 0 for margin in margins)
+
+
+def _margin(first: Bot, second: Bot, seed: int) -> int:
+    match = GAME.new(players=2, seed=seed)
+    chance = Chance(seed)
+    while match.to_act is not None:
+        bot = (first, second)[match.to_act]
+        match.play(think(GAME, match.position, match.to_act, bot, chance.below(2**30)))
+    return match.scores[0] - match.scores[1]
