@@ -31,8 +31,8 @@ class SealedJudge(Judge):
 
     def value(self, position: Position, seat: int) -> float:
         assert isinstance(position, SealedPosition)
-        others = [score for other, score in enumerate(position.scores) if other != seat]
-        return position.scores[seat] - max(others) + sum(position.hands[seat]) / 100
+        others = [int(score) for other, score in enumerate(position.scores) if other != seat]
+        return int(position.scores[seat]) - max(others) + sum(position.hands[seat]) / 100
 
 
 class Sealed(Game):
