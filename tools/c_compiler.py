@@ -19,13 +19,19 @@ _NO_HEADERS = (
 
 
 def require_c_compiler() -> None:
-    if not any(map(shutil.which, _candidates())):
-        raise SetupFault(_NO_COMPILER)
+    """Where the compiler that Python itself was built with is missing, another one is chosen through $CC."""
+    if not _is_usual_compiler_there():
+        if "CC" in os.environ or not (other := _other_compiler()):
+            raise SetupFault(_NO_COMPILER)
+        os.environ["CC"] = other
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         raise SetupFault(_NO_HEADERS)
 
 
-def _candidates() -> list[str]:
-    """The commands the build would call, as it would choose them: $CC first, else the one Python was built with."""
-    chosen = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shlex.split(chosen)[:1]
+def _is_usual_compiler_there() -> bool:
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(shlex.split(command)[0]) is not None
+
+
+def _other_compiler() -> str | None:
+    return next(filter(shutil.which, ("cc", "gcc", "clang")), None)

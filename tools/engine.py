@@ -33,7 +33,6 @@ def _wanted() -> str:
 
 
 def _compile(log: StepLog) -> None:
-    require_c_compiler()
     log.run(VENV_PYTHON, "setup.py", "build_ext", "--inplace")
     _remove_left_over()
 
@@ -50,4 +49,5 @@ COMPILE_ENGINE = Step(
     _wanted,
     _compile,
     is_intact=lambda: all(path.exists() for path in compiled_files()),
+    require=require_c_compiler,
 )

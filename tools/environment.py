@@ -45,7 +45,6 @@ def _venv_is_intact() -> bool:
 
 
 def _make_venv(log: StepLog) -> None:
-    require_venv_module()
     shutil.rmtree(VENV, ignore_errors=True)
     log.run(_base_python(), "-m", "venv", VENV)
 
@@ -68,7 +67,14 @@ def _install_project(log: StepLog) -> None:
     )
 
 
-MAKE_VENV = Step("venv", "Making the Python environment", _venv_wanted, _make_venv, _venv_is_intact)
+MAKE_VENV = Step(
+    "venv",
+    "Making the Python environment",
+    _venv_wanted,
+    _make_venv,
+    _venv_is_intact,
+    require=require_venv_module,
+)
 INSTALL_PACKAGES = _install_step("packages", "Installing packages", REQUIREMENTS / "play.txt")
 INSTALL_TEST_PACKAGES = _install_step("test-packages", "Installing packages for tests", REQUIREMENTS / "test.txt")
 INSTALL_PROJECT = Step(

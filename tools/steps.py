@@ -1,6 +1,6 @@
 """A step of the set-up, and doing those that are due."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tools.commands import StepLog
@@ -22,19 +22,30 @@ class Step:
     run: Callable[[StepLog], None]
     is_intact: Callable[[], bool] = lambda: True
     """Whether the result is still there."""
+    require: Callable[[], None] = lambda: None
+    """Says what the machine lacks for this step."""
 
 
-def set_up(steps: Iterable[Step]) -> None:
+def set_up(steps: Sequence[Step]) -> None:
     with setup_lock(CACHE / "setup.lock"):
+        # What is missing is said at once, not after minutes of other steps.
         for step in steps:
-            _do_if_due(step)
+            if _is_due(step):
+                step.require()
+        for step in steps:
+            if _is_due(step):
+                _do(step)
 
 
-def _do_if_due(step: Step) -> None:
-    wanted = step.wanted()
-    if STAMPS.is_fresh(step.name, wanted) and step.is_intact():
-        return
+def _is_due(step: Step) -> bool:
+    return not (STAMPS.is_fresh(step.name, step.wanted()) and step.is_intact())
+
+
+def _do(step: Step) -> None:
+    step.require()
+    # Noted before the step runs: what changes meanwhile makes it due again.
+    done_for = step.wanted()
     with shown(step.title):
         STAMPS.begin(step.name)
         step.run(StepLog(step.name))
-        STAMPS.finish(step.name, wanted)
+        STAMPS.finish(step.name, done_for)

@@ -1,0 +1,35 @@
+from pathlib import Path
+
+from tools.compiled_modules import compiled_modules
+
+COMPILED = {
+    "bots/search.py",
+    "bots/search_tree.py",
+    "core/chance.py",
+    "core/position.py",
+    "games/terra_nova/bot.py",
+    "games/terra_nova/rules/moving.py",
+    "games/terra_nova/state.py",
+    "games/terra_nova/tables.py",
+    "kernels/hexes/board.py",
+    "kernels/words.py",
+}
+INTERPRETED = {
+    "bots/random.py",
+    "core/record.py",
+    "games/terra_nova/data/loader.py",
+    "games/terra_nova/rules/__init__.py",
+    "games/terra_nova/view.py",
+    "kernels/hexes/__init__.py",
+    "kernels/hexes/data_maps.py",
+    "kernels/hexes/loader.py",
+    "server/state.py",
+}
+
+
+def test_the_engine_is_compiled_and_the_rest_is_not(tmp_path: Path) -> None:
+    package = tmp_path / "newworlds"
+    for name in COMPILED | INTERPRETED:
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).touch()
+    assert {str(path.relative_to(package)) for path in compiled_modules(tmp_path)} == COMPILED
