@@ -1,4 +1,4 @@
-"""A position of Sealed: an interpreted subclass, so that the contract is also tried from outside the compiled engine."""
+"""A position of Sealed: an interpreted class, so that the contract is tried from outside the compiled engine, too."""
 
 from __future__ import annotations
 

@@ -7,14 +7,14 @@ from typing import Any, Self
 
 import msgspec
 
-from newworlds.core.errors import BadBytes, BadRecord, GameIsOver, IllegalMove, NewWorldsError
+from newworlds.core.errors import BadBytes, GameIsOver, IllegalMove, NewWorldsError
 from newworlds.core.events import Event
 from newworlds.core.game import Game, check_seed
 from newworlds.core.journal import Journal
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
 from newworlds.core.position import Position
-from newworlds.core.record import FORMAT, Outcome, Record, SeatRecord
+from newworlds.core.record import FORMAT, Outcome, Record, SeatRecord, bad_record
 from newworlds.core.setup import Components, Setup, data_hash
 from newworlds.core.view import view, winners
 
@@ -149,25 +149,24 @@ def apply_listening(game: Game, position: Position, number: int) -> list[Event]:
 def match_from_record(game: Game, record: Record, upto: int | None = None) -> Match:
     """Play a record again, all of it or its first `upto` moves; `BadRecord` names the first move that does not fit."""
     if record.seed is None:
-        raise BadRecord(problem="the seed is not revealed before the game is over")
+        raise bad_record("no_seed")
     if record.components is not None and data_hash(record.components) != record.data:
-        raise BadRecord(problem="the components do not have the hash that the record names")
+        raise bad_record("components", data=record.data)
     components = record.components or game.components_with(record.data, record.options)
     match = Match(game, game.setup(len(record.seats), record.options, components, record.rules), record.seed)
     for index, move in enumerate(record.moves[:upto]):
         try:
             match.play(move)
         except NewWorldsError as error:
-            raise BadRecord(problem=f"move {index + 1}: {error}") from error
+            raise bad_record("move", number=index + 1, reason=error.message) from error
     return match
 
 
 def check_outcome(match: Match, record: Record) -> None:
-    """The record's scores must be those that its moves lead to."""
-    if match.is_over != (record.result is not None):
-        raise BadRecord(problem="the game is " + ("over" if match.is_over else "not over") + " after its last move")
-    if record.result is not None and (record.result.scores, record.result.winners) != (
-        match.scores,
-        match.winners,
-    ):
-        raise BadRecord(problem=f"scores {record.result.scores}, but the moves lead to {match.scores}")
+    """The record's result must be the one that its moves lead to."""
+    if record.result is None and match.is_over:
+        raise bad_record("no_result")
+    if record.result is not None and not match.is_over:
+        raise bad_record("not_over", moves=len(match.moves))
+    if record.result is not None and record.result != Outcome(match.scores, match.winners):
+        raise bad_record("result", said=record.result.scores, found=match.scores)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from newworlds.core.errors import BadRecord
+from newworlds.core.message import Message
 from newworlds.core.options import Value
 from newworlds.core.setup import Components
 
@@ -47,13 +48,18 @@ def commitment(seed: int, salt: str) -> str:
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
+def bad_record(problem: str, **args: Any) -> BadRecord:
+    """The words of the problem are in the catalogues under `error.bad_record.<problem>`."""
+    return BadRecord(problem=Message(f"error.bad_record.{problem}", args))
+
+
 def record_from_json(source: bytes | str) -> Record:
     try:
         record = msgspec.json.decode(source, type=Record)
     except msgspec.DecodeError as error:
-        raise BadRecord(problem=str(error)) from error
+        raise bad_record("unreadable", detail=str(error)) from error
     if record.format != FORMAT:
-        raise BadRecord(problem=f"format {record.format}, this program reads format {FORMAT}")
+        raise bad_record("format", format=record.format, known=FORMAT)
     return record
 
 

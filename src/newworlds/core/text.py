@@ -37,7 +37,10 @@ def catalogue(language: str) -> dict[str, str]:
 
 
 def sentence(message: Message, language: str, names: Mapping[str, Any] | None = None) -> str:
-    """The message in words. `names` adds arguments that are not part of it, such as players' names."""
+    """The message in words. `names` adds arguments that are not part of it, such as players' names.
+
+    An argument may be a message itself, told in the same language.
+    """
     return words(message.code, {**message.args, **(names or {})}, language)
 
 
@@ -63,7 +66,7 @@ def _value(node: dict[str, Any], args: Mapping[str, Any], language: str) -> str:
             options = node["options"]
             return _format(options.get(_key(value), options["other"]), args, language)
         case _:
-            return _plain(value)
+            return sentence(value, language) if isinstance(value, Message) else _plain(value)
 
 
 def _key(value: object) -> str:
