@@ -1,0 +1,5 @@
+"""These tests play the toy game."""
+
+from tests import toy
+
+toy.register()

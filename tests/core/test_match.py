@@ -1,0 +1,100 @@
+"""A match: invalid, illegal and late moves are three different things, and none changes anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from newworlds.core.chance import Chance
+from newworlds.core.errors import BadBytes, BadPlayers, BadSeed, GameIsOver, IllegalMove, InvalidMove, NewWorldsError
+from newworlds.core.match import Match
+from newworlds.core.playout import play_randomly
+from tests.toy import GAME
+from tests.toy.moves import PlayCard
+
+
+@pytest.fixture
+def match() -> Match:
+    return GAME.new(players=2, seed=3)
+
+
+def test_a_move_may_be_given_in_each_of_its_forms(match: Match) -> None:
+    move = match.legal()[0]
+    assert isinstance(move, PlayCard)
+    for form in (move, GAME.write(move), GAME.write_json(move), move.card):
+        trial = match.copy()
+        trial.play(form)
+        assert trial.moves == [move]
+
+
+@pytest.mark.parametrize(
+    ("move", "error"),
+    [
+        ("dance", InvalidMove),
+        ("play 0", InvalidMove),
+        ("play 03", InvalidMove),
+        ("play ", InvalidMove),
+        ({"kind": "play_card"}, InvalidMove),
+        ({"kind": "play_card", "card": "3"}, InvalidMove),
+        ({"kind": "play_card", "card": 3, "colour": "red"}, InvalidMove),
+        ({"kind": "fly"}, InvalidMove),
+        ({}, InvalidMove),
+        (-7, InvalidMove),
+        ("draw", IllegalMove),
+        ({"kind": "peek_sealed"}, IllegalMove),
+    ],
+)
+def test_a_refused_move_changes_nothing_and_is_explained(match: Match, move: Any, error: type[NewWorldsError]) -> None:
+    before = match.to_bytes()
+    with pytest.raises(error) as refused:
+        match.play(move)
+    assert match.to_bytes() == before
+    assert match.explain(move) == refused.value.message
+
+
+def test_a_card_somebody_else_holds_is_refused_like_one_in_the_bag(match: Match) -> None:
+    legal = {move.card for move in match.legal() if isinstance(move, PlayCard)}
+    for card in set(range(1, 12)) - legal:
+        reason = match.explain(PlayCard(card))
+        assert reason is not None
+        assert (reason.code, reason.args, reason.rule) == ("sealed.refusal.not_in_hand", {"card": card}, "T-2")
+
+
+def test_a_legal_move_needs_no_explanation(match: Match) -> None:
+    assert match.explain(match.legal()[0]) is None
+
+
+def test_after_the_end_every_move_is_refused(match: Match) -> None:
+    play_randomly(match.position, Chance(0), 1000)
+    assert match.to_act is None
+    assert match.legal() == []
+    with pytest.raises(GameIsOver):
+        match.play("draw")
+    assert match.explain("draw") == GameIsOver().message
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 5])
+def test_too_few_or_too_many_players_are_refused(players: int) -> None:
+    with pytest.raises(BadPlayers, match="it takes 2 to 4 players"):
+        GAME.new(players=players)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**53])
+def test_a_seed_that_json_cannot_carry_is_refused(seed: int) -> None:
+    with pytest.raises(BadSeed):
+        GAME.new(players=2, seed=seed)
+
+
+@pytest.mark.parametrize("source", [b"", b"junk", b"\x94\x01\x02\x03\x04"])
+def test_bytes_that_hold_no_match_are_refused(source: bytes) -> None:
+    with pytest.raises(BadBytes):
+        GAME.from_bytes(source)
+
+
+def test_a_copy_goes_its_own_way(match: Match) -> None:
+    before = match.to_bytes()
+    other = match.copy()
+    other.play(other.legal()[0])
+    assert match.to_bytes() == before
+    assert (len(match.moves), len(other.moves)) == (0, 1)

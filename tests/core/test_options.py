@@ -1,0 +1,47 @@
+"""Options: declared by a game, checked once, at the door."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from newworlds.core.errors import BadOption, UnknownOption
+from newworlds.core.options import Option, checked_options
+
+DECLARED = (
+    Option("rounds", "integer", default=10, min=0, max=99),
+    Option("map", "choice", default="isle", choices=("isle", "coast")),
+    Option("open", "boolean", default=False),
+)
+
+
+def test_what_is_not_given_has_its_default_in_declared_order() -> None:
+    assert list(checked_options(DECLARED, {"map": "coast"}).items()) == [
+        ("rounds", 10),
+        ("map", "coast"),
+        ("open", False),
+    ]
+
+
+def test_an_undeclared_option_is_refused_with_those_that_exist() -> None:
+    with pytest.raises(UnknownOption, match=r"no option “speed”. Known options: rounds, map, open"):
+        checked_options(DECLARED, {"speed": 1})
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "wanted"),
+    [
+        ("rounds", -1, "0 … 99"),
+        ("rounds", 100, "0 … 99"),
+        ("rounds", True, "0 … 99"),
+        ("rounds", "10", "0 … 99"),
+        ("map", "moon", "isle, coast"),
+        ("map", ["isle"], "isle, coast"),
+        ("open", 1, "true, false"),
+        ("open", None, "true, false"),
+    ],
+)
+def test_a_value_that_does_not_fit_is_refused_with_what_would(name: str, value: Any, wanted: str) -> None:
+    with pytest.raises(BadOption, match=f"“{name}”.*It takes: {wanted}"):
+        checked_options(DECLARED, {name: value})

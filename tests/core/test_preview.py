@@ -1,0 +1,40 @@
+"""A preview tells what a move brings for certain, and nothing that chance or secrecy would reveal."""
+
+from __future__ import annotations
+
+from newworlds.core.match import Match
+from newworlds.core.preview import preview
+from tests.toy import GAME
+from tests.toy.events import CardPlayed
+from tests.toy.state import DRAW, PEEK, SealedPosition
+
+
+def _match() -> tuple[Match, SealedPosition]:
+    match = GAME.new(players=2, seed=3)
+    assert isinstance(match.position, SealedPosition)
+    match.position.heap = [1]
+    match.position.hands[0] = [4, 5, 6]
+    return match, match.position
+
+
+def test_a_preview_tells_events_and_scores_and_changes_nothing() -> None:
+    match, position = _match()
+    before = position.numbers()
+    assert preview(GAME, position, 5, 0) == ([CardPlayed(0, 5, True)], [1, 0])
+    assert position.numbers() == before
+    assert match.moves == []
+
+
+def test_a_preview_ends_where_chance_or_a_secret_would_speak() -> None:
+    _, position = _match()
+    position.must_take = True
+    assert preview(GAME, position, DRAW, 0)[0] == []
+    assert preview(GAME, position, PEEK, 0)[0] == []
+
+
+def test_positions_that_look_the_same_have_the_same_preview() -> None:
+    _, position = _match()
+    position.must_take = True
+    twin = position.imagine(0, 77)
+    assert twin.numbers() != position.numbers()
+    assert preview(GAME, twin, DRAW, 0) == preview(GAME, position, DRAW, 0)

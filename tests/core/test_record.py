@@ -1,0 +1,138 @@
+"""Records: what is kept, and what is said of one that is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import newworlds
+from newworlds.core.chance import Chance
+from newworlds.core.errors import BadOption, BadPlayers, BadRecord, BadSeed, UnknownData, UnknownGame, UnknownRules
+from newworlds.core.match import Match, check_outcome
+from newworlds.core.playout import random_move
+from newworlds.core.record import SeatRecord, commitment, record_from_json, record_to_json
+from tests.toy import GAME
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def _played(seed: int = 3, **options: Any) -> Match:
+    match, chance = GAME.new(players=2, seed=seed, options=options), Chance(seed)
+    while not match.is_over:
+        match.play(int(random_move(match.position, chance)))
+    return match
+
+
+def _changed(change: Change) -> bytes:
+    plain = msgspec.json.decode(record_to_json(_played().record()))
+    change(plain)
+    return msgspec.json.encode(plain)
+
+
+def test_a_record_in_json_is_the_record_again() -> None:
+    record = _played().record([SeatRecord("Ann"), SeatRecord("Bo", bot="greedy")])
+    assert record_from_json(record_to_json(record)) == record
+
+
+def test_a_record_replays_from_itself_from_json_and_from_a_file(tmp_path: Path) -> None:
+    match = _played()
+    record = match.record()
+    file = tmp_path / "game.json"
+    file.write_bytes(record_to_json(record))
+    for source in (record, record_to_json(record), record_to_json(record).decode(), file):
+        replayed = newworlds.replay(source)
+        assert replayed.position.numbers() == match.position.numbers()
+        check_outcome(replayed, record)
+
+
+def test_a_record_replays_up_to_any_move() -> None:
+    record = _played().record()
+    assert [len(newworlds.replay(record, upto).moves) for upto in (0, 1, 5)] == [0, 1, 5]
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        (b"not json", "not a record in JSON"),
+        (b"{", "not a record in JSON"),
+        (b"[]", "not a record in JSON"),
+        (b'{"format": 1}', "missing required field `game`"),
+        (b"\xff\xfe", "not a record in JSON"),
+    ],
+)
+def test_what_cannot_be_read_is_a_bad_record(source: bytes, told: str) -> None:
+    with pytest.raises(BadRecord, match=told):
+        newworlds.replay(source)
+
+
+@pytest.mark.parametrize(
+    ("change", "error", "told"),
+    [
+        (lambda r: r.update(format=99), BadRecord, "format 99, and this program reads format 1"),
+        (lambda r: r.update(game="chess"), UnknownGame, "no game called “chess”"),
+        (lambda r: r.update(rules=77), UnknownRules, "version 77 of the rules; this program knows 1, 2"),
+        (lambda r: r.update(data="0" * 64), UnknownData, "are not known here"),
+        (lambda r: r.update(components={"cards_each": 6}), BadRecord, "do not have the hash"),
+        (lambda r: r.update(seed=None), BadRecord, "not revealed"),
+        (lambda r: r.update(seed=-1), BadSeed, "“-1” is not a seed"),
+        (lambda r: r["options"].update(order="sideways"), BadOption, "cannot be “sideways”"),
+        (lambda r: r["seats"].clear(), BadPlayers, "cannot be played by 0"),
+        (lambda r: r["moves"].insert(2, {"kind": "play_card", "card": 99}), BadRecord, "move 3 is refused.*no card 99"),
+        (lambda r: r["moves"].insert(1, r["moves"][0]), BadRecord, "move 2 is refused. You have played your card"),
+        (lambda r: r["moves"].insert(4, {"kind": "fly"}), BadRecord, "move 5 is refused. This is not a move"),
+        (lambda r: r["moves"].append({"kind": "draw_card"}), BadRecord, "is refused. The game is over"),
+    ],
+)
+def test_a_record_that_does_not_fit_says_what_and_where(change: Change, error: type[Exception], told: str) -> None:
+    with pytest.raises(error, match=told):
+        newworlds.replay(_changed(change))
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda r: r["result"].update(scores=[9, 9]), "tells the scores 9, 9"),
+        (lambda r: r["result"].update(winners=[0, 1]), "or to other winners"),
+        (lambda r: r.pop("result"), "tells no result"),
+        (lambda r: r["moves"].pop(), "the game is not over after its"),
+    ],
+)
+def test_a_result_that_the_moves_do_not_lead_to_is_told(change: Change, told: str) -> None:
+    record = record_from_json(_changed(change))
+    with pytest.raises(BadRecord, match=told):
+        check_outcome(newworlds.replay(record), record)
+
+
+def test_a_record_of_older_rules_replays_by_them() -> None:
+    """T-5: the bonus was one point less in version 1."""
+    match = next(played for played in map(_played, range(20)) if GAME.sheet(played.position)[1].points != [0, 0])
+    older = newworlds.replay(msgspec.structs.replace(match.record(), rules=1, result=None))
+    assert sum(older.scores) == sum(match.scores) - 1
+
+
+def test_a_record_of_archived_components_replays_with_them_and_does_not_carry_them() -> None:
+    (archived,) = GAME.archived()
+    match = GAME.new(players=2, seed=1, components=archived)
+    record = match.record()
+    assert record.components is None
+    assert newworlds.replay(record).position.numbers() == match.position.numbers()
+
+
+def test_a_record_carries_components_that_were_never_shipped() -> None:
+    own = {"game": "sealed", "cards_each": 7}
+    match = GAME.new(players=2, seed=1, components=own)
+    record = record_from_json(record_to_json(match.record()))
+    assert record.components == own
+    assert newworlds.replay(record).position.numbers() == match.position.numbers()
+
+
+def test_fields_of_a_later_program_are_passed_over() -> None:
+    assert newworlds.replay(_changed(lambda r: r.update(weather="fine"))).is_over
+
+
+def test_the_commitment_is_the_hash_of_seed_and_salt() -> None:
+    assert commitment(42, "abc") == "4c611c47136d0d52ef7b1d6508b6d77b5d245237732f0e539c3b8a614d0586e5"

@@ -1,0 +1,80 @@
+"""Messages become sentences: plurals and choices as each language has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from newworlds.core import text
+from newworlds.core.message import Message
+
+MESSAGES = {
+    "plain": "{player} takes {points}",
+    "plural": "{n, plural, =0 {none} one {one stone} other {# stones}}",
+    "select": "{kind, select, true {yes} null {nothing} other {{kind}}}",
+    "nested": "{seat} says: {inner}",
+    "quoted": "It''s '{'{name}'}'",
+}
+
+
+@pytest.fixture(autouse=True)
+def _own_catalogue(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(text, "catalogue", lambda _language: MESSAGES)
+    text._parsed.cache_clear()
+    yield
+    text._parsed.cache_clear()
+
+
+def _said(code: str, language: str = "en", **args: Any) -> str:
+    return text.sentence(Message(code, args), language)
+
+
+def test_arguments_stand_where_they_are_named() -> None:
+    assert _said("plain", player="Ann", points=3) == "Ann takes 3"
+
+
+def test_a_list_is_told_with_commas() -> None:
+    assert _said("plain", player="Ann", points=[1, 2]) == "Ann takes 1, 2"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["none", "one stone", "2 stones"]),
+        ("fr", ["none", "one stone", "2 stones"]),
+    ],
+)
+def test_an_exact_number_comes_before_the_plural(language: str, sentences: list[str]) -> None:
+    assert [_said("plural", language, n=n) for n in range(3)] == sentences
+
+
+def test_zero_is_singular_in_french_and_plural_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(MESSAGES, "plural", "{n, plural, one {# coup} other {# coups}}")
+    assert [_said("plural", "fr", n=n) for n in (0, 1, 2)] == ["0 coup", "1 coup", "2 coups"]
+    assert [_said("plural", "en", n=n) for n in (0, 1, 2)] == ["0 coups", "1 coup", "2 coups"]
+
+
+def test_choices_are_spelled_as_json_spells_them() -> None:
+    assert [_said("select", kind=kind) for kind in (True, None, "lake")] == ["yes", "nothing", "lake"]
+
+
+def test_a_message_may_be_an_argument_and_is_told_in_the_same_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(MESSAGES, "inner", "{n, plural, one {singular} other {plural}}")
+    inner = Message("inner", {"n": 0})
+    assert _said("nested", "fr", seat=1, inner=inner) == "1 says: singular"
+    assert _said("nested", "en", seat=1, inner=inner) == "1 says: plural"
+
+
+def test_quoted_braces_are_plain_text() -> None:
+    assert _said("quoted", name="x") == "It's {x}"
+
+
+def test_names_add_arguments() -> None:
+    assert text.sentence(Message("plain", {"points": 1}), "en", {"player": "Bo"}) == "Bo takes 1"
+
+
+def test_a_missing_argument_is_a_fault_of_the_program() -> None:
+    with pytest.raises(KeyError, match="points"):
+        _said("plain", player="Ann")
