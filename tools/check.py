@@ -14,7 +14,7 @@ from tools.environment import INSTALL_PACKAGES, INSTALL_PROJECT, INSTALL_TEST_PA
 from tools.faults import SetupFault
 from tools.places import ROOT
 from tools.progress import elapsed
-from tools.steps import set_up
+from tools.steps import Step, set_up
 
 _HELP = """\
 Usage: ./test [--list | STEP…]
@@ -24,15 +24,8 @@ Sets New Worlds up for development where needed and runs every check, or only th
   --list  names the steps
   --help  this text"""
 
-_STEPS = (
-    MAKE_VENV,
-    INSTALL_PACKAGES,
-    INSTALL_TEST_PACKAGES,
-    INSTALL_PROJECT,
-    COMPILE_ENGINE,
-    INSTALL_CLIENT_PACKAGES,
-    BUILD_CLIENT,
-)
+_PYTHON_STEPS = (MAKE_VENV, INSTALL_PACKAGES, INSTALL_TEST_PACKAGES, INSTALL_PROJECT, COMPILE_ENGINE)
+_CLIENT_STEPS = (INSTALL_CLIENT_PACKAGES, BUILD_CLIENT)
 
 
 @dataclass(frozen=True)
@@ -52,7 +45,7 @@ def main(arguments: Sequence[str]) -> int:
     chosen = chosen_checks(arguments)
     # The engine is tested compiled; the step `pure` asks for the other by itself.
     os.environ.pop("NEWWORLDS_PURE", None)
-    set_up(_STEPS)
+    set_up(_steps_for(chosen))
     outcomes = [_outcome(check) for check in chosen]
     print(_summary(outcomes))
     return 0 if all(outcome.passed for outcome in outcomes) else 1
@@ -63,6 +56,11 @@ def chosen_checks(names: Sequence[str]) -> list[Check]:
     if unknown:
         raise SetupFault(f"There is no step {', '.join(sorted(unknown))}: ./test --list names them all.")
     return [check for check in CHECKS if not names or check.name in names]
+
+
+def _steps_for(checks: Sequence[Check]) -> Sequence[Step]:
+    needs_client = any(check.needs_client for check in checks)
+    return (*_PYTHON_STEPS, *_CLIENT_STEPS) if needs_client else _PYTHON_STEPS
 
 
 def _outcome(check: Check) -> Outcome:

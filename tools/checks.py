@@ -23,6 +23,7 @@ class Check:
     command: tuple[str, ...]
     environment: Callable[[], Mapping[str, str]] = dict
     """What to add to the environment, made only when the check runs."""
+    needs_client: bool = False
 
 
 def _program(name: str) -> str:
@@ -52,8 +53,8 @@ CHECKS = (
         (*_PYTEST, *_TWO_AT_A_TIME, "tests", *_without("tests/server", "tests/setup", "tests/browser")),
         pure_environment,
     ),
-    Check("web-types", "browser client: types", (*_NPM, "run", "check")),
-    Check("web", "browser client: unit tests", (*_NPM, "test")),
-    Check("browser", "tests in a real browser", (*_PYTEST, "tests/browser"), _browser_environment),
-    Check("wheel", "the package builds and installs", (*_PYTEST, _WHEEL)),
+    Check("web-types", "browser client: types", (*_NPM, "run", "check"), needs_client=True),
+    Check("web", "browser client: unit tests", (*_NPM, "test"), needs_client=True),
+    Check("browser", "tests in a real browser", (*_PYTEST, "tests/browser"), _browser_environment, needs_client=True),
+    Check("wheel", "the package builds and installs", (*_PYTEST, _WHEEL), needs_client=True),
 )

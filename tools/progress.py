@@ -20,6 +20,9 @@ def shown(title: str) -> Iterator[None]:
     try:
         yield
         outcome = ""
+    except KeyboardInterrupt:
+        outcome = " interrupted"
+        raise
     finally:
         over.set()
         if clock.is_alive():
