@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tools.checks import CHECKS, Check
-from tools.client_steps import BUILD_CLIENT, INSTALL_CLIENT_PACKAGES
 from tools.engine import COMPILE_ENGINE
 from tools.environment import INSTALL_PACKAGES, INSTALL_PROJECT, INSTALL_TEST_PACKAGES, MAKE_VENV
 from tools.faults import SetupFault
@@ -24,8 +23,7 @@ Sets New Worlds up for development where needed and runs every check, or only th
   --list  names the steps
   --help  this text"""
 
-_PYTHON_STEPS = (MAKE_VENV, INSTALL_PACKAGES, INSTALL_TEST_PACKAGES, INSTALL_PROJECT, COMPILE_ENGINE)
-_CLIENT_STEPS = (INSTALL_CLIENT_PACKAGES, BUILD_CLIENT)
+_STEPS = (MAKE_VENV, INSTALL_PACKAGES, INSTALL_TEST_PACKAGES, INSTALL_PROJECT, COMPILE_ENGINE)
 
 
 @dataclass(frozen=True)
@@ -59,8 +57,8 @@ def chosen_checks(names: Sequence[str]) -> list[Check]:
 
 
 def _steps_for(checks: Sequence[Check]) -> Sequence[Step]:
-    needs_client = any(check.needs_client for check in checks)
-    return (*_PYTHON_STEPS, *_CLIENT_STEPS) if needs_client else _PYTHON_STEPS
+    needed = dict.fromkeys(step for check in checks for step in check.needs)
+    return (*_STEPS, *needed)
 
 
 def _outcome(check: Check) -> Outcome:

@@ -4,12 +4,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from tools.chromium import require_chromium
+from tools.client_steps import BUILD_CLIENT, INSTALL_CLIENT_PACKAGES
 from tools.places import VENV, VENV_PYTHON
 from tools.pure_tree import pure_environment
+from tools.steps import Step
 
 _PYTEST = (str(VENV_PYTHON), "-m", "pytest")
 _TWO_AT_A_TIME = ("-n", "2")
 _NPM = (str(VENV_PYTHON), "-m", "tools.npm")
+
+_CLIENT_PACKAGES = (INSTALL_CLIENT_PACKAGES,)
+_CLIENT = (INSTALL_CLIENT_PACKAGES, BUILD_CLIENT)
 
 # Tests with a step of their own; the step `unit` runs all the others.
 _WHEEL = "tests/setup/wheel"
@@ -23,7 +28,8 @@ class Check:
     command: tuple[str, ...]
     environment: Callable[[], Mapping[str, str]] = dict
     """What to add to the environment, made only when the check runs."""
-    needs_client: bool = False
+    needs: tuple[Step, ...] = ()
+    """Steps of the set-up on top of those that every check needs."""
 
 
 def _program(name: str) -> str:
@@ -53,8 +59,8 @@ CHECKS = (
         (*_PYTEST, *_TWO_AT_A_TIME, "tests", *_without("tests/server", "tests/setup", "tests/browser")),
         pure_environment,
     ),
-    Check("web-types", "browser client: types", (*_NPM, "run", "check"), needs_client=True),
-    Check("web", "browser client: unit tests", (*_NPM, "test"), needs_client=True),
-    Check("browser", "tests in a real browser", (*_PYTEST, "tests/browser"), _browser_environment, needs_client=True),
-    Check("wheel", "the package builds and installs", (*_PYTEST, _WHEEL), needs_client=True),
+    Check("web-types", "browser client: types", (*_NPM, "run", "check"), needs=_CLIENT_PACKAGES),
+    Check("web", "browser client: unit tests", (*_NPM, "test"), needs=_CLIENT_PACKAGES),
+    Check("browser", "tests in a real browser", (*_PYTEST, "tests/browser"), _browser_environment, needs=_CLIENT),
+    Check("wheel", "the package builds and installs", (*_PYTEST, _WHEEL), needs=_CLIENT),
 )

@@ -24,7 +24,7 @@ class StepLog:
             done = subprocess.run(
                 command,
                 cwd=ROOT,
-                env={**os.environ, **(env or {})},
+                env={**os.environ, "NO_COLOR": "1", **(env or {})},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,
