@@ -4,7 +4,7 @@ from tools.client import NPM_BUILD, NPM_INSTALL
 from tools.commands import StepLog
 from tools.environment import install_locked
 from tools.node import machine_node
-from tools.places import CLIENT_PAGE, REQUIREMENTS, ROOT, VENV_PYTHON, WEB
+from tools.places import CLIENT_PAGE, REQUIREMENTS, ROOT, RULES, VENV_PYTHON, WEB
 from tools.stamps import digest, files_under
 from tools.steps import Step
 
@@ -28,7 +28,7 @@ INSTALL_CLIENT_PACKAGES = Step(
 BUILD_CLIENT = Step(
     "client",
     "Building the browser client",
-    wanted=lambda: digest(ROOT, files_under(WEB, without=_MADE)),
+    wanted=lambda: digest(ROOT, [*files_under(WEB, without=_MADE), *files_under(RULES)]),
     run=lambda log: _npm(log, *NPM_BUILD),
     is_intact=CLIENT_PAGE.is_file,
 )

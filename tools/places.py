@@ -6,6 +6,8 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "newworlds"
 WEB = ROOT / "web"
+RULES = ROOT / "docs" / "rules"
+"""The rules pages, which the client carries."""
 REQUIREMENTS = ROOT / "requirements"
 
 VENV = ROOT / ".venv"
