@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from newworlds.core.errors import BadData, InvalidMove
 from newworlds.core.events import Event
@@ -16,10 +16,12 @@ from newworlds.core.moves import Move
 from newworlds.core.options import Option, Value
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Components, Setup
-from newworlds.core.text import sentence
 from tests.toy import events, state
 from tests.toy.moves import DrawCard, PeekSealed, PlayCard
 from tests.toy.state import DRAW, PEEK, SealedPosition
+
+if TYPE_CHECKING:
+    from newworlds.core.encoder import Encoder
 
 _MOST_CARDS_EACH = 20
 _TEXTS: Mapping[str, Move] = {"draw": DrawCard(), "peek": PeekSealed()}
@@ -140,7 +142,7 @@ class Sealed(Game):
 
     def checked_components(self, source: Path) -> Components:
         for fault in self.faults(source):
-            raise BadData(file=str(source), place=fault.place, problem=sentence(fault.problem, "en"))
+            raise BadData(file=str(source), place=fault.place, problem=fault.problem)
         return tomllib.loads(source.read_text())
 
     def faults(self, source: Path) -> list[Fault]:
@@ -157,11 +159,15 @@ class Sealed(Game):
         piles = (position.bag, position.heap, [position.sealed], *position.hands)
         return {f"card {card}": 1 for pile in piles for card in pile} | {"cards": sum(map(len, piles))}
 
+    def encoder(self, setup: Setup) -> Encoder:
+        from tests.toy.encode import SealedEncoder
+
+        return SealedEncoder(setup)
+
 
 def _most(position: Position) -> int:
-    """The highest card."""
     assert isinstance(position.setup, Setup)
-    return int(position.setup.components["cards_each"]) * position.players + 1
+    return state.most_card(position.setup)
 
 
 def _knows_sealed(position: SealedPosition, eyes: int) -> bool:

@@ -131,10 +131,15 @@ class SealedPosition(Position):
             self.journal.note(list(entry))
 
 
+def most_card(setup: Setup) -> int:
+    """Cards are numbered from 1 to this."""
+    return int(setup.components["cards_each"]) * setup.players + 1
+
+
 def dealt(setup: Setup, seed: int) -> SealedPosition:
     """T-1."""
     position = SealedPosition(setup, seed)
-    position.bag = list(range(1, int(setup.components["cards_each"]) * setup.players + 2))
+    position.bag = list(range(1, most_card(setup) + 1))
     for hand in position.hands:
         hand += sorted(position.bag.pop(position.below(len(position.bag))) for _ in range(int(setup.options["hand"])))
     position.sealed = position.bag.pop(position.below(len(position.bag)))

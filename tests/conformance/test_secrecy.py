@@ -1,0 +1,121 @@
+"""Nobody learns what they may not know: not from views, imagined positions, previews or events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from newworlds.core.chance import Chance
+from newworlds.core.events import Event
+from newworlds.core.eyes import REFEREE, SPECTATOR
+from newworlds.core.game import Game
+from newworlds.core.match import Match, apply_listening
+from newworlds.core.position import Position
+from newworlds.core.preview import preview
+from newworlds.core.view import view
+from tests.conformance.cases import Case
+from tests.conformance.secrets import EXCHANGES
+from tests.conformance.walks import samples
+
+_EVERY = 7
+_MOVES_TRIED = 12
+
+
+def _sight(game: Game, position: Position, eyes: int) -> bytes:
+    return msgspec.json.encode(view(game, position, eyes))
+
+
+def _sampled(game: Game, case: Case) -> Iterator[tuple[Match, int]]:
+    """Positions of two random games, each with every pair of eyes that is not the referee's."""
+    for seed in (30, 31):
+        for match in samples(game, case, seed, _EVERY):
+            for eyes in (*range(case.players), SPECTATOR):
+                yield match, eyes
+
+
+def test_an_imagined_position_looks_exactly_like_the_real_one(game: Game, case: Case) -> None:
+    for match, eyes in _sampled(game, case):
+        real = _sight(game, match.position, eyes)
+        for seed in range(3):
+            assert _sight(game, match.position.imagine(eyes, seed), eyes) == real
+
+
+def test_imagining_changes_nothing(game: Game, case: Case) -> None:
+    for match, eyes in _sampled(game, case):
+        before = match.position.numbers()
+        match.position.imagine(eyes, 1)
+        assert match.position.numbers() == before
+
+
+def test_imagining_depends_only_on_what_is_known_and_the_seed(game: Game, case: Case) -> None:
+    """So that neither the bots nor a preview, who only see imagined positions, can tell the secrets."""
+    for match, eyes in _sampled(game, case):
+        imagined = match.position.imagine(eyes, 5).numbers()
+        assert imagined == match.position.imagine(eyes, 5).numbers()
+        assert imagined == match.position.imagine(eyes, 6).imagine(eyes, 5).numbers()
+
+
+def test_chance_is_imagined_too(game: Game, case: Case) -> None:
+    match = case.new(game, 32)
+    states = {match.position.imagine(SPECTATOR, seed).rng for seed in range(20)}
+    assert len(states) == 20
+    assert match.position.rng not in states
+
+
+def test_secrets_are_really_drawn_anew(game: Game, case: Case) -> None:
+    for match, eyes in _sampled(game, case):
+        if not match.is_over and _has_secrets(game, match.position, eyes):
+            dreams = {_sight(game, match.position.imagine(eyes, seed), REFEREE) for seed in range(8)}
+            if len(dreams) > 1:
+                return
+    assert not _keeps_secrets(game, case)
+
+
+def test_what_a_seat_cannot_see_may_be_exchanged_without_its_noticing(game: Game, case: Case) -> None:
+    if not _keeps_secrets(game, case):
+        return
+    chance, exchanged = Chance(33), 0
+    for match, eyes in _sampled(game, case):
+        other = match.position.copy()
+        EXCHANGES[game.id](other, eyes, chance)
+        assert _sight(game, other, eyes) == _sight(game, match.position, eyes)
+        assert other.imagine(eyes, 1).numbers() == match.position.imagine(eyes, 1).numbers()
+        exchanged += other.numbers() != match.position.numbers()
+    assert exchanged > 0
+
+
+def test_a_preview_tells_nothing_that_is_not_known(game: Game, case: Case) -> None:
+    for match, eyes in _sampled(game, case):
+        if eyes == match.to_act:
+            imagined = match.position.imagine(eyes, 9)
+            for number in list(match.position.legal())[:_MOVES_TRIED]:
+                assert preview(game, match.position, int(number), eyes) == preview(game, imagined, int(number), eyes)
+
+
+def test_events_tell_others_nothing_that_is_not_public(game: Game, case: Case) -> None:
+    """The same move on positions that look the same is told the same, up to the first thing revealed to all."""
+    for match, eyes in _sampled(game, case):
+        if match.to_act is not None and eyes != match.to_act:
+            twin = match.position.imagine(eyes, 3)
+            for number in [int(move) for move in match.position.legal() if twin.is_legal(move)][:_MOVES_TRIED]:
+                told = [_told(game, position.copy(), number, eyes) for position in (match.position, twin)]
+                assert told[0] == told[1]
+
+
+def _told(game: Game, position: Position, number: int, eyes: int) -> list[Event | None]:
+    told: list[Event | None] = []
+    for event in apply_listening(game, position, number):
+        seen = event.seen_by(eyes)
+        if event.reveals and seen == event:
+            break
+        told.append(seen)
+    return told
+
+
+def _has_secrets(game: Game, position: Position, eyes: int) -> bool:
+    return game.board(position, eyes) != game.board(position, REFEREE)
+
+
+def _keeps_secrets(game: Game, case: Case) -> bool:
+    return any(_has_secrets(game, match.position, SPECTATOR) for match in samples(game, case, 34, _EVERY))
