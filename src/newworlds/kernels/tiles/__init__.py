@@ -1,0 +1,30 @@
+"""Square tiles: laying, features, followers. What tile games share, whatever their tiles show.
+
+How a game uses it
+------------------
+*Data.* The game has a `loader.Notation` (its letters, terrains and symbols) and a TOML file of tiles. `tile_faults`
+explains what is wrong with the file, `tiles_of` gives the plain JSON that goes into the game's components, and
+`tables_of` packs that JSON for the rules. A terrain's number is its place in `Notation.terrains`; a tile kind's
+number is its place in the file; a node's number within its tile follows `node_names`.
+
+*Position.* The game's state holds a `Land(tables, players)` and copies it with `land.copy()`. At set-up it gives out
+the followers (`land.supply[seat] = 4`), may narrow the map (`laying.limit`), lays what lies on the table from the
+start with `laying.lay` (such pieces have `count = 0` and may have blank sides `-` that nothing may touch;
+`features.join` joins what they share), fills the stack (`stack.fill_stack`) and draws (`stack.draw`).
+
+*A turn.* `laying.placements(land, land.in_hand)` lists place·4 + rotation; `stack.lay_in_hand(land, placement)` lays
+the tile, joins its features and keeps open ends, symbols and neighbours up to date. `followers.free_nodes` lists
+where a follower may go, `followers.place_follower` puts it there. `features.just_completed` names the lines and areas
+that the last tile completed, `centres.just_surrounded` and `centres.centres_at_ends` the centres that may be.
+For each, `features.tile_count`, `features.symbol_count` and `followers.majority` say what it is worth and to whom;
+`followers.send_all_home` empties it, `followers.send_home` takes one follower back. `stack.draw` takes the next tile,
+setting aside those that fit nowhere (`land.aside` grows).
+
+*Names.* A place is row and column in one number (`cells.place_at`, `row_of`, `column_of`); rows grow southwards and
+columns eastwards, and both may be negative. A node is a feature or field of one tile; a feature is named by its root
+node (`features.feature_of`), and `features.members` lists its nodes.
+
+*Secrets.* `stack.reshuffle` gives an imagined position another order of the tiles nobody has seen.
+
+*Showing.* `board` gives the parts of the view that all tile games share; see "Tile games' board" in docs/protocol.md.
+"""

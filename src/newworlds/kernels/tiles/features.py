@@ -1,0 +1,116 @@
+"""Features: what the nodes of neighbouring tiles form together. Each is named by its root node."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from newworlds.kernels.tiles.tables import NODE_WIDTH, SYMBOL_BITS, SYMBOL_MASK
+
+if TYPE_CHECKING:
+    from newworlds.kernels.tiles.land import Land
+
+
+def feature_of(land: Land, node: i64) -> i64:
+    """The root of the feature that a node belongs to."""
+    parent = land.parent
+    above = parent[node]
+    while above >= 0:
+        node = above
+        above = parent[node]
+    return node
+
+
+def join(land: Land, one: i64, other: i64) -> i64:
+    """Make the features of two nodes one; its root. The smaller hangs below the larger, so trees stay low."""
+    root = feature_of(land, one)
+    joining = feature_of(land, other)
+    if root == joining:
+        return root
+    if land.parent[root] > land.parent[joining]:
+        root, joining = joining, root
+    land.parent[root] += land.parent[joining]
+    land.parent[joining] = root
+    land.open[root] += land.open[joining]
+    land.symbols[root] += land.symbols[joining]
+    land.followers[root] += land.followers[joining]
+    after = land.ring[root]
+    land.ring[root] = land.ring[joining]
+    land.ring[joining] = after
+    return root
+
+
+def is_complete(land: Land, root: i64) -> bool:
+    """A line with both ends met, or an area with no open edge."""
+    return land.open[root] == 0
+
+
+def symbol_count(land: Land, root: i64, counter: i64) -> i64:
+    return land.symbols[root] >> (counter * SYMBOL_BITS) & SYMBOL_MASK
+
+
+def add_symbols(land: Land, root: i64, counter: i64, number: i64) -> None:
+    """For what lies on a feature without being printed there; a negative number takes away."""
+    land.symbols[root] += number << (counter * SYMBOL_BITS)
+
+
+def terrain_of(land: Land, node: i64) -> i64:
+    tile = land.node_tile[node]
+    return land.tables.kind_of_node(land.tile_turned[tile], node - land.tile_base[tile])
+
+
+def members(land: Land, root: i64) -> vec[i64]:
+    """Every node of a feature."""
+    found = vec[i64]([root])
+    node = land.ring[root]
+    while node != root:
+        found = append(found, node)
+        node = land.ring[node]
+    return found
+
+
+def tile_count(land: Land, root: i64) -> i64:
+    """Tiles that a feature covers; one that it covers twice counts once."""
+    count: i64 = 0
+    node = root
+    while True:
+        if _is_first_of_its_tile(land, node, root):
+            count += 1
+        node = land.ring[node]
+        if node == root:
+            return count
+
+
+def _is_first_of_its_tile(land: Land, node: i64, root: i64) -> bool:
+    earlier = land.tile_base[land.node_tile[node]]
+    while earlier < node:
+        if feature_of(land, earlier) == root:
+            return False
+        earlier += 1
+    return True
+
+
+def just_completed(land: Land) -> vec[i64]:
+    """Lines and areas that the last tile completed, each once, in the order in which its data lists them."""
+    roots = vec[i64]()
+    tile = land.tiles - 1
+    base = land.tile_base[tile]
+    kind = land.tile_turned[tile] >> 2
+    count = land.tables.node_count[kind]
+    local: i64 = 0
+    while local < count:
+        if land.tables.ends[kind * NODE_WIDTH + local] > 0:
+            root = feature_of(land, base + local)
+            if land.open[root] == 0 and not _holds(roots, root):
+                roots = append(roots, root)
+        local += 1
+    return roots
+
+
+def _holds(roots: vec[i64], root: i64) -> bool:
+    for known in roots:
+        if known == root:
+            return True
+    return False

@@ -1,0 +1,78 @@
+"""Followers on features: who stands where, who has the majority, who goes home."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from newworlds.kernels.tiles.features import feature_of
+
+if TYPE_CHECKING:
+    from newworlds.kernels.tiles.land import Land
+
+FOLLOWER_BITS: Final = 8
+FOLLOWER_MASK: Final = 0xFF
+
+
+def follower_count(land: Land, root: i64, seat: i64) -> i64:
+    return land.followers[root] >> (seat * FOLLOWER_BITS) & FOLLOWER_MASK
+
+
+def free_nodes(land: Land) -> vec[i64]:
+    """Nodes of the last tile whose feature holds nobody."""
+    found = vec[i64]()
+    node = land.tile_base[land.tiles - 1]
+    while node < land.nodes:
+        if land.followers[feature_of(land, node)] == 0:
+            found = append(found, node)
+        node += 1
+    return found
+
+
+def place_follower(land: Land, node: i64, seat: i64) -> None:
+    land.followers[feature_of(land, node)] += 1 << (seat * FOLLOWER_BITS)
+    land.standing[node] = seat + 1
+    land.supply[seat] -= 1
+
+
+def send_home(land: Land, node: i64) -> None:
+    """The follower on one node returns to its owner's supply."""
+    seat = land.standing[node] - 1
+    land.followers[feature_of(land, node)] -= 1 << (seat * FOLLOWER_BITS)
+    land.standing[node] = 0
+    land.supply[seat] += 1
+
+
+def send_all_home(land: Land, root: i64) -> None:
+    """Every follower of a feature returns to its owner's supply."""
+    if land.followers[root] == 0:
+        return
+    node = root
+    while True:
+        if land.standing[node] != 0:
+            land.supply[land.standing[node] - 1] += 1
+            land.standing[node] = 0
+        node = land.ring[node]
+        if node == root:
+            break
+    land.followers[root] = 0
+
+
+def majority(land: Land, root: i64) -> i64:
+    """The seats with the most followers on a feature, one bit each; 0 when nobody stands there."""
+    if land.followers[root] == 0:
+        return 0
+    most: i64 = 0
+    seats: i64 = 0
+    seat: i64 = 0
+    while seat < land.players:
+        count = follower_count(land, root, seat)
+        if count > most:
+            most = count
+            seats = 1 << seat
+        elif count == most and count > 0:
+            seats |= 1 << seat
+        seat += 1
+    return seats

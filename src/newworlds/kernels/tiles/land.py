@@ -1,0 +1,137 @@
+"""The land: every tile laid, the features they form, the followers on them, and the stack. Part of a position."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from newworlds.kernels.tiles.cells import COORDINATE_MASK, table_size
+from newworlds.kernels.tiles.tables import NOTHING, Tables
+
+
+class Land:
+    """Numbers in packed vectors, so that it is quick to copy. The modules beside this one change and read it."""
+
+    def __init__(self, tables: Tables, players: i64, source: Land | None = None) -> None:
+        self.tables: Tables = tables
+        self.players: i64 = players
+        if source is not None:
+            self._take(source)
+            return
+        tiles = tables.tile_capacity
+        nodes = tables.node_capacity
+        self.west: i64 = 0
+        """Tiles may lie in packed columns `west` … `east` and rows `north` … `south`; see `laying.limit`."""
+        self.east: i64 = COORDINATE_MASK
+        self.north: i64 = 0
+        self.south: i64 = COORDINATE_MASK
+
+        self.cells: vec[i64] = vec[i64]([0] * table_size(tiles))
+        self.frontier: vec[i64] = vec[i64]()
+        """Slots of the empty cells that touch a tile."""
+
+        self.tiles: i64 = 0
+        """How many lie on the map; the last one laid is `tiles` - 1."""
+        self.tile_place: vec[i64] = vec[i64]([0] * tiles)
+        self.tile_turned: vec[i64] = vec[i64]([0] * tiles)
+        self.tile_base: vec[i64] = vec[i64]([0] * tiles)
+        """A tile's first node."""
+        self.neighbours: vec[i64] = vec[i64]([0] * tiles)
+        """Tiles among the eight places around; kept when the tables ask for it."""
+
+        self.nodes: i64 = 0
+        self.parent: vec[i64] = vec[i64]([0] * nodes)
+        """Nodes of one feature form a tree; its root stands for the feature and holds minus its number of nodes."""
+        self.ring: vec[i64] = vec[i64]([0] * nodes)
+        """From each node to the next of the same feature, and round again."""
+        self.open: vec[i64] = vec[i64]([0] * nodes)
+        """By root: edges that meet no tile yet."""
+        self.symbols: vec[i64] = vec[i64]([0] * nodes)
+        """By root: symbols printed on the feature, and whatever a game counts in the counters left, packed."""
+        self.followers: vec[i64] = vec[i64]([0] * nodes)
+        """By root: followers of each seat, packed."""
+        self.standing: vec[i64] = vec[i64]([0] * nodes)
+        """By node: 1 + the seat whose follower stands here, 0 for nobody."""
+        self.node_tile: vec[i64] = vec[i64]([0] * nodes)
+
+        self.supply: vec[i64] = vec[i64]([0] * players)
+        """Followers each seat may still place."""
+        self.stack: vec[i64] = vec[i64]()
+        """Kinds of tiles in the secret order in which they are drawn."""
+        self.drawn: i64 = 0
+        self.in_hand: i64 = NOTHING
+        """The kind that was drawn and is not laid yet."""
+        self.aside: vec[i64] = vec[i64]()
+        """Kinds that were drawn and fitted nowhere."""
+
+    def _take(self, other: Land) -> None:
+        self.west = other.west
+        self.east = other.east
+        self.north = other.north
+        self.south = other.south
+        self.cells = other.cells[:]
+        self.frontier = other.frontier[:]
+        self.tiles = other.tiles
+        self.tile_place = other.tile_place[:]
+        self.tile_turned = other.tile_turned[:]
+        self.tile_base = other.tile_base[:]
+        self.neighbours = other.neighbours[:]
+        self.nodes = other.nodes
+        self.parent = other.parent[:]
+        self.ring = other.ring[:]
+        self.open = other.open[:]
+        self.symbols = other.symbols[:]
+        self.followers = other.followers[:]
+        self.standing = other.standing[:]
+        self.node_tile = other.node_tile[:]
+        self.supply = other.supply[:]
+        # Never changed in place once the game runs, so a copy may share it.
+        self.stack = other.stack
+        self.drawn = other.drawn
+        self.in_hand = other.in_hand
+        self.aside = other.aside[:]
+
+    def copy(self) -> Land:
+        return Land(self.tables, self.players, self)
+
+    def numbers(self) -> list[int]:
+        """All that changes during a game: a part of `Position.numbers`."""
+        kept: list[int] = [self.tiles, self.nodes, self.drawn, self.in_hand]
+        for vector in self._vectors():
+            kept.append(len(vector))
+            kept.extend(vector)
+        return kept
+
+    def restore(self, numbers: list[int]) -> list[int]:
+        """The inverse of `numbers`; what follows them in the list is handed back."""
+        self.tiles, self.nodes, self.drawn, self.in_hand = numbers[0], numbers[1], numbers[2], numbers[3]
+        parts: list[vec[i64]] = []
+        at = 4
+        for _ in self._vectors():
+            end = at + 1 + numbers[at]
+            parts.append(vec[i64](numbers[at + 1 : end]))
+            at = end
+        self.cells, self.frontier, self.tile_place, self.tile_turned, self.tile_base = parts[:5]
+        self.neighbours, self.parent, self.ring, self.open, self.symbols = parts[5:10]
+        self.followers, self.standing, self.node_tile, self.supply, self.stack, self.aside = parts[10:]
+        return numbers[at:]
+
+    def _vectors(self) -> list[vec[i64]]:
+        return [
+            self.cells,
+            self.frontier,
+            self.tile_place,
+            self.tile_turned,
+            self.tile_base,
+            self.neighbours,
+            self.parent,
+            self.ring,
+            self.open,
+            self.symbols,
+            self.followers,
+            self.standing,
+            self.node_tile,
+            self.supply,
+            self.stack,
+            self.aside,
+        ]

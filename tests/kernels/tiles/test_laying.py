@@ -1,0 +1,69 @@
+"""Where tiles fit."""
+
+from __future__ import annotations
+
+from newworlds.kernels.tiles.cells import column_of, place_at, row_of, tile_at
+from newworlds.kernels.tiles.land import Land
+from newworlds.kernels.tiles.laying import fits_somewhere, lay, limit, placements
+from tests.kernels.tiles.meadow import NAMES, TILES, empty_land, land_of, lay_tiles
+
+
+def fitting(land: Land, name: str) -> set[tuple[int, int, int]]:
+    found = placements(land, NAMES.tiles.index(name))
+    return {(row_of(move >> 2), column_of(move >> 2), move & 3) for move in found}
+
+
+def test_a_place_packs_and_unpacks_negative_coordinates() -> None:
+    for row, column in [(0, 0), (-3, 7), (94, -94), (-500, 500)]:
+        assert (row_of(place_at(row, column)), column_of(place_at(row, column))) == (row, column)
+
+
+def test_a_tile_must_touch_and_match() -> None:
+    land = land_of("straight 0,0")
+    assert fitting(land, "twins") == {(0, column, turns) for column in (-1, 1) for turns in (0, 2)}
+    assert fitting(land, "straight") == {
+        *((row, 0, turns) for row in (-1, 1) for turns in (0, 2)),
+        *((0, column, turns) for column in (-1, 1) for turns in (0, 2)),
+    }
+
+
+def test_all_touching_sides_must_match() -> None:
+    land = land_of("straight 0,0", "curve 1,0 r1", "straight 0,-1")
+    assert fitting(land, "curve") & {(1, -1, turns) for turns in range(4)} == {(1, -1, 2)}
+
+
+def test_corner_contact_is_not_enough() -> None:
+    land = land_of("crossing 0,0")
+    assert {(row, column) for row, column, _ in fitting(land, "crossing")} == {(-1, 0), (1, 0), (0, 1), (0, -1)}
+
+
+def test_a_kind_without_any_place_is_known() -> None:
+    land = land_of("crossing 0,0")
+    assert fits_somewhere(land, NAMES.tiles.index("gate"))
+    assert not fits_somewhere(land, NAMES.tiles.index("corner"))
+
+
+def test_limits_keep_tiles_out_and_their_edges_open() -> None:
+    land = empty_land()
+    limit(land, north=-100, east=-1, south=100, west=-100)
+    lay_tiles(land, "quay 0,0", "harbour 1,0")
+    assert {(row, column) for row, column, _ in fitting(land, "straight")} == {(0, -1)}
+    lay_tiles(land, "straight 0,-1 r1", "straight -1,-1 r1", "straight -1,-2 r1")
+    assert all(column <= -1 for kind in range(9) for _, column, _ in fitting(land, NAMES.tiles[kind]))
+    root = land.parent[land.tile_base[3]]
+    assert land.open[land.tile_base[3] if root < 0 else root] == 2
+
+
+def test_tiles_are_found_far_from_the_start() -> None:
+    land = empty_land()
+    kind = NAMES.tiles.index("straight")
+    for row in range(land.tables.tile_capacity):
+        lay(land, kind, place_at(-row, 3), 0)
+    assert [tile_at(land, place_at(-row, 3)) for row in range(land.tiles)] == list(range(land.tiles))
+    assert tile_at(land, place_at(1, 3)) == -1
+
+
+def test_every_copy_of_every_tile_has_room() -> None:
+    land = empty_land()
+    assert land.tables.tile_capacity == sum(max(1, tile["count"]) for tile in TILES)
+    assert len(land.cells) >= 2 * 3 * land.tables.tile_capacity

@@ -1,0 +1,106 @@
+"""What is wrong with a tile file is said by tile and part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from newworlds.core.errors import BadData
+from newworlds.core.text import catalogue, sentence
+from newworlds.kernels.tiles.loader import first_fault, read_toml, tile_faults
+from tests.kernels.tiles.meadow import MEADOW, NOTATION, content
+
+Change = Callable[[dict[str, Any]], Any]
+
+
+def tile(changed: dict[str, Any], name: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(tile for tile in changed["tile"] if tile["id"] == name)
+    return found
+
+
+def put(name: str, **values: Any) -> Change:
+    return lambda changed: tile(changed, name).update(values)
+
+
+def put_part(name: str, group: str, index: int, **values: Any) -> Change:
+    return lambda changed: tile(changed, name)[group][index].update(values)
+
+
+FAULTS: list[tuple[str, str, Change]] = [
+    ("no_tiles", "tile", lambda changed: changed.pop("tile")),
+    ("no_id", "tile", lambda changed: changed["tile"][0].pop("id")),
+    ("tile_twice", "tile curve", put("straight", id="curve")),
+    ("key_missing", "tile curve", lambda changed: tile(changed, "curve").pop("edges")),
+    ("unknown_key", "tile curve", put("curve", colour="red")),
+    ("unknown_key", "tile curve, features l1", put_part("curve", "features", 0, flags=1)),
+    ("bad_value", "tile castle, features a1", put_part("castle", "features", 0, flags=-1)),
+    ("bad_count", "tile curve", put("curve", count=-1)),
+    ("bad_edges", "tile curve", put("curve", edges="PPRX")),
+    ("bad_edges", "tile curve", put("curve", edges="PPR-")),
+    ("not_a_list", "tile curve", put("curve", features="l1")),
+    ("part_twice", "tile twins, a1", put_part("twins", "features", 1, id="a1")),
+    ("unknown_kind", "tile curve, features l1", put_part("curve", "features", 0, kind="canal")),
+    ("centre_with_edges", "tile chapel, features c1", put_part("chapel", "features", 0, edges=["N"])),
+    ("no_edges", "tile wall, features a1", put_part("wall", "features", 0, edges=[])),
+    ("line_edges", "tile curve, features l1", put_part("curve", "features", 0, edges=[])),
+    ("line_without_end", "tile chapel, features l1", lambda c: tile(c, "chapel")["features"][1].pop("end")),
+    ("line_with_end", "tile curve, features l1", put_part("curve", "features", 0, end="l1")),
+    ("unknown_end", "tile chapel, features l1", put_part("chapel", "features", 1, end="c2")),
+    ("end_is_a_line", "tile crossing, features l2", put_part("crossing", "features", 2, end="l1")),
+    ("unknown_side", "tile wall, features a1", put_part("wall", "features", 0, edges=["N", "X"])),
+    ("edge_twice", "tile twins, features a2", put_part("twins", "features", 1, edges=["N"])),
+    ("edge_differs", "tile curve, features l1", put_part("curve", "features", 0, edges=["S", "N"])),
+    ("edge_uncovered", "tile twins", put_part("twins", "features", 1, edges=["N"])),
+    ("unknown_touch", "tile wall, fields p1", put_part("wall", "fields", 0, touches=["a9"])),
+    ("unknown_half", "tile curve, fields p2", put_part("curve", "fields", 1, halves=["S2", "W3"])),
+    ("half_twice", "tile curve, fields p2", put_part("curve", "fields", 1, halves=["S2", "W1", "N1"])),
+    ("half_not_open", "tile wall, fields p1", lambda c: tile(c, "wall")["fields"][0]["halves"].append("N1")),
+    ("half_uncovered", "tile curve", put_part("curve", "fields", 1, halves=["S2"])),
+    ("side_split", "tile wall", lambda c: _split_south(tile(c, "wall"))),
+    ("unknown_total", "totals goats", lambda changed: changed["totals"].update(goats=3)),
+    ("counts_off", "totals flags", lambda changed: changed["totals"].update(flags=5)),
+]
+
+
+def _split_south(wall: dict[str, Any]) -> None:
+    wall["fields"][0]["halves"].remove("S2")
+    wall["fields"].append({"id": "p2", "halves": ["S2"]})
+
+
+def test_a_good_file_has_no_faults() -> None:
+    assert tile_faults(read_toml(MEADOW), NOTATION) == []
+
+
+@pytest.mark.parametrize(("problem", "place", "change"), FAULTS, ids=[f"{p}-{w}" for p, w, _ in FAULTS])
+def test_a_fault_names_its_place(problem: str, place: str, change: Change) -> None:
+    changed = deepcopy(content())
+    change(changed)
+    faults = tile_faults(changed, NOTATION)
+    assert (place, f"tiles.fault.{problem}") in [(fault.place, fault.problem.code) for fault in faults]
+    for fault in faults:
+        assert sentence(fault.problem, "en") != sentence(fault.problem, "fr")
+
+
+def test_every_fault_is_tested_and_has_words() -> None:
+    tested = {f"tiles.fault.{problem}" for problem, _, _ in FAULTS}
+    for language in ("en", "fr"):
+        assert {code for code in catalogue(language) if code.startswith("tiles.fault.")} == tested
+
+
+def test_the_first_fault_is_raised_with_file_and_place() -> None:
+    changed = content()
+    changed["totals"]["tiles"] = 41
+    with pytest.raises(BadData, match=r"meadow.toml, totals tiles: 41 expected, but the tiles add up to 40"):
+        first_fault("meadow.toml", tile_faults(changed, NOTATION))
+
+
+def test_a_file_that_is_no_toml_is_said_to_be_so(tmp_path: Any) -> None:
+    broken = tmp_path / "broken.toml"
+    broken.write_text("[[tile]\n")
+    with pytest.raises(BadData, match=r"broken\.toml"):
+        read_toml(broken)
+    with pytest.raises(BadData, match=r"missing\.toml"):
+        read_toml(tmp_path / "missing.toml")
