@@ -1,0 +1,45 @@
+"""Answers over HTTP: JSON, and refusals as messages of the catalogues."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from newworlds.core.errors import NewWorldsError
+from newworlds.server.errors import ServerError, UnknownPage, WrongMethod, status_of
+
+log = logging.getLogger(__name__)
+
+
+class Json(Response):
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return msgspec.json.encode(content)
+
+
+def refusal(error: NewWorldsError, status: int | None = None) -> Json:
+    return Json({"error": error.message}, status or status_of(error), {"cache-control": "no-store"})
+
+
+async def refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, NewWorldsError)
+    return refusal(error)
+
+
+async def not_served(_request: Request, error: Exception) -> Response:
+    """What Starlette itself refuses: unknown addresses and methods."""
+    assert isinstance(error, HTTPException)
+    told: ServerError = WrongMethod() if error.status_code == 405 else UnknownPage()
+    return refusal(told, error.status_code)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """A fault of the program; Starlette logs it as well."""
+    log.error("%s %s failed", request.method, request.url.path)
+    return refusal(NewWorldsError(), 500)

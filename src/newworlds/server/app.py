@@ -1,0 +1,123 @@
+"""The routes of docs/protocol.md."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+
+import newworlds
+from newworlds import bots
+from newworlds.core.errors import NewWorldsError
+from newworlds.core.game import Game
+from newworlds.core.text import LANGUAGES, catalogue
+from newworlds.games import all_games
+from newworlds.server.answers import Json, failed, not_served, refused
+from newworlds.server.client_files import client_routes
+from newworlds.server.engine import is_compiled
+from newworlds.server.errors import UnknownLanguage
+from newworlds.server.hall import Hall
+from newworlds.server.keys import KnownBrowsers
+from newworlds.server.live import live
+from newworlds.server.requests import JoinRequest, TableRequest, read_body, tidy_name
+from newworlds.server.security import OwnPagesOnly, SafeAnswers
+
+
+def create_app(hall: Hall, client: Path) -> Starlette:
+    app = Starlette(
+        routes=[Mount("/api", routes=API), *client_routes(client)],
+        middleware=[
+            Middleware(SafeAnswers),
+            Middleware(OwnPagesOnly),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+            Middleware(KnownBrowsers),
+        ],
+        exception_handlers={NewWorldsError: refused, HTTPException: not_served, Exception: failed},
+    )
+    app.state.hall = hall
+    return app
+
+
+async def games(_request: Request) -> Response:
+    return Json([_game_info(game) for game in all_games()])
+
+
+async def text(request: Request) -> Response:
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language=language, known=list(LANGUAGES))
+    body, tag = _text(language)
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type="application/json")
+
+
+async def open_table(request: Request) -> Response:
+    asked = await read_body(request, TableRequest)
+    return Json(await _hall(request).open(asked, request.state.owner), 201)
+
+
+async def list_tables(request: Request) -> Response:
+    return Json(await _hall(request).infos(request.state.owner))
+
+
+async def show_table(request: Request) -> Response:
+    return Json(await _hall(request).info(request.path_params["table_id"], request.state.owner))
+
+
+async def join_table(request: Request) -> Response:
+    asked = await read_body(request, JoinRequest)
+    async with _hall(request).at(request.path_params["table_id"]) as table:
+        await table.join(request.state.owner, asked.invite, tidy_name(asked.name))
+        return Json(table.info(request.state.owner))
+
+
+async def show_record(request: Request) -> Response:
+    table_id = request.path_params["table_id"]
+    record = await _hall(request).record(table_id)
+    return Json(record, headers={"content-disposition": f'inline; filename="{record.game}-{table_id}.json"'})
+
+
+async def health(_request: Request) -> Response:
+    return Json({"status": "ok", "version": newworlds.__version__, "compiled": is_compiled()})
+
+
+API = [
+    Route("/games", games),
+    Route("/text/{language}", text),
+    Route("/tables", open_table, methods=["POST"]),
+    Route("/tables", list_tables),
+    Route("/tables/{table_id}", show_table),
+    Route("/tables/{table_id}/join", join_table, methods=["POST"]),
+    Route("/tables/{table_id}/record", show_record),
+    WebSocketRoute("/tables/{table_id}/live", live),
+    Route("/health", health),
+]
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def _game_info(game: Game) -> dict[str, Any]:
+    return {"id": game.id, "players": game.seats, "options": game.options, "bots": bots.NAMES}
+
+
+@cache
+def _text(language: str) -> tuple[bytes, str]:
+    """Every game brings its texts along when it is imported."""
+    all_games()
+    body = msgspec.json.encode(catalogue(language))
+    return body, f'"{hashlib.sha256(body).hexdigest()[:32]}"'

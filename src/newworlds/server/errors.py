@@ -1,0 +1,142 @@
+"""What the server refuses, each with a code of the catalogues and a status of HTTP."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from newworlds.core.errors import NewWorldsError
+
+
+class ServerError(NewWorldsError):
+    status: ClassVar[int] = 400
+
+
+class MalformedJson(ServerError):
+    code = "malformed_json"
+
+
+class BadMessage(ServerError):
+    """JSON, but without the fields the protocol asks for."""
+
+    code = "bad_message"
+
+
+class UnknownType(ServerError):
+    code = "unknown_type"
+
+
+class TooLarge(ServerError):
+    code = "too_large"
+    status = 413
+
+
+class BadName(ServerError):
+    code = "bad_name"
+
+
+class UnknownBot(ServerError):
+    code = "unknown_bot"
+
+
+class BadInvite(ServerError):
+    code = "bad_invite"
+    status = 403
+
+
+class ForeignOrigin(ServerError):
+    """Another site tried to act in the player's name."""
+
+    code = "foreign_origin"
+    status = 403
+
+
+class NotYourSeat(ServerError):
+    code = "not_your_seat"
+    status = 403
+
+
+class UnknownPage(ServerError):
+    code = "unknown_page"
+    status = 404
+
+
+class UnknownTable(ServerError):
+    code = "unknown_table"
+    status = 404
+
+
+class UnknownLanguage(ServerError):
+    code = "unknown_language"
+    status = 404
+
+
+class WrongMethod(ServerError):
+    code = "wrong_method"
+    status = 405
+
+
+class SeatTaken(ServerError):
+    code = "seat_taken"
+    status = 409
+
+
+class NotStarted(ServerError):
+    code = "not_started"
+    status = 409
+
+
+class NotYourTurn(ServerError):
+    code = "not_your_turn"
+    status = 409
+
+
+class NothingToUndo(ServerError):
+    code = "nothing_to_undo"
+    status = 409
+
+
+class TooManyTables(ServerError):
+    code = "too_many_tables"
+    status = 429
+
+
+class BotFailed(ServerError):
+    code = "bot_failed"
+    status = 500
+
+
+class StorageFailed(ServerError):
+    code = "storage_failed"
+    status = 503
+
+
+class StartError(NewWorldsError):
+    """The server cannot start; one sentence says why and what to do."""
+
+
+class PortTaken(StartError):
+    code = "port_taken"
+
+
+class BadAddress(StartError):
+    code = "bad_address"
+
+
+class ClientMissing(StartError):
+    code = "client_missing"
+
+
+class BadSetting(StartError):
+    code = "bad_setting"
+
+
+class DatabaseTooNew(StartError):
+    code = "database_too_new"
+
+
+class DatabaseUnusable(StartError):
+    code = "database_unusable"
+
+
+def status_of(error: NewWorldsError) -> int:
+    return error.status if isinstance(error, ServerError) else 400

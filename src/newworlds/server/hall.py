@@ -1,0 +1,148 @@
+"""The hall: every table of this server. A table is in memory only while somebody is at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from newworlds.core.errors import UnknownRules
+from newworlds.core.record import Record, SeatRecord, commitment
+from newworlds.core.setup import Setup
+from newworlds.games import game
+from newworlds.server import viewers
+from newworlds.server.bot_players import BotPlayers
+from newworlds.server.course import Course, replayed
+from newworlds.server.errors import TooManyTables, UnknownTable
+from newworlds.server.opening import opened
+from newworlds.server.requests import TableRequest
+from newworlds.server.settings import Settings
+from newworlds.server.storage import rows
+from newworlds.server.storage.rows import Kept, StepRow, TableRow
+from newworlds.server.storage.store import Store
+from newworlds.server.tables import Table
+from newworlds.server.thinking import ProcessThinker, Thinker
+
+MOST_LISTED = 200
+
+
+class Hall:
+    def __init__(self, store: Store, thinker: Thinker, settings: Settings) -> None:
+        self.store = store
+        self._tables: dict[str, Table] = {}
+        self._uses: Counter[str] = Counter()
+        self._loading = asyncio.Lock()
+        self._tables_each = settings.tables_each
+        self._bots = BotPlayers(self.at, thinker, settings.bot_pause)
+
+    async def open(self, request: TableRequest, host: str) -> dict[str, Any]:
+        if await self.store.run(lambda connection: rows.unfinished(connection, host)) >= self._tables_each:
+            raise TooManyTables(limit=self._tables_each)
+        kept, course = opened(request, host)
+        components = course.match.setup.components
+        await self.store.run(lambda connection: rows.add_table(connection, kept, components))
+        async with self.at(kept.row.id) as table:
+            self.changed(table)
+            return table.info(host)
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Table]:
+        """The one live table of that id, for as long as anybody is at it; replayed from its steps when need be."""
+        self._uses[table_id] += 1
+        try:
+            yield await self._live(table_id)
+        finally:
+            self._uses[table_id] -= 1
+            if not self._uses[table_id]:
+                del self._uses[table_id]
+                self._tables.pop(table_id, None)
+
+    async def infos(self, owner: str) -> list[dict[str, Any]]:
+        found = await self.store.run(lambda connection: rows.tables_of(connection, owner, MOST_LISTED))
+        return [self._info(kept, owner) for kept in found]
+
+    async def info(self, table_id: str, owner: str) -> dict[str, Any]:
+        return self._info(await self._kept(table_id), owner)
+
+    async def record(self, table_id: str) -> Record:
+        """Seed and salt are told when the game is over; until then the commitment stands for them."""
+        async with self.at(table_id) as table:
+            row = table.row
+            record = table.course.match.record([SeatRecord(seat.name, seat.bot) for seat in table.seats])
+            is_over = row.status == "over"
+            return msgspec.structs.replace(
+                record,
+                seed=row.seed if is_over else None,
+                salt=row.salt if is_over else None,
+                commitment=commitment(row.seed, row.salt),
+                started=row.created,
+            )
+
+    async def load(self, table_id: str) -> tuple[Kept, Course]:
+        kept = await self._kept(table_id)
+        setup, steps = await self._stored(kept)
+        played = game(setup.game)
+        if setup.rules not in played.rules_played:
+            raise UnknownRules(game=setup.game, rules=setup.rules, known=sorted(played.rules_played))
+        return kept, replayed(played, setup, kept.row.seed, steps)
+
+    def changed(self, table: Table) -> None:
+        self._bots.wake(table)
+
+    async def resume(self) -> None:
+        """After a start: bots that were to act go on."""
+        for table_id in await self.store.run(rows.waiting_for_bots):
+            self._bots.start(table_id)
+
+    async def close(self) -> None:
+        await self._bots.close()
+
+    async def _live(self, table_id: str) -> Table:
+        async with self._loading:
+            if table_id not in self._tables:
+                kept, course = await self.load(table_id)
+                self._tables[table_id] = Table(self, kept, course)
+            return self._tables[table_id]
+
+    async def _kept(self, table_id: str) -> Kept:
+        kept = await self.store.run(lambda connection: rows.table(connection, table_id))
+        if kept is None:
+            raise UnknownTable(table=table_id)
+        return kept
+
+    async def _stored(self, kept: Kept) -> tuple[Setup, list[StepRow]]:
+        row = kept.row
+        components = await self.store.run(lambda connection: rows.components_of(connection, row.data))
+        steps = await self.store.run(lambda connection: rows.steps_of(connection, row.id))
+        return setup_of(row, len(kept.seats), components), steps
+
+    def _info(self, kept: Kept, owner: str) -> dict[str, Any]:
+        live = self._tables.get(kept.row.id)
+        if live is not None:
+            return live.info(owner)
+        return viewers.table_info(kept, owner, online=frozenset())
+
+
+@asynccontextmanager
+async def open_hall(settings: Settings, thinker: Thinker | None = None) -> AsyncIterator[Hall]:
+    """Bots think in processes unless another `thinker` is given."""
+    store = Store(settings.database)
+    thinking = thinker or ProcessThinker(settings.bot_workers, settings.bot_timeout)
+    hall = Hall(store, thinking, settings)
+    try:
+        await store.open()
+        await hall.resume()
+        yield hall
+    finally:
+        await hall.close()
+        await thinking.close()
+        await store.close()
+
+
+def setup_of(row: TableRow, players: int, components: dict[str, Any]) -> Setup:
+    """As the game was started, whatever options, rules and components a game begun today would have."""
+    return Setup(row.game, row.rules, players, row.options, components)

@@ -1,0 +1,67 @@
+"""Who somebody is: a random key in a cookie. The server keeps only its hash, which owns seats and tables."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from http.cookies import CookieError, SimpleCookie
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+COOKIE = "newworlds_key"
+A_YEAR = 365 * 24 * 3600
+
+_KEY = re.compile(r"[A-Za-z0-9_-]{32}")
+_WITHOUT_KEY = ("/assets/", "/api/health")
+"""Answers that are the same for all and may be cached by others: no cookie is set with them."""
+
+
+def owner_of(key: str) -> str:
+    """What the database knows somebody by: whoever reads it cannot pose as them."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+class KnownBrowsers:
+    """Reads the key, or gives a new one with the answer; `owner` is in the request's state."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket") or scope["path"].startswith(_WITHOUT_KEY):
+            await self.app(scope, receive, send)
+            return
+        known = _key_in(Headers(scope=scope).get("cookie", ""))
+        key = known or secrets.token_urlsafe(24)
+        scope.setdefault("state", {})["owner"] = owner_of(key)
+        is_secure = scope["scheme"] in ("https", "wss")
+
+        async def send_with_key(message: Message) -> None:
+            if _sets_key(message, is_new=known is None):
+                MutableHeaders(scope=message).append("set-cookie", _cookie(key, is_secure))
+            await send(message)
+
+        await self.app(scope, receive, send_with_key)
+
+
+def _sets_key(message: Message, is_new: bool) -> bool:
+    """A page renews the key, so that it lasts a year from the last visit."""
+    if message["type"] not in ("http.response.start", "websocket.accept"):
+        return False
+    message.setdefault("headers", [])
+    return is_new or Headers(scope=message).get("content-type", "").startswith("text/html")
+
+
+def _key_in(cookies: str) -> str | None:
+    try:
+        morsel = SimpleCookie(cookies).get(COOKIE)
+    except CookieError:
+        return None
+    return morsel.value if morsel is not None and _KEY.fullmatch(morsel.value) else None
+
+
+def _cookie(key: str, is_secure: bool) -> str:
+    parts = (f"{COOKIE}={key}", f"Max-Age={A_YEAR}", "Path=/", "HttpOnly", "SameSite=Lax")
+    return "; ".join((*parts, "Secure") if is_secure else parts)

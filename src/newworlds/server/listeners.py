@@ -1,0 +1,27 @@
+"""Somebody who has a table open: messages wait here until the connection takes them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+MOST_WAITING = 256
+"""A connection that is further behind is given up; the browser comes back and gets the whole state."""
+
+
+class Listener:
+    def __init__(self, owner: str) -> None:
+        self.owner = owner
+        self.is_lost = asyncio.Event()
+        self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+
+    def send(self, message: dict[str, Any]) -> None:
+        try:
+            self._waiting.put_nowait(msgspec.json.encode(message).decode())
+        except asyncio.QueueFull:
+            self.is_lost.set()
+
+    async def next(self) -> str:
+        return await self._waiting.get()

@@ -1,0 +1,56 @@
+"""Tables, seats, components and steps."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "v1"
+down_revision: str | None = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "components",
+        sa.Column("data", sa.String(64), primary_key=True, comment="hash of the body"),
+        sa.Column("body", sa.JSON, nullable=False),
+    )
+    op.create_table(
+        "tables",
+        sa.Column("id", sa.String(16), primary_key=True),
+        sa.Column("game", sa.String(64), nullable=False),
+        sa.Column("rules", sa.Integer, nullable=False),
+        sa.Column("options", sa.JSON, nullable=False),
+        sa.Column("data", sa.String(64), sa.ForeignKey("components.data"), nullable=False),
+        sa.Column("seed", sa.BigInteger, nullable=False),
+        sa.Column("salt", sa.String(32), nullable=False),
+        sa.Column("is_seed_chosen", sa.Boolean, nullable=False),
+        sa.Column("host", sa.String(64), nullable=False, index=True),
+        sa.Column("created", sa.String(24), nullable=False),
+        sa.Column("updated", sa.String(24), nullable=False),
+        sa.Column("status", sa.String(8), nullable=False, index=True),
+        sa.Column("seq", sa.Integer, nullable=False),
+        sa.Column("to_act", sa.Integer),
+        sa.Column("scores", sa.JSON, nullable=False),
+        sa.Column("undo_seat", sa.Integer, comment="the seat that may take back the last move"),
+    )
+    op.create_table(
+        "seats",
+        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("kind", sa.String(8), nullable=False),
+        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("bot", sa.String(64)),
+        sa.Column("owner", sa.String(64), index=True),
+        sa.Column("invite", sa.String(32)),
+    )
+    op.create_table(
+        "steps",
+        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("kind", sa.String(8), nullable=False, comment="move or undo"),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("move", sa.JSON(none_as_null=True)),
+        sa.Column("kept", sa.Integer, comment="of an undo: how many moves of the game remain"),
+        sa.Column("at", sa.String(24), nullable=False),
+    )

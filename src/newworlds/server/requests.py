@@ -1,0 +1,94 @@
+"""What browsers send by POST: read within limits, checked, made tidy."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any, Literal, TypeVar
+
+import msgspec
+from starlette.requests import Request
+
+from newworlds import bots
+from newworlds.server.errors import BadMessage, BadName, MalformedJson, TooLarge, UnknownBot
+
+BODY_LIMIT = 64 * 1024
+OPTIONS_LIMIT = 16 * 1024
+NAME_LENGTH = 40
+MOST_SEATS = 16
+
+_UNWANTED = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
+_DIRECTION_SIGNS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""They could turn round what is written after the name."""
+
+T = TypeVar("T")
+
+
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["here", "link", "bot"]
+    name: str = ""
+    bot: str | None = None
+
+
+class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: list[SeatRequest]
+    options: dict[str, Any] = {}
+    seed: int | None = None
+
+
+class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    invite: str
+    name: str
+
+
+async def read_body(request: Request, kind: type[T]) -> T:
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > BODY_LIMIT:
+            raise TooLarge(limit=BODY_LIMIT)
+    return typed(decoded(bytes(body)), kind)
+
+
+def decoded(source: bytes | str) -> Any:
+    try:
+        return msgspec.json.decode(source)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise MalformedJson() from error
+
+
+def typed(plain: Any, kind: type[T]) -> T:
+    try:
+        return msgspec.convert(plain, kind)
+    except msgspec.ValidationError as error:
+        raise BadMessage(problem=str(error)) from error
+
+
+def checked_options(options: dict[str, Any]) -> dict[str, Any]:
+    """The game checks what they mean; here only that nobody stores books in them."""
+    if len(msgspec.json.encode(options)) > OPTIONS_LIMIT:
+        raise TooLarge(limit=OPTIONS_LIMIT)
+    return options
+
+
+def checked_seat(seat: SeatRequest) -> SeatRequest:
+    """A bot may be named after itself; whoever comes by a link says their own name."""
+    if seat.kind != "bot":
+        name = tidy_name(seat.name) if seat.kind == "here" or seat.name.strip() else ""
+        return SeatRequest(seat.kind, name)
+    if seat.bot not in bots.NAMES:
+        raise UnknownBot(bot=seat.bot or "", known=list(bots.NAMES))
+    return SeatRequest("bot", tidy_name(seat.name or seat.bot), seat.bot)
+
+
+def tidy_name(name: str) -> str:
+    """Single spaces, no signs that cannot be seen, 40 characters at most."""
+    visible = (sign for sign in " ".join(name.split()) if not _is_unwanted(sign))
+    tidy = "".join(visible)[:NAME_LENGTH].strip()
+    if not tidy:
+        raise BadName()
+    return tidy
+
+
+def _is_unwanted(sign: str) -> bool:
+    return unicodedata.category(sign) in _UNWANTED or sign in _DIRECTION_SIGNS

@@ -1,0 +1,46 @@
+"""What can be set: by arguments, else by the environment (`NEWWORLDS_PORT=9000`), else as written here."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import msgspec
+
+from newworlds.server.errors import BadSetting
+
+CLIENT_FOLDER = Path(__file__).parent / "client"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "newworlds.sqlite3"
+    """A file for SQLite, or any address of a database that SQLAlchemy understands."""
+    client: str = str(CLIENT_FOLDER)
+    """The folder of the built browser client."""
+    bot_workers: int = 1
+    bot_pause: float = 0.4
+    """Seconds between two moves of bots, so that people can follow."""
+    bot_timeout: float = 60.0
+    tables_each: int = 100
+    """Unfinished tables that one browser may have opened."""
+
+
+def settings(given: Mapping[str, Any] | None = None, environment: Mapping[str, str] = os.environ) -> Settings:
+    """Given values that are None count as not given."""
+    chosen = {name: value for name, value in (given or {}).items() if value is not None}
+    for name in Settings.__struct_fields__:
+        variable = f"NEWWORLDS_{name.upper()}"
+        if name not in chosen and environment.get(variable):
+            chosen[name] = environment[variable]
+    return Settings(**{name: _checked(name, value) for name, value in chosen.items()})
+
+
+def _checked(name: str, value: Any) -> Any:
+    try:
+        return msgspec.convert(value, get_type_hints(Settings)[name], strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetting(name=name, value=str(value), problem=str(error)) from error

@@ -1,0 +1,131 @@
+"""Start the server and keep it running until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import signal
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from newworlds.core.text import words
+from newworlds.server.app import create_app
+from newworlds.server.engine import is_compiled
+from newworlds.server.errors import BadAddress, ClientMissing, PortTaken, StartError
+from newworlds.server.hall import open_hall
+from newworlds.server.settings import Settings, settings
+from newworlds.server.thinking import Thinker
+
+HARD_MESSAGE_LIMIT = 1024 * 1024
+"""Beyond 64 KiB a message is refused; beyond this the connection is closed."""
+
+log = logging.getLogger(__name__)
+
+
+def serve(
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    open_browser: bool = False,
+    client: str | None = None,
+    language: str = "en",
+) -> None:
+    """What is None comes from the environment. A `StartError` says in one sentence why it cannot start."""
+    chosen = settings({"host": host, "port": port, "database": database, "client": client})
+    if not (Path(chosen.client) / "index.html").is_file():
+        raise ClientMissing(folder=chosen.client)
+    _log_engine()
+    with listen(chosen.host, chosen.port) as listening, _quiet_signals():
+        address = address_of(chosen.host, listening)
+
+        def ready(_server: uvicorn.Server) -> None:
+            print(words("serve.ready", {"address": address}, language), flush=True)
+            if open_browser:
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+        asyncio.run(run(chosen, listening, ready))
+
+
+async def run(
+    chosen: Settings,
+    listening: socket.socket,
+    ready: Callable[[uvicorn.Server], None],
+    thinker: Thinker | None = None,
+) -> None:
+    async with open_hall(chosen, thinker) as hall:
+        app = create_app(hall, Path(chosen.client))
+        config = uvicorn.Config(
+            app,
+            ws_max_size=HARD_MESSAGE_LIMIT,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=1,
+        )
+        await _Server(config, ready).serve(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[uvicorn.Server], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready(self)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Port 0 takes any free one."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+    except (OSError, OverflowError) as error:
+        raise BadAddress(host=host, port=str(port), problem=str(error)) from error
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind(address)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise _bind_error(host, port, error) from error
+    return listening
+
+
+def _bind_error(host: str, port: int, error: OSError | OverflowError) -> StartError:
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+        return PortTaken(host=host, port=str(port), other=str(port + 1))
+    return BadAddress(host=host, port=str(port), problem=str(error))
+
+
+def address_of(host: str, listening: socket.socket) -> str:
+    """What to type into a browser; who listens everywhere is reached on this machine, too."""
+    port = listening.getsockname()[1]
+    reachable = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, host)
+    return f"http://{reachable}:{port}"
+
+
+@contextmanager
+def _quiet_signals() -> Iterator[None]:
+    """Uvicorn stops on these signals and raises them once more afterwards; by then everything is closed already."""
+    wanted = (signal.SIGINT, signal.SIGTERM)
+    before = [signal.signal(number, lambda *_: None) for number in wanted]
+    try:
+        yield
+    finally:
+        for number, handler in zip(wanted, before, strict=True):
+            signal.signal(number, handler)
+
+
+def _log_engine() -> None:
+    if is_compiled():
+        log.info("the engine is compiled")
+    else:
+        log.warning("the engine is not compiled: bots are some thirty times slower")

@@ -1,0 +1,160 @@
+"""Rows as the program holds them, and the statements that read and write them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from newworlds.core.options import Value
+from newworlds.core.setup import Components
+from newworlds.server.storage.schema import components, seats, steps, tables
+
+Status = Literal["waiting", "playing", "over"]
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Value]
+    data: str
+    seed: int
+    salt: str
+    is_seed_chosen: bool
+    host: str
+    created: str
+    updated: str
+    status: Status
+    seq: int = 0
+    to_act: int | None = None
+    scores: list[int]
+    undo_seat: int | None = None
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    kind: Literal["here", "link", "bot"]
+    name: str
+    bot: str | None = None
+    owner: str | None = None
+    invite: str | None = None
+
+    @property
+    def is_taken(self) -> bool:
+        return self.kind == "bot" or self.owner is not None
+
+
+class StepRow(msgspec.Struct, frozen=True, kw_only=True):
+    seq: int
+    kind: Literal["move", "undo"]
+    seat: int
+    move: dict[str, Any] | None = None
+    kept: int | None = None
+    at: str
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A table with its seats: enough to tell about it without replaying."""
+
+    row: TableRow
+    seats: list[SeatRow]
+
+
+def add_table(connection: Connection, kept: Kept, body: Components) -> None:
+    known = connection.scalar(sa.select(components.c.data).where(components.c.data == kept.row.data))
+    if known is None:
+        connection.execute(components.insert().values(data=kept.row.data, body=body))
+    connection.execute(tables.insert().values(msgspec.structs.asdict(kept.row)))
+    for seat in kept.seats:
+        connection.execute(seats.insert().values(table_id=kept.row.id, **msgspec.structs.asdict(seat)))
+
+
+def add_step(connection: Connection, row: TableRow, step: StepRow) -> None:
+    connection.execute(steps.insert().values(table_id=row.id, **msgspec.structs.asdict(step)))
+    set_standing(connection, row)
+
+
+def set_standing(connection: Connection, row: TableRow) -> None:
+    connection.execute(
+        tables.update()
+        .where(tables.c.id == row.id)
+        .values(
+            updated=row.updated,
+            status=row.status,
+            seq=row.seq,
+            to_act=row.to_act,
+            scores=row.scores,
+            undo_seat=row.undo_seat,
+        )
+    )
+
+
+def set_seat(connection: Connection, row: TableRow, seat: SeatRow) -> None:
+    """Somebody sits down, and the table may thereby begin."""
+    connection.execute(
+        seats.update()
+        .where(seats.c.table_id == row.id, seats.c.seat == seat.seat)
+        .values(owner=seat.owner, name=seat.name)
+    )
+    set_standing(connection, row)
+
+
+def table(connection: Connection, table_id: str) -> Kept | None:
+    found = _kept(connection, tables.c.id == table_id, limit=1)
+    return found[0] if found else None
+
+
+def tables_of(connection: Connection, owner: str, limit: int) -> list[Kept]:
+    """The tables somebody opened or sits at, newest first."""
+    sits_at = sa.select(seats.c.table_id).where(seats.c.owner == owner)
+    return _kept(connection, sa.or_(tables.c.host == owner, tables.c.id.in_(sits_at)), limit)
+
+
+def unfinished(connection: Connection, host: str) -> int:
+    query = sa.select(sa.func.count()).where(tables.c.host == host, tables.c.status != "over")
+    return connection.scalar(query.select_from(tables)) or 0
+
+
+def waiting_for_bots(connection: Connection) -> list[str]:
+    """Tables where a bot is to act."""
+    query = (
+        sa.select(tables.c.id)
+        .join(seats, sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_act))
+        .where(tables.c.status == "playing", seats.c.kind == "bot")
+        .order_by(tables.c.updated)
+    )
+    return list(connection.scalars(query))
+
+
+def steps_of(connection: Connection, table_id: str) -> list[StepRow]:
+    query = sa.select(*_columns(steps, StepRow)).where(steps.c.table_id == table_id).order_by(steps.c.seq)
+    return [StepRow(**row) for row in connection.execute(query).mappings()]
+
+
+def components_of(connection: Connection, data: str) -> Components:
+    body: Components = connection.scalars(sa.select(components.c.body).where(components.c.data == data)).one()
+    return body
+
+
+def _kept(connection: Connection, condition: sa.ColumnElement[bool], limit: int) -> list[Kept]:
+    query = sa.select(tables).where(condition).order_by(tables.c.created.desc(), tables.c.id).limit(limit)
+    rows = [TableRow(**row) for row in connection.execute(query).mappings()]
+    sitting = _seats(connection, [row.id for row in rows])
+    return [Kept(row, sitting[row.id]) for row in rows]
+
+
+def _seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    sitting: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+    query = sa.select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
+    for row in connection.execute(query).mappings():
+        fields = dict(row)
+        sitting[fields.pop("table_id")].append(SeatRow(**fields))
+    return sitting
+
+
+def _columns(source: sa.Table, kind: type[msgspec.Struct]) -> list[sa.Column[Any]]:
+    return [source.c[name] for name in kind.__struct_fields__]

@@ -1,0 +1,83 @@
+"""The database and its one thread: pieces of work are carried out one after the other, each in its transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from newworlds.server.errors import DatabaseUnusable, StorageFailed
+from newworlds.server.storage.migrate import migrate
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+class Store:
+    def __init__(self, database: str) -> None:
+        self._database = database
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="storage")
+        self._engine = _engine(database)
+
+    async def open(self) -> None:
+        """Bring the database to the newest form; `DatabaseTooNew` when it is from the future."""
+        try:
+            await self._in_thread(migrate)
+        except (SQLAlchemyError, OSError) as error:
+            problem = str(getattr(error, "orig", error))
+            raise DatabaseUnusable(database=self._database, problem=problem) from error
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """When this returns, what was written is on the disk; when it raises, nothing was written."""
+        try:
+            return await self._in_thread(work)
+        except SQLAlchemyError as error:
+            log.exception("storage failed")
+            raise StorageFailed() from error
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+    async def _in_thread(self, work: Callable[[Connection], T]) -> T:
+        def transaction() -> T:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, transaction)
+
+
+def _engine(database: str) -> Engine:
+    try:
+        url = sa.make_url(database if "://" in database else f"sqlite:///{database}")
+        engine = sa.create_engine(url, json_serializer=_to_json, json_deserializer=msgspec.json.decode)
+    except (SQLAlchemyError, ModuleNotFoundError) as error:
+        raise DatabaseUnusable(database=database, problem=str(error)) from error
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", _prepare_sqlite)
+        sa.event.listen(engine, "begin", _begin_at_once)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """The driver must not begin transactions by itself; a committed move survives a power cut."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_at_once(connection: Connection) -> None:
+    """Take the write lock first: a transaction that takes it later may find the database locked."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _to_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

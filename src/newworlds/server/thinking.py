@@ -1,0 +1,110 @@
+"""Bots think in processes of their own, so that the server stays awake and a bot that hangs can be ended."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Protocol
+
+from newworlds.core.game import LARGEST_SEED
+from newworlds.core.match import Match
+from newworlds.server.thinking_process import Job, think_for_ever
+
+
+class BotTrouble(Exception):
+    """A bot gave no move; the text, for the log, says why."""
+
+
+class Thinker(Protocol):
+    async def choose(self, bot: str, match: Match, seat: int) -> int: ...
+
+    async def close(self) -> None: ...
+
+
+class ProcessThinker:
+    def __init__(self, workers: int, timeout: float) -> None:
+        self._timeout = timeout
+        self._workers = [Worker() for _ in range(workers)]
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bots")
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    async def choose(self, bot: str, match: Match, seat: int) -> int:
+        job = imagined_job(bot, match, seat)
+        worker = await self._free.get()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, job, self._timeout)
+        finally:
+            self._free.put_nowait(worker)
+
+    async def close(self) -> None:
+        """First the processes, so that no thread waits for them any longer."""
+        for worker in self._workers:
+            worker.interrupt()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+        for worker in self._workers:
+            worker.end()
+
+
+def imagined_job(bot: str, match: Match, seat: int) -> Job:
+    """What leaves this process is a position imagined from what the seat may know, without seed and history.
+
+    A bot cannot cheat: it never gets the real position.
+    """
+    seed = secrets.randbelow(LARGEST_SEED + 1)
+    imagined = Match(match.game, match.setup, 0, match.position.imagine(seat, seed))
+    return Job(match.game, bot, imagined.to_bytes(), seat, secrets.randbelow(LARGEST_SEED + 1))
+
+
+class Worker:
+    """One process, started when first needed and again after it was lost."""
+
+    def __init__(self) -> None:
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+
+    def ask(self, job: Job, timeout: float) -> int:
+        """Waits: call it from a thread."""
+        connection = self._connection or self._start()
+        try:
+            connection.send(job)
+            if not connection.poll(timeout):
+                raise BotTrouble(f"no move within {timeout} s")
+            number, trouble = connection.recv()
+        except (OSError, EOFError) as error:
+            self.end()
+            raise BotTrouble("its process ended") from error
+        except BotTrouble:
+            self.end()
+            raise
+        if trouble:
+            raise BotTrouble(trouble)
+        return int(number)
+
+    def interrupt(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+
+    def end(self) -> None:
+        process, connection = self._process, self._connection
+        self._process = self._connection = None
+        if process is not None:
+            process.kill()
+            process.join()
+            process.close()
+        if connection is not None:
+            connection.close()
+
+    def _start(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        self._process = context.Process(target=think_for_ever, args=(theirs,), name="bot", daemon=True)
+        self._process.start()
+        theirs.close()
+        self._connection = ours
+        return ours
