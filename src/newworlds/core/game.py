@@ -18,6 +18,7 @@ from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Components, Setup, data_hash
 
 if TYPE_CHECKING:
+    from newworlds.core.encoder import Encoder
     from newworlds.core.match import Match
 
 LARGEST_SEED = 2**53 - 1
@@ -117,6 +118,10 @@ class Game(ABC):
     @abstractmethod
     def faults(self, source: Path) -> list[Fault]:
         """Every fault and warning of a component file."""
+
+    @abstractmethod
+    def encoder(self, setup: Setup) -> Encoder:
+        """Arrays for learning; needs numpy, which is an extra."""
 
     def setup(
         self,

@@ -1,0 +1,104 @@
+"""Terra Nova, by Rosanna Leocata and Gaetano Evola: settlers divide a new land with border stones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from newworlds.core.errors import BadBytes
+from newworlds.core.events import Event
+from newworlds.core.game import Fault, Game, SheetRow
+from newworlds.core.message import Message
+from newworlds.core.moves import Move
+from newworlds.core.options import Option, Value
+from newworlds.core.position import Judge, Position
+from newworlds.core.setup import Components, Setup
+from newworlds.games.terra_nova import events, maps, moves, refusal, view
+from newworlds.games.terra_nova.bot import Surveyor
+from newworlds.games.terra_nova.data import loader
+from newworlds.games.terra_nova.state import FIXED_NUMBERS, State
+
+if TYPE_CHECKING:
+    from newworlds.core.encoder import Encoder
+
+
+class TerraNova(Game):
+    id = "terra_nova"
+    rules = 1
+    rules_played = frozenset({1})
+    seats = (2, 4)
+    options = (
+        Option("map", "choice", maps.SHIPPED[0], choices=(*maps.SHIPPED, maps.GENERATED)),
+        Option("map_seed", "integer", 1),
+        Option("stall_rounds", "integer", 10, max=1000),
+        Option("end_when_a_player_is_out", "boolean", False),
+    )
+    move_kinds = moves.MOVE_KINDS
+    event_kinds = events.EVENT_KINDS
+    judge: ClassVar[Judge] = Surveyor()
+
+    def start(self, setup: Setup, seed: int) -> State:
+        state = State(maps.tables_of(setup.components), setup.players, seed, setup)
+        state.stall_turns = int(setup.options["stall_rounds"]) * setup.players
+        state.ends_when_a_player_is_out = bool(setup.options["end_when_a_player_is_out"])
+        return state
+
+    def restore(self, setup: Setup, numbers: list[int]) -> State:
+        state = self.start(setup, 0)
+        regions = len(numbers) - FIXED_NUMBERS - len(state.tables.grid.spaces)
+        if regions < 0 or regions % (2 + setup.players):
+            raise BadBytes(problem=f"{len(numbers)} numbers")
+        state.restore(numbers)
+        return state
+
+    def encode(self, position: Position, move: Move) -> int:
+        return moves.encode(_state(position).tables, move)
+
+    def decode(self, position: Position, number: int) -> Move:
+        return moves.decode(_state(position).tables, number)
+
+    def write(self, move: Move) -> str:
+        return moves.write(move)
+
+    def read(self, text: str) -> Move:
+        return moves.read(text)
+
+    def event(self, position: Position, entry: list[int]) -> Event:
+        return events.event(_state(position), entry)
+
+    def board(self, position: Position, eyes: int) -> dict[str, Any]:
+        return view.board(_state(position), cast(Setup, position.setup).components)
+
+    def prompt(self, position: Position) -> Message:
+        return view.prompt(_state(position))
+
+    def refusal(self, position: Position, move: Move) -> Message:
+        return refusal.refusal(_state(position), move)
+
+    def sheet(self, position: Position) -> list[SheetRow]:
+        return view.sheet(_state(position))
+
+    def inventory(self, position: Position) -> Mapping[str, int]:
+        return view.inventory(_state(position))
+
+    def components(self, options: Mapping[str, Value]) -> Components:
+        return maps.chosen_map(options)
+
+    def checked_components(self, source: Path) -> Components:
+        return maps.as_components(loader.read_map(source))
+
+    def faults(self, source: Path) -> list[Fault]:
+        return loader.map_faults(source)
+
+    def encoder(self, setup: Setup) -> Encoder:
+        from newworlds.games.terra_nova.encode import TerraNovaEncoder
+
+        return TerraNovaEncoder(maps.tables_of(setup.components), setup.players)
+
+
+def _state(position: Position) -> State:
+    return cast(State, position)
+
+
+GAME = TerraNova()

@@ -1,0 +1,117 @@
+"""Moving a settler."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from newworlds.games.terra_nova.rules.codes import (
+    EMPTY,
+    FROM_SHIFT,
+    KIND_SHIFT,
+    MOST_SETTLERS,
+    MOVE_SETTLER,
+    SETTLER,
+    SETTLER_MOVED,
+)
+
+if TYPE_CHECKING:
+    from newworlds.games.terra_nova.state import State
+
+
+def slides(s: State) -> vec[i64]:
+    """TN-5: every move of the seat to act, by settler in reading order, then direction, then distance."""
+    moves = vec[i64](capacity=256)
+    content = s.content
+    steps = s.tables.grid.steps
+    slot = s.to_act * MOST_SETTLERS
+    end = slot + s.settlers_left[s.to_act]
+    while slot < end:
+        start = s.settlers[slot]
+        named: i64 = (MOVE_SETTLER << KIND_SHIFT) + (start << FROM_SHIFT)
+        for step in steps:
+            cell = start + step
+            while content[cell] == EMPTY:
+                moves = append(moves, named + cell)
+                cell += step
+        slot += 1
+    return moves
+
+
+def without_return(s: State, moves: vec[i64]) -> vec[i64]:
+    """TN-6: a settler moved by all three actions may not end where it began the turn."""
+    homecoming: i64 = (MOVE_SETTLER << KIND_SHIFT) + (s.first_moved << FROM_SHIFT) + s.no_return
+    for move in moves:
+        if move == homecoming:
+            return remove(moves, homecoming)
+    return moves
+
+
+def can_move(s: State, seat: i64) -> bool:
+    """TN-5: a settler can move when a space next to it is empty."""
+    slot = seat * MOST_SETTLERS
+    end = slot + s.settlers_left[seat]
+    while slot < end:
+        if has_room(s, s.settlers[slot]):
+            return True
+        slot += 1
+    return False
+
+
+def has_room(s: State, cell: i64) -> bool:
+    """Whether a space next to `cell` is empty."""
+    content = s.content
+    for step in s.tables.grid.steps:
+        if content[cell + step] == EMPTY:
+            return True
+    return False
+
+
+def move_settler(s: State, start: i64, target: i64) -> None:
+    seat = s.to_act
+    s.content[start] = EMPTY
+    s.content[target] = SETTLER + seat
+    drop_settler(s, seat, start)
+    insert_settler(s, seat, target)
+    remember_move(s, start, target)
+    if s.journal is not None:
+        s.journal.note([SETTLER_MOVED, seat, start, target])
+
+
+def remember_move(s: State, start: i64, target: i64) -> None:
+    """Which settlers moved in this turn, for TN-6 and TN-7."""
+    if s.first_moved == 0:
+        s.first_moved = target
+        s.first_origin = start
+    elif s.first_moved == start:
+        s.first_moved = target
+        s.no_return = s.first_origin
+    else:
+        s.second_moved = target
+
+
+def insert_settler(s: State, seat: i64, cell: i64) -> None:
+    """Settlers are kept in reading order, so that a position does not depend on which of them stands where."""
+    first = seat * MOST_SETTLERS
+    slot = first + s.settlers_left[seat]
+    settlers = s.settlers
+    while slot > first and settlers[slot - 1] > cell:
+        settlers[slot] = settlers[slot - 1]
+        slot -= 1
+    settlers[slot] = cell
+    s.settlers_left[seat] += 1
+
+
+def drop_settler(s: State, seat: i64, cell: i64) -> None:
+    slot = seat * MOST_SETTLERS
+    settlers = s.settlers
+    while settlers[slot] != cell:
+        slot += 1
+    s.settlers_left[seat] -= 1
+    end = seat * MOST_SETTLERS + s.settlers_left[seat]
+    while slot < end:
+        settlers[slot] = settlers[slot + 1]
+        slot += 1
+    settlers[end] = 0

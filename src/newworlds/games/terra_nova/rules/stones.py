@@ -1,0 +1,74 @@
+"""Placing a border stone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from newworlds.games.terra_nova.rules import regions
+from newworlds.games.terra_nova.rules.codes import (
+    CELL_MASK,
+    EMPTY,
+    FIRST_ACTION,
+    KIND_SHIFT,
+    PLACE_STONE,
+    STONE,
+    STONE_PLACED,
+)
+from newworlds.games.terra_nova.rules.moving import has_room
+from newworlds.kernels.hexes.areas import take_away
+
+if TYPE_CHECKING:
+    from newworlds.games.terra_nova.state import State
+
+
+def with_stones(s: State, moves: vec[i64]) -> vec[i64]:
+    """TN-7: the empty spaces around the settler moved first, then those around the second, each once."""
+    first = len(moves)
+    if s.first_moved:
+        moves = with_stones_around(s, moves, first, s.first_moved)
+    if s.second_moved:
+        moves = with_stones_around(s, moves, first, s.second_moved)
+    return moves
+
+
+def with_stones_around(s: State, moves: vec[i64], first: i64, settler: i64) -> vec[i64]:
+    listed = len(moves)
+    for step in s.tables.grid.steps:
+        cell = settler + step
+        if s.content[cell] == EMPTY and not is_listed(moves, first, listed, cell):
+            moves = append(moves, (PLACE_STONE << KIND_SHIFT) + cell)
+    return moves
+
+
+def is_listed(moves: vec[i64], start: i64, end: i64, cell: i64) -> bool:
+    while start < end:
+        if moves[start] & CELL_MASK == cell:
+            return True
+        start += 1
+    return False
+
+
+def may_place_stones(s: State) -> bool:
+    """TN-3: never as the first action; TN-8: not when none is left."""
+    return s.action > FIRST_ACTION and s.stones_left > 0
+
+
+def can_place_stone(s: State) -> bool:
+    """TN-7: next to a settler moved in this turn that is still on the board."""
+    if not may_place_stones(s):
+        return False
+    return (s.first_moved != 0 and has_room(s, s.first_moved)) or (s.second_moved != 0 and has_room(s, s.second_moved))
+
+
+def place_stone(s: State, cell: i64) -> None:
+    s.content[cell] = STONE
+    take_away(s.tables.grid, s.land, cell)
+    s.open_spaces -= 1
+    s.stones_left -= 1
+    s.quiet_turns = -1
+    if s.journal is not None:
+        s.journal.note([STONE_PLACED, s.to_act, cell])
+    regions.close_around(s, cell)

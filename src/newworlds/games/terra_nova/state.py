@@ -1,0 +1,151 @@
+"""The position of a game of Terra Nova."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from newworlds.core.position import Position
+from newworlds.games.terra_nova.rules import moving, placing, regions, stones, turn
+from newworlds.games.terra_nova.rules.codes import (
+    CELL_MASK,
+    EMPTY,
+    FROM_SHIFT,
+    KIND_SHIFT,
+    LAST_ACTION,
+    MOST_SETTLERS,
+    MOVE_SETTLER,
+    NOT_OVER,
+    PLACE_SETTLER,
+    PLACING,
+    REGION,
+    SETTLER,
+    STONE,
+    STONES,
+)
+from newworlds.games.terra_nova.tables import Tables
+from newworlds.kernels.hexes.areas import take_away
+
+FIXED_NUMBERS: Final = 10
+"""How many of a position's numbers come before those of the spaces."""
+
+
+@final
+class State(Position):
+    """Moves are listed in this order: settlers in reading order of the spaces they stand on; for each, the directions
+    north-west, north-east, west, east, south-west, south-east; in each, the nearest space first. Then stones, around
+    the settler moved first and around the other, in the same order of directions.
+    """
+
+    def __init__(self, tables: Tables, players: i64, seed: i64, setup: object, source: State | None = None) -> None:
+        super().__init__(players, seed, setup)
+        self.tables: Tables = tables
+        if source is not None:
+            self.take(source)
+            return
+        self.stall_turns: i64 = 0
+        """So many turns in a row without a stone end the game; 0: none do (TN-15)."""
+        self.ends_when_a_player_is_out: bool = False
+        self.content: vec[i64] = tables.blank[:]
+        """What stands on each cell of the grid."""
+        self.land: vec[i64] = tables.grid.everything[:]
+        """The spaces that are neither stones nor in a scored region, as bits."""
+        self.open_spaces: i64 = len(tables.grid.spaces)
+        self.settlers: vec[i64] = vec[i64]([0] * (players * MOST_SETTLERS))
+        """The cells of each seat's settlers on the board, in reading order."""
+        self.settlers_left: vec[i64] = vec[i64]([0] * players)
+        self.to_place: i64 = players * placing.settlers_each(players)
+        self.stones_left: i64 = STONES
+        self.regions: vec[i64] = vec[i64]()
+        self.action: i64 = PLACING
+        self.first_moved: i64 = 0
+        """Where the settler stands that was moved first in this turn; 0 when there is none on the board."""
+        self.first_origin: i64 = 0
+        self.second_moved: i64 = 0
+        """The same for another settler moved after it."""
+        self.no_return: i64 = 0
+        """Where the settler moved first may not end with the third action, having taken both others (TN-6)."""
+        self.quiet_turns: i64 = 0
+        """Turns in a row without a stone; -1 within a turn that placed one."""
+        self.ending: i64 = NOT_OVER
+
+    def take(self, other: State) -> None:
+        self.take_common(other)
+        self.stall_turns = other.stall_turns
+        self.ends_when_a_player_is_out = other.ends_when_a_player_is_out
+        self.content = other.content[:]
+        self.land = other.land[:]
+        self.open_spaces = other.open_spaces
+        self.settlers = other.settlers[:]
+        self.settlers_left = other.settlers_left[:]
+        self.to_place = other.to_place
+        self.stones_left = other.stones_left
+        self.regions = other.regions[:]
+        self.action = other.action
+        self.first_moved = other.first_moved
+        self.first_origin = other.first_origin
+        self.second_moved = other.second_moved
+        self.no_return = other.no_return
+        self.quiet_turns = other.quiet_turns
+        self.ending = other.ending
+
+    def legal(self) -> vec[i64]:
+        if self.to_act < 0:
+            return vec[i64]()
+        if self.action == PLACING:
+            return placing.placements(self)
+        moves = moving.slides(self)
+        if self.action == LAST_ACTION and self.no_return:
+            moves = moving.without_return(self, moves)
+        if stones.may_place_stones(self):
+            moves = stones.with_stones(self, moves)
+        return moves
+
+    def apply(self, move: i64) -> None:
+        kind = move >> KIND_SHIFT
+        cell = move & CELL_MASK
+        if kind == PLACE_SETTLER:
+            placing.place_settler(self, cell)
+            return
+        if kind == MOVE_SETTLER:
+            moving.move_settler(self, move >> FROM_SHIFT & CELL_MASK, cell)
+        else:
+            stones.place_stone(self, cell)
+        turn.finish_action(self)
+
+    def copy(self) -> State:
+        return State(self.tables, self.players, 0, self.setup, self)
+
+    def numbers(self) -> list[int]:
+        """What cannot be worked out from the rest: the turn, what stands on each space, the scored regions."""
+        turn_so_far: list[int] = [self.first_moved, self.first_origin, self.second_moved, self.no_return]
+        others: list[int] = [self.to_act, self.rng, self.to_place, self.action, self.quiet_turns, self.ending]
+        contents: list[int] = [self.content[cell] for cell in self.tables.grid.spaces]
+        return [*others, *turn_so_far, *contents, *self.regions]
+
+    def restore(self, numbers: list[int]) -> None:
+        """The inverse of `numbers`, on a fresh position."""
+        self.to_act, self.rng, self.to_place, self.action, self.quiet_turns, self.ending = numbers[:6]
+        self.first_moved, self.first_origin, self.second_moved, self.no_return = numbers[6:FIXED_NUMBERS]
+        spaces = self.tables.grid.spaces
+        contents_end = FIXED_NUMBERS + len(spaces)
+        self.regions = vec[i64](numbers[contents_end:])
+        index: i64 = 0
+        while index < len(spaces):
+            self.put(spaces[index], numbers[FIXED_NUMBERS + index])
+            index += 1
+        for seat in range(self.players):
+            for region in range(regions.region_count(self)):
+                self.scores[seat] += regions.awarded(self, region, seat)
+
+    def put(self, cell: i64, content: i64) -> None:
+        """Set an empty space up as `content` says, for positions that are not reached by play."""
+        self.content[cell] = content
+        if SETTLER <= content < REGION:
+            moving.insert_settler(self, content - SETTLER, cell)
+        elif content != EMPTY:
+            take_away(self.tables.grid, self.land, cell)
+            self.open_spaces -= 1
+            self.stones_left -= 1 if content == STONE else 0
