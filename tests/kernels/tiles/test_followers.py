@@ -64,6 +64,13 @@ def test_the_stack_holds_every_copy_once() -> None:
     assert [list(land.stack).count(kind) for kind in range(len(TILES))] == [tile["count"] for tile in TILES]
 
 
+def test_the_stack_leaves_out_what_lies_on_the_map() -> None:
+    land = land_of("wall 0,0", "quay 0,5")
+    fill_stack(land, Chance(1))
+    assert NAMES.tiles.index("wall") not in list(land.stack)
+    assert tiles_left(land) == 39
+
+
 def test_a_tile_without_a_place_is_set_aside_and_the_next_is_drawn() -> None:
     land = land_of("crossing 0,0")
     land.stack = _stack("corner", "castle", "straight", "curve")

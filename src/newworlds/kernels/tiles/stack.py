@@ -16,14 +16,18 @@ if TYPE_CHECKING:
 
 
 def fill_stack(land: Land, chance: Chance) -> None:
-    """Every tile once, shuffled."""
+    """Every tile that is not on the map yet, shuffled."""
+    missing = land.tables.copies[:]
+    tile: i64 = 0
+    while tile < land.tiles:
+        missing[land.tile_turned[tile] >> 2] -= 1
+        tile += 1
     stack = vec[i64]()
     kind: i64 = 0
     while kind < land.tables.kinds:
-        copies = land.tables.copies[kind]
-        while copies > 0:
+        while missing[kind] > 0:
             stack = append(stack, kind)
-            copies -= 1
+            missing[kind] -= 1
         kind += 1
     chance.shuffle(stack)
     land.stack = stack
