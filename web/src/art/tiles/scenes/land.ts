@@ -1,0 +1,39 @@
+import { between, seeded } from '../../../board/random'
+import { add, towards, turnedPoint } from '../geometry'
+import { isCovered, type Layout, reserved } from '../layout'
+import { GROUND } from '../palette'
+import { blob, num, path } from '../path'
+import { regionAt } from '../regions'
+import { tuft } from '../sprites/plants'
+import type { Point, Theme, Turns } from '../types'
+
+/** Meadows of the East and prairies of the West: a wash of colour, grass and flowers. */
+
+const SQUARE = 'M-.5-.5h201v201h-201z'
+const WASHES = 5
+const TUFTS = 34
+const FLOWERS = 12
+
+function wash(at: Point, radius: number, random: () => number): string {
+  return blob(Array.from({ length: 9 }, (_, i) => add(at, towards((i / 9) * 2 * Math.PI, radius * between(random, 0.6, 1.2)))))
+}
+
+export function land(layout: Layout, theme: Theme, turns: Turns): string {
+  const random = seeded(`${layout.kind.id} land`)
+  const colours = GROUND[theme]
+  const isField = (p: Point) => layout.kind.fields.some((field) => field.id === regionAt(layout.regions, p))
+  const turned = (p: Point) => turnedPoint(p, turns)
+  const anywhere = (margin: number): Point => ({ x: between(random, margin, 200 - margin), y: between(random, margin, 200 - margin) })
+  const washes = (count: number) => Array.from({ length: count }, () => wash(turned(anywhere(44)), between(random, 16, 36), random)).join('')
+  const free = Array.from({ length: TUFTS * 2 }, () => anywhere(3)).filter((p) => isField(p) && !isCovered(reserved(layout), p, -3))
+  const tufts = free.slice(0, TUFTS).map((p) => tuft(turned(p), random)).join('')
+  const flowers = free.slice(TUFTS, TUFTS + FLOWERS).map((p) => `M${num(turned(p).x)} ${num(turned(p).y)}h.01`).join('')
+  return [
+    path(SQUARE, { fill: colours.land }),
+    path(washes(WASHES), { fill: colours.dark, opacity: '.13' }),
+    path(washes(WASHES - 1), { fill: colours.light, opacity: '.3' }),
+    path(SQUARE, { fill: `url(#nw-${theme}-grain)` }),
+    path(tufts, { stroke: colours.grass, 'stroke-width': '1.1', 'stroke-linecap': 'round' }),
+    path(flowers, { stroke: colours.flower, 'stroke-width': '2.2', 'stroke-linecap': 'round' }),
+  ].join('')
+}

@@ -1,0 +1,45 @@
+import { between, seeded } from '../../../board/random'
+import { add, along, normal, offset, steps } from '../geometry'
+import type { Line } from '../lines'
+import { GROUND } from '../palette'
+import { curve, num, path, xy } from '../path'
+import { overlapped } from './road'
+
+/** Two rails on sleepers in a bed of gravel. */
+
+const GAUGE = 4.6
+const SLEEPER = 8.4
+
+export function rail(line: Line, seed: string): string {
+  const colours = GROUND.gold_rush
+  const points = overlapped(line)
+  const random = seeded(`${seed} gravel`)
+  const sleepers = steps(line.points, 8.4).map(({ at, way }) => {
+    const across = add(normal(way), way, between(random, -0.07, 0.07))
+    const reach = SLEEPER + between(random, -0.6, 0.6)
+    return `M${xy(add(at, across, -reach))}L${xy(add(at, across, reach))}`
+  })
+  const gravel = steps(line.points, 4).map(({ at, way }, i) => {
+    const p = add(at, normal(way), (i % 2 ? 1 : -1) * between(random, 6, line.half + 1))
+    return `M${num(p.x)} ${num(p.y)}h.01`
+  })
+  const rails = curve(offset(points, () => GAUGE)) + curve(offset(points, () => -GAUGE))
+  return [
+    path(curve(points), { stroke: colours.dark, 'stroke-width': line.half * 2 + 7, opacity: '.3' }),
+    path(curve(points), { stroke: colours.lineEdge, 'stroke-width': line.half * 2 + 0.8, opacity: '.8' }),
+    path(curve(points), { stroke: colours.line, 'stroke-width': line.half * 2 - 1.6 }),
+    path(gravel.join(''), { stroke: '#94805f', 'stroke-width': 1.8, 'stroke-linecap': 'round' }),
+    path(sleepers.join(''), { stroke: '#6a4f3a', 'stroke-width': 3.4 }),
+    path(rails, { stroke: '#3d3a36', 'stroke-width': 2 }),
+    path(rails, { stroke: '#a9a294', 'stroke-width': 0.7 }),
+  ].join('')
+}
+
+/** The mouth of a tunnel where a rail enters the mountain; upright, as everything that stands. */
+export function tunnel(line: Line): string {
+  const { at, way } = along(line.points, 1)
+  const p = add(at, way, 4)
+  const arch = (r: number, h: number) => `M${num(p.x - r)} ${num(p.y + 6)}v${num(-h)}a${num(r)} ${num(r)} 0 0 1 ${num(2 * r)} 0v${num(h)}z`
+  return path(arch(13, 6), { fill: '#9c8d79' }) + path(arch(8.6, 5), { fill: '#3d3632' }) +
+    path(`M${num(p.x - 12.4)} ${num(p.y - 3)}l4 1.4M${num(p.x - 8.4)} ${num(p.y - 10)}l2.6 3.4M${num(p.x)} ${num(p.y - 13)}v4.4M${num(p.x + 8.4)} ${num(p.y - 10)}l-2.6 3.4M${num(p.x + 12.4)} ${num(p.y - 3)}l-4 1.4`, { 'stroke-width': 0.8 })
+}

@@ -1,0 +1,55 @@
+import { between, seeded } from '../../../board/random'
+import { add, along, distance, offset, steps, unit, minus } from '../geometry'
+import type { Line } from '../lines'
+import { GROUND, INK } from '../palette'
+import { curve, curveOn, num, path, xy } from '../path'
+import type { Point } from '../types'
+
+/** A trodden road between hand-drawn edges; it has its exact width where it leaves the tile. */
+
+const OVERLAP = 0.6
+
+/** The centre line drawn out a little beyond the sides it crosses, so that no gap shows between tiles. */
+export function overlapped(line: Line): Point[] {
+  const points = [...line.points]
+  const [first, second] = points as [Point, Point]
+  const [last, before] = [points[points.length - 1] as Point, points[points.length - 2] as Point]
+  points[0] = add(first, unit(minus(first, second)), OVERLAP)
+  if (line.feature.edges.length > 1) points[points.length - 1] = add(last, unit(minus(last, before)), OVERLAP)
+  return points
+}
+
+function edge(points: readonly Point[], half: number, seed: string): Point[] {
+  const random = seeded(seed)
+  return offset(points, (share) => half + between(random, -1.3, 0.9) * Math.min(1, 6 * share * (1 - share)))
+}
+
+export function road(line: Line, seed: string): string {
+  const colours = GROUND.mayflower
+  const points = overlapped(line)
+  const [left, right] = [edge(points, line.half, `${seed} left`), edge(points, -line.half, `${seed} right`)]
+  const band = `${curve(left)}L${xy(right[right.length - 1] as Point)}${curveOn([...right].reverse())}Z`
+  const random = seeded(`${seed} stones`)
+  const stones = steps(points, 13).map(({ at, way }) => {
+    const side = between(random, -0.75, 0.75) * line.half
+    return `M${num(at.x - way.y * side)} ${num(at.y + way.x * side)}h.01`
+  })
+  return [
+    path(curve(points), { stroke: colours.dark, 'stroke-width': line.half * 2 + 8, opacity: '.28' }),
+    path(band, { fill: colours.line }),
+    path(curve(left) + curve(right), { stroke: colours.lineEdge, 'stroke-width': '1.3' }),
+    path(curve(offset(points, () => 2.6)) + curve(offset(points, () => -2.6)), { stroke: colours.floorDark, 'stroke-width': '1', 'stroke-dasharray': '9 5 4 6', opacity: '.65' }),
+    path(stones.join(''), { stroke: colours.lineEdge, 'stroke-width': '1.7', 'stroke-linecap': 'round', opacity: '.7' }),
+  ].join('')
+}
+
+/** Two posts and a beam where a road enters the palisade. */
+export function gatePosts(line: Line): string {
+  const end = along(line.points, 1)
+  const side = { x: -end.way.y, y: end.way.x }
+  const [a, b] = [add(end.at, side, line.half + 2), add(end.at, side, -line.half - 2)]
+  const post = (p: Point) => `M${num(p.x - 3)} ${num(p.y + 4)}v-15l3-4 3 4v15z`
+  const [back, front] = a.y < b.y ? [a, b] : [b, a]
+  const lintel = distance({ x: 0, y: a.y }, { x: 0, y: b.y }) < 8 ? `M${num(a.x)} ${num(a.y - 9)}L${num(b.x)} ${num(b.y - 9)}` : ''
+  return path(post(back), { fill: '#a98457' }) + path(lintel, { stroke: INK, 'stroke-width': 4 }) + path(lintel, { stroke: '#a98457', 'stroke-width': 2.4 }) + path(post(front), { fill: '#a98457' })
+}

@@ -1,0 +1,50 @@
+import { type Style, STYLES } from '../palette'
+import { compact } from '../compact'
+import { num, path } from '../path'
+import type { Point } from '../types'
+
+/** A small upright drawing: a tree, a house, a peak. */
+export interface Part {
+  readonly style: Style
+  readonly d: string
+}
+
+export interface Sprite {
+  readonly parts: readonly Part[]
+  /** Where it stands; what stands lower on the map is drawn in front. */
+  readonly foot: number
+  readonly box: readonly [left: number, top: number, right: number, bottom: number]
+}
+
+/** Writes points given in a sprite's own measures, its foot at 0, 0, as places on the tile. */
+export type Pen = (dx: number, dy: number) => string
+
+export const penAt = (at: Point, scale = 1, flip: 1 | -1 = 1): Pen => (dx, dy) => `${num(at.x + dx * scale * flip)} ${num(at.y + dy * scale)}`
+
+export function sprite(at: Point, scale: number, half: number, height: number, parts: readonly Part[]): Sprite {
+  return { parts, foot: at.y, box: [at.x - half * scale, at.y - height * scale, at.x + half * scale, at.y + scale * 2] }
+}
+
+const overlap = (a: Sprite, b: Sprite): boolean =>
+  a.box[0] < b.box[2] && b.box[0] < a.box[2] && a.box[1] < b.box[3] && b.box[1] < a.box[3]
+
+const ORDER = Object.keys(STYLES) as Style[]
+
+function layer(sprites: readonly Sprite[]): string {
+  const parts = sprites.flatMap((s) => s.parts)
+  return ORDER.map((style) => path(compact(parts.filter((p) => p.style === style).map((p) => p.d).join('')), STYLES[style])).join('')
+}
+
+/** Draws sprites from the back to the front with as few paths as possible: those that do not overlap share theirs. */
+export function stacked(sprites: readonly Sprite[]): string {
+  const sorted = [...sprites].sort((a, b) => a.foot - b.foot)
+  const layers: Sprite[][] = []
+  const depth = new Map<Sprite, number>()
+  for (const one of sorted) {
+    const behind = [...depth].filter(([other]) => overlap(one, other)).map(([, level]) => level + 1)
+    const level = Math.max(0, ...behind)
+    depth.set(one, level)
+    ;(layers[level] ??= []).push(one)
+  }
+  return layers.map(layer).join('')
+}

@@ -1,0 +1,13 @@
+/** What is printed on tiles and counts in the game. */
+export type SymbolName = 'shield' | 'post_house' | 'animal' | 'nugget' | 'locomotive' | 'camp' | 'herd'
+
+/** The room each takes on a tile, in units. */
+export const SYMBOL_RADIUS: Record<SymbolName, number> = {
+  shield: 13,
+  post_house: 15,
+  animal: 15,
+  nugget: 9,
+  locomotive: 18,
+  camp: 18,
+  herd: 19,
+}

@@ -1,0 +1,49 @@
+import type { Component } from 'svelte'
+import type { GameEvent, Message, Move, Preview, Seat, View } from '../net/protocol'
+import type { Arguments } from '../text/format'
+
+/** What a board may ask of the table it lies on. */
+export interface Play {
+  /** Whether this browser is to act now and can be heard. */
+  readonly isMine: boolean
+  send(move: Move): void
+  preview(move: Move): Promise<Preview | null>
+  askWhy(move: Move): void
+}
+
+/** A move that waits for its confirmation, shown beside the prompt. */
+export interface Pending {
+  readonly confirm: (() => void) | null
+  cancel(): void
+}
+
+export interface BoardProps {
+  readonly view: View
+  readonly events: readonly GameEvent[]
+  readonly seats: readonly Seat[]
+  readonly play: Play
+  onpending(pending: Pending | null): void
+}
+
+export interface Steps {
+  readonly now: number
+  readonly of: number
+}
+
+/** The pieces a game gives to the shell; a game is a folder whose index.ts exports one of these. */
+export interface GameClient {
+  readonly id: string
+  readonly Board: Component<BoardProps>
+  /** A small picture for the home page. */
+  readonly Emblem: Component
+  /** What a seat has beside its points. */
+  readonly SeatTally: Component<{ view: View; seat: number }>
+  /** What lies in the middle for everyone. */
+  readonly Supply: Component<{ view: View }>
+  /** Which of the turn's actions is due. */
+  steps(view: View): Steps | null
+  /** Names for an event's fields, as its log sentence wants them. */
+  eventArguments(event: GameEvent, names: readonly string[]): Arguments
+  /** Something the players should know about the components. */
+  caution(view: View): Message | null
+}

@@ -1,0 +1,35 @@
+import type { Arguments } from '../../text/format'
+import { list } from '../../text/language.svelte'
+import type { GameClient } from '../game'
+import Board from './Board.svelte'
+import { asRegions, boardOf } from './board'
+import Emblem from './Emblem.svelte'
+import SeatTally from './SeatTally.svelte'
+import Supply from './Supply.svelte'
+
+const ACTIONS = 3
+
+const terraNova: GameClient = {
+  id: 'terra_nova',
+  Board,
+  Emblem,
+  SeatTally,
+  Supply,
+
+  steps(view) {
+    const { turn, phase } = boardOf(view)
+    return turn && phase !== 'placing' ? { now: turn.action, of: ACTIONS } : null
+  },
+
+  eventArguments(event, names) {
+    const plain = Object.entries(event).filter(([, value]) => typeof value !== 'object')
+    const winners = asRegions([event])[0]?.winners ?? []
+    return { ...(Object.fromEntries(plain) as Arguments), names: list(winners.map((seat) => names[seat] ?? '')) }
+  },
+
+  caution(view) {
+    return boardOf(view).map.reconstructed ? { code: 'ui.terra_nova.reconstructed' } : null
+  },
+}
+
+export default terraNova

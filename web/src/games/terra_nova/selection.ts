@@ -1,0 +1,65 @@
+import { isSame, keyOf, type Space } from '../../board/hex'
+import type { MoveSettler, TerraNovaMove } from './board'
+
+/**
+ * What a press on a space means. No rule lives here: everything is looked up in the moves the view lists.
+ * With a settler in hand a press moves it; with an empty hand it places a settler or a stone.
+ */
+export interface Hand {
+  readonly from: Space | null
+  /** The move that was pointed at once and waits for a second press. */
+  readonly aimed: TerraNovaMove | null
+}
+
+export const EMPTY: Hand = { from: null, aimed: null }
+
+export type Outcome =
+  | { readonly kind: 'hold'; readonly hand: Hand }
+  | { readonly kind: 'send'; readonly move: TerraNovaMove }
+  | { readonly kind: 'ask'; readonly move: TerraNovaMove }
+
+const isMoveSettler = (move: TerraNovaMove): move is MoveSettler => move.kind === 'move_settler'
+
+export const targetOf = (move: TerraNovaMove): Space => (isMoveSettler(move) ? move.to : move.space)
+
+/** The spaces whose settler can be picked up. */
+export const movable = (legal: readonly TerraNovaMove[]): ReadonlySet<string> =>
+  new Set(legal.filter(isMoveSettler).map((move) => keyOf(move.from)))
+
+/** What pressing each space would play, given what is in hand. */
+export function targets(legal: readonly TerraNovaMove[], from: Space | null): ReadonlyMap<string, TerraNovaMove> {
+  const fits = (move: TerraNovaMove) => (isMoveSettler(move) ? isSame(move.from, from) : from === null)
+  return new Map(legal.filter(fits).map((move) => [keyOf(targetOf(move)), move]))
+}
+
+export interface Press {
+  readonly hand: Hand
+  readonly space: Space
+  readonly legal: readonly TerraNovaMove[]
+  readonly isPlacing: boolean
+  readonly isOccupied: boolean
+  /** A space beside the pressed one, to ask about a settler that cannot move. */
+  readonly beside: Space
+  /** A finger covers what it points at, so it aims first and plays on the second press. */
+  readonly isCareful: boolean
+}
+
+export function press({ hand, space, legal, isPlacing, isOccupied, beside, isCareful }: Press): Outcome {
+  const move = targets(legal, hand.from).get(keyOf(space))
+  if (move) return aim(hand, move, isCareful)
+  if (isSame(hand.from, space)) return { kind: 'hold', hand: EMPTY }
+  if (movable(legal).has(keyOf(space))) return { kind: 'hold', hand: { from: space, aimed: null } }
+  return { kind: 'ask', move: attempt(hand.from, space, beside, isPlacing, isOccupied) }
+}
+
+function aim(hand: Hand, move: TerraNovaMove, isCareful: boolean): Outcome {
+  const isAimed = hand.aimed !== null && isSame(targetOf(hand.aimed), targetOf(move))
+  return isCareful && !isAimed ? { kind: 'hold', hand: { ...hand, aimed: move } } : { kind: 'send', move }
+}
+
+/** What the player seems to have meant, so that the server can say why not. */
+function attempt(from: Space | null, space: Space, beside: Space, isPlacing: boolean, isOccupied: boolean): TerraNovaMove {
+  if (isPlacing) return { kind: 'place_settler', space }
+  if (from) return { kind: 'move_settler', from, to: space }
+  return isOccupied ? { kind: 'move_settler', from: space, to: beside } : { kind: 'place_stone', space }
+}

@@ -1,0 +1,38 @@
+import type { GameInfo, Option, SeatKind, TableRequest } from '../net/protocol'
+
+/** A table that is being prepared. */
+export interface SeatDraft {
+  kind: SeatKind
+  name: string
+  bot: string
+}
+
+export type Values = Record<string, string | number | boolean>
+
+const REMEMBERED = 'newworlds.name'
+
+export const rememberedName = (): string => localStorage.getItem(REMEMBERED) ?? ''
+export const rememberName = (name: string): void => localStorage.setItem(REMEMBERED, name)
+
+export const defaults = (options: readonly Option[]): Values =>
+  Object.fromEntries(options.map((option) => [option.id, option.default]))
+
+export function firstSeats(game: GameInfo, myName: string): SeatDraft[] {
+  const bot = game.bots.at(-1) ?? ''
+  return Array.from({ length: game.players[1] }, (_, seat) => ({
+    kind: seat === 0 ? 'here' : 'bot',
+    name: seat === 0 ? myName : '',
+    bot,
+  }))
+}
+
+export function request(game: GameInfo, seats: readonly SeatDraft[], options: Values, fallback: (seat: number) => string): TableRequest {
+  return {
+    game: game.id,
+    options: { ...options },
+    seats: seats.map(({ kind, name, bot }, seat) => {
+      if (kind === 'bot') return { kind, name: name.trim(), bot }
+      return { kind, name: kind === 'here' ? name.trim() || fallback(seat) : '' }
+    }),
+  }
+}

@@ -1,0 +1,17 @@
+import { mount } from 'svelte'
+import './style/fonts.css'
+import './style/tokens.css'
+import './style/base.css'
+import App from './App.svelte'
+import { router } from './shell/router.svelte'
+import { appearance } from './shell/theme.svelte'
+import { grain } from './style/grain'
+import { speech } from './text/language.svelte'
+
+document.documentElement.style.setProperty('--grain', `url(${grain()})`)
+appearance.begin()
+router.begin()
+void speech.begin()
+
+const target = document.getElementById('app')
+if (target) mount(App, { target })

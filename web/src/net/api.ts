@@ -1,0 +1,46 @@
+import type { GameInfo, Message, TableInfo, TableRequest } from './protocol'
+
+/** A refusal by the server, as a message that the catalogues can tell. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly told: Message,
+  ) {
+    super(told.code)
+  }
+}
+
+const UNREACHABLE: Message = { code: 'ui.error.unreachable' }
+const UNKNOWN: Message = { code: 'ui.error.unknown' }
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await fetch(path, request).catch(() => {
+    throw new ApiError(0, UNREACHABLE)
+  })
+  const content: unknown = await answer.json().catch(() => ({}))
+  if (!answer.ok) throw new ApiError(answer.status, refusal(content))
+  return content as T
+}
+
+function refusal(content: unknown): Message {
+  const { error } = content as { error?: Message }
+  return typeof error?.code === 'string' ? error : UNKNOWN
+}
+
+/** What a failed call should tell the player. */
+export function told(fault: unknown): Message {
+  return fault instanceof ApiError ? fault.told : UNKNOWN
+}
+
+export const games = () => ask<GameInfo[]>('/api/games')
+export const catalogue = (language: string) => ask<Record<string, string>>(`/api/text/${language}`)
+export const tables = () => ask<TableInfo[]>('/api/tables')
+export const table = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`)
+export const openTable = (request: TableRequest) => ask<TableInfo>('/api/tables', request)
+export const join = (id: string, invite: string, name: string) =>
+  ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/join`, { invite, name })
+export const recordAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`

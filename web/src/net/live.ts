@@ -1,0 +1,121 @@
+import ReconnectingSocket from 'partysocket/ws'
+import type { ClientMessage, Message, Move, Preview, ServerMessage } from './protocol'
+
+/** What the live connection needs of a socket; tests give a fake one. */
+export interface Socket {
+  send(data: string): void
+  close(): void
+  addEventListener(kind: 'open' | 'close', listener: () => void): void
+  addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void
+}
+
+export interface Listener {
+  connected(isConnected: boolean): void
+  received(message: ServerMessage): void
+}
+
+export type Answer = { ok: true } | { ok: false; error: Message }
+
+export const OFFLINE: Message = { code: 'ui.error.offline' }
+
+export function openSocket(tableId: string): Socket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(tableId)}/live`
+  return new ReconnectingSocket(address, [], {
+    minReconnectionDelay: 300,
+    maxReconnectionDelay: 8000,
+    reconnectionDelayGrowFactor: 1.6,
+    maxEnqueuedMessages: 0,
+  })
+}
+
+/** One table's connection: numbers each question and brings its answer back. */
+export class Live {
+  #asked = 0
+  #isOpen = false
+  readonly #waiting = new Map<string, (answer: ServerMessage | null) => void>()
+
+  constructor(
+    readonly socket: Socket,
+    readonly listener: Listener,
+  ) {
+    socket.addEventListener('open', () => this.#opened())
+    socket.addEventListener('close', () => this.#closed())
+    socket.addEventListener('message', (event) => this.#heard(JSON.parse(String(event.data)) as ServerMessage))
+  }
+
+  async move(seq: number, move: Move): Promise<Answer> {
+    return accepted(await this.#ask({ type: 'move', ref: this.#ref(), seq, move }))
+  }
+
+  async undo(seq: number): Promise<Answer> {
+    return accepted(await this.#ask({ type: 'undo', ref: this.#ref(), seq }))
+  }
+
+  async preview(seq: number, move: Move): Promise<Preview | null> {
+    const answer = await this.#ask({ type: 'preview', ref: this.#ref(), seq, move })
+    return answer?.type === 'preview' ? answer : null
+  }
+
+  async why(move: Move): Promise<Message | null> {
+    const answer = await this.#ask({ type: 'why', ref: this.#ref(), move })
+    if (answer?.type === 'why') return answer.reason
+    return answer?.type === 'error' ? answer.error : null
+  }
+
+  refresh(): void {
+    if (this.#isOpen) this.#send({ type: 'state' })
+  }
+
+  close(): void {
+    this.socket.close()
+    this.#release()
+  }
+
+  #ref(): string {
+    this.#asked += 1
+    return String(this.#asked)
+  }
+
+  #ask(message: Exclude<ClientMessage, { type: 'state' }>): Promise<ServerMessage | null> {
+    if (!this.#isOpen) return Promise.resolve(null)
+    return new Promise((resolve) => {
+      this.#waiting.set(message.ref, resolve)
+      this.#send(message)
+    })
+  }
+
+  #send(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message))
+  }
+
+  #opened(): void {
+    this.#isOpen = true
+    this.listener.connected(true)
+  }
+
+  #closed(): void {
+    this.#isOpen = false
+    this.#release()
+    this.listener.connected(false)
+  }
+
+  #release(): void {
+    for (const resolve of this.#waiting.values()) resolve(null)
+    this.#waiting.clear()
+  }
+
+  #heard(message: ServerMessage): void {
+    if ('ref' in message) {
+      this.#waiting.get(message.ref)?.(message)
+      this.#waiting.delete(message.ref)
+    } else {
+      this.listener.received(message)
+    }
+  }
+}
+
+function accepted(answer: ServerMessage | null): Answer {
+  if (answer?.type === 'ack') return { ok: true }
+  return { ok: false, error: answer?.type === 'error' ? answer.error : OFFLINE }
+}

@@ -1,0 +1,133 @@
+/** The shapes of docs/protocol.md. Nothing here knows a rule. */
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+export interface Message {
+  readonly code: string
+  readonly args?: Readonly<Record<string, Json>>
+  readonly rule?: string
+}
+
+export interface Option {
+  readonly id: string
+  readonly type: 'choice' | 'integer' | 'boolean' | 'text'
+  readonly default: string | number | boolean
+  readonly choices?: readonly (string | number)[]
+  readonly min?: number
+  readonly max?: number
+}
+
+export interface GameInfo {
+  readonly id: string
+  readonly players: readonly [number, number]
+  readonly options: readonly Option[]
+  readonly bots: readonly string[]
+}
+
+export type SeatKind = 'here' | 'link' | 'bot'
+
+export interface Seat {
+  readonly seat: number
+  readonly kind: SeatKind
+  readonly name: string
+  readonly bot?: string | null
+  readonly taken: boolean
+  readonly online: boolean
+  readonly invite?: string | null
+}
+
+export interface TableInfo {
+  readonly id: string
+  readonly game: string
+  readonly options: Readonly<Record<string, Json>>
+  readonly status: 'waiting' | 'playing' | 'over'
+  readonly seq: number
+  readonly created: string | number
+  readonly updated: string | number
+  readonly to_act: number | null
+  readonly scores: readonly number[]
+  readonly commitment: string | null
+  readonly seats: readonly Seat[]
+  readonly mine: readonly number[]
+  readonly host: boolean
+  readonly can_undo?: boolean
+}
+
+export interface SeatRequest {
+  readonly kind: SeatKind
+  readonly name: string
+  readonly bot?: string
+}
+
+export interface TableRequest {
+  readonly game: string
+  readonly options: Readonly<Record<string, string | number | boolean>>
+  readonly seats: readonly SeatRequest[]
+}
+
+export interface Move {
+  readonly kind: string
+  readonly [field: string]: Json
+}
+
+export interface GameEvent {
+  readonly kind: string
+  readonly [field: string]: Json
+}
+
+export interface SheetRow {
+  readonly label: Message
+  readonly points: readonly number[]
+}
+
+export interface Result {
+  readonly winners: readonly number[]
+  readonly ranks: readonly number[]
+  readonly sheet: readonly SheetRow[]
+}
+
+export interface View<Board = Json> {
+  readonly game: string
+  readonly players: number
+  readonly seat: number | null
+  readonly to_act: number | null
+  readonly is_over: boolean
+  readonly prompt: Message | null
+  readonly scores: readonly number[]
+  readonly legal: readonly Move[]
+  readonly board: Board
+  readonly result: Result | null
+}
+
+export interface LogEntry {
+  readonly seq: number
+  readonly events: readonly GameEvent[]
+}
+
+export interface Preview {
+  readonly events: readonly GameEvent[]
+  readonly scores: readonly number[]
+}
+
+export type ServerMessage =
+  | { readonly type: 'state'; readonly seq: number; readonly table: TableInfo; readonly view: View | null; readonly log: readonly LogEntry[] }
+  | {
+      readonly type: 'step'
+      readonly seq: number
+      readonly events: readonly GameEvent[]
+      readonly view: View
+      readonly table: TableInfo
+      readonly undone?: boolean
+      readonly log?: readonly LogEntry[]
+    }
+  | { readonly type: 'table'; readonly table: TableInfo }
+  | { readonly type: 'ack'; readonly ref: string; readonly seq: number }
+  | { readonly type: 'error'; readonly ref: string; readonly error: Message; readonly seq: number }
+  | { readonly type: 'preview'; readonly ref: string; readonly seq: number; readonly events: readonly GameEvent[]; readonly scores: readonly number[] }
+  | { readonly type: 'why'; readonly ref: string; readonly reason: Message }
+
+export type ClientMessage =
+  | { readonly type: 'move' | 'preview'; readonly ref: string; readonly seq: number; readonly move: Move }
+  | { readonly type: 'undo'; readonly ref: string; readonly seq: number }
+  | { readonly type: 'why'; readonly ref: string; readonly move: Move }
+  | { readonly type: 'state' }

@@ -1,0 +1,22 @@
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'table'; readonly id: string; readonly invite: string | null }
+  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'lost' }
+
+export function routeOf(path: string, search = ''): Route {
+  const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [first, second] = parts
+  if (parts.length === 0) return { page: 'home' }
+  if (first === 't' && second && parts.length === 2) {
+    return { page: 'table', id: second, invite: new URLSearchParams(search).get('invite') }
+  }
+  if (first === 'rules' && second && parts.length === 2) return { page: 'rules', game: second }
+  return { page: 'lost' }
+}
+
+export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`
+export const rulesPath = (game: string, rule?: string): string =>
+  `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`
+export const inviteLink = (origin: string, id: string, invite: string): string =>
+  `${origin}${tablePath(id)}?invite=${encodeURIComponent(invite)}`

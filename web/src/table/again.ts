@@ -1,0 +1,12 @@
+import type { SeatRequest, TableInfo, TableRequest } from '../net/protocol'
+
+/** The same table once more; friends by link are invited anew. */
+export function again(table: TableInfo): TableRequest {
+  return {
+    game: table.game,
+    options: table.options as TableRequest['options'],
+    seats: table.seats.map(
+      ({ kind, name, bot }): SeatRequest => (kind === 'bot' && bot ? { kind, name, bot } : { kind, name: kind === 'link' ? '' : name }),
+    ),
+  }
+}

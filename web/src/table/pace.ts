@@ -1,0 +1,43 @@
+/**
+ * Lets a reader follow: what others do arrives at once, but is shown one step at a time.
+ * What arrives while nothing else is waiting, long enough after the last, is shown immediately.
+ */
+export class Pace<Step> {
+  readonly #queue: Step[] = []
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #lastShown = -Infinity
+
+  constructor(
+    readonly show: (step: Step) => void,
+    readonly gap: () => number,
+    readonly now: () => number = () => performance.now(),
+  ) {}
+
+  add(step: Step): void {
+    this.#queue.push(step)
+    this.#run()
+  }
+
+  clear(): void {
+    this.#queue.length = 0
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+  }
+
+  #run(): void {
+    if (this.#timer !== null) return
+    const wait = this.#lastShown + this.gap() - this.now()
+    if (wait > 0) {
+      this.#timer = setTimeout(() => {
+        this.#timer = null
+        this.#run()
+      }, wait)
+      return
+    }
+    const step = this.#queue.shift()
+    if (step === undefined) return
+    this.#lastShown = this.now()
+    this.show(step)
+    this.#run()
+  }
+}

@@ -1,0 +1,110 @@
+import { Live, openSocket, type Socket } from '../net/live'
+import type { GameEvent, LogEntry, Message, Move, Preview, ServerMessage, TableInfo, View } from '../net/protocol'
+import { isStill } from '../shell/motion'
+import { Pace } from './pace'
+
+export interface Notice {
+  readonly message: Message
+  readonly tone: 'refusal' | 'news'
+}
+
+type Step = Extract<ServerMessage, { type: 'step' }>
+
+const STEP_GAP = 320
+const STALE = 'error.stale_move'
+
+/** One open table as this browser sees it. */
+export class TableSession {
+  table = $state.raw<TableInfo | null>(null)
+  view = $state.raw<View | null>(null)
+  log = $state.raw<readonly LogEntry[]>([])
+  /** What the last step did, for what moves on the board; empty after a fresh state. */
+  events = $state.raw<readonly GameEvent[]>([])
+  seq = $state(0)
+  isConnected = $state(false)
+  wasConnected = $state(false)
+  isSending = $state(false)
+  notice = $state.raw<Notice | null>(null)
+
+  readonly #live: Live
+  readonly #pace: Pace<Step>
+
+  constructor(id: string, socket: Socket = openSocket(id)) {
+    this.#pace = new Pace((step) => this.#show(step), () => (isStill() || document.hidden ? 0 : STEP_GAP))
+    this.#live = new Live(socket, {
+      connected: (isConnected) => this.#connected(isConnected),
+      received: (message) => this.#received(message),
+    })
+  }
+
+  async play(move: Move): Promise<void> {
+    if (this.isSending) return
+    await this.#send(() => this.#live.move(this.seq, move))
+  }
+
+  async undo(): Promise<void> {
+    await this.#send(() => this.#live.undo(this.seq))
+  }
+
+  async preview(move: Move): Promise<Preview | null> {
+    return this.#live.preview(this.seq, move)
+  }
+
+  /** Asks why a move is impossible and tells the answer. */
+  async askWhy(move: Move): Promise<void> {
+    const reason = await this.#live.why(move)
+    if (reason) this.notice = { message: reason, tone: 'refusal' }
+  }
+
+  dismiss(): void {
+    this.notice = null
+  }
+
+  close(): void {
+    this.#pace.clear()
+    this.#live.close()
+  }
+
+  async #send(ask: () => ReturnType<Live['move']>): Promise<void> {
+    this.isSending = true
+    const answer = await ask()
+    this.isSending = false
+    if (answer.ok) this.notice = null
+    else this.#refused(answer.error)
+  }
+
+  #refused(error: Message): void {
+    const isStale = error.code === STALE
+    if (isStale) this.#live.refresh()
+    this.notice = isStale ? { message: { code: 'ui.notice.went_on' }, tone: 'news' } : { message: error, tone: 'refusal' }
+  }
+
+  #connected(isConnected: boolean): void {
+    this.isConnected = isConnected
+    this.wasConnected ||= isConnected
+  }
+
+  #received(message: ServerMessage): void {
+    if (message.type === 'state') this.#replace(message)
+    else if (message.type === 'step') this.#pace.add(message)
+    else if (message.type === 'table') this.table = message.table
+  }
+
+  #replace(state: Extract<ServerMessage, { type: 'state' }>): void {
+    this.#pace.clear()
+    this.seq = state.seq
+    this.table = state.table
+    this.view = state.view
+    this.log = state.log
+    this.events = []
+  }
+
+  #show(step: Step): void {
+    this.seq = step.seq
+    this.table = step.table
+    this.view = step.view
+    this.events = step.undone ? [] : step.events
+    this.log = step.log ?? [...this.log, { seq: step.seq, events: step.events }]
+    if (this.notice?.tone === 'refusal') this.notice = null
+  }
+}
