@@ -29,7 +29,7 @@ def content() -> dict[str, Any]:
     return tomllib.loads(MEADOW.read_text(encoding="utf-8"))
 
 
-TILES = tiles_of(content(), NOTATION)
+TILES = tiles_of(content())
 NAMES = names_of(TILES, NOTATION)
 TABLES = tables_of(TILES, NOTATION)
 

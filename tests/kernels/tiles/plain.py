@@ -69,7 +69,7 @@ def _parts(tile: tuple[dict[str, Any], int, int, int]) -> list[Part]:
 def _symbols(tile: tuple[dict[str, Any], int, int, int]) -> list[tuple[Part, dict[str, int]]]:
     kind, row, column, _ = tile
     parts = [part for part in (*kind["features"], *kind["fields"]) if part.get("kind") != "junction"]
-    return [((row, column, part["id"]), part["symbols"]) for part in parts]
+    return [((row, column, part["id"]), {key: n for key, n in part.items() if isinstance(n, int)}) for part in parts]
 
 
 def _edges(tile: tuple[dict[str, Any], int, int, int]) -> list[tuple[tuple[int, int, int], Part]]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from newworlds.core.errors import BadData
 from newworlds.core.text import catalogue, sentence
-from newworlds.kernels.tiles.loader import first_fault, read_toml, tile_faults
+from newworlds.kernels.tiles.loader import file_faults, read_toml, refuse, tile_faults
 from tests.kernels.tiles.meadow import MEADOW, NOTATION, content
 
 Change = Callable[[dict[str, Any]], Any]
@@ -85,7 +86,9 @@ def test_a_fault_names_its_place(problem: str, place: str, change: Change) -> No
 
 
 def test_every_fault_is_tested_and_has_words() -> None:
-    tested = {f"tiles.fault.{problem}" for problem, _, _ in FAULTS}
+    tested = {
+        f"tiles.fault.{problem}" for problem in ("unreadable", "not_toml", *(problem for problem, _, _ in FAULTS))
+    }
     for language in ("en", "fr"):
         assert {code for code in catalogue(language) if code.startswith("tiles.fault.")} == tested
 
@@ -94,13 +97,13 @@ def test_the_first_fault_is_raised_with_file_and_place() -> None:
     changed = content()
     changed["totals"]["tiles"] = 41
     with pytest.raises(BadData, match=r"meadow.toml, totals tiles: 41 expected, but the tiles add up to 40"):
-        first_fault("meadow.toml", tile_faults(changed, NOTATION))
+        refuse("meadow.toml", tile_faults(changed, NOTATION))
 
 
-def test_a_file_that_is_no_toml_is_said_to_be_so(tmp_path: Any) -> None:
-    broken = tmp_path / "broken.toml"
-    broken.write_text("[[tile]\n")
-    with pytest.raises(BadData, match=r"broken\.toml"):
-        read_toml(broken)
-    with pytest.raises(BadData, match=r"missing\.toml"):
-        read_toml(tmp_path / "missing.toml")
+@pytest.mark.parametrize(("name", "problem"), [("broken.toml", "not_toml"), ("missing.toml", "unreadable")])
+def test_a_file_that_cannot_be_read_is_said_to_be_so(tmp_path: Path, name: str, problem: str) -> None:
+    (tmp_path / "broken.toml").write_text("[[tile]\n")
+    with pytest.raises(BadData, match=name):
+        read_toml(tmp_path / name)
+    (fault,) = file_faults(tmp_path / name, lambda content: tile_faults(content, NOTATION))
+    assert fault.problem.code == f"tiles.fault.{problem}"

@@ -61,6 +61,23 @@ def terrain_of(land: Land, node: i64) -> i64:
     return land.tables.kind_of_node(land.tile_turned[tile], node - land.tile_base[tile])
 
 
+def part_id_of(land: Land, node: i64) -> i64:
+    """The number of the id that a node's tile gives it."""
+    tile = land.node_tile[node]
+    return land.tables.part_id[(land.tile_turned[tile] >> 2) * NODE_WIDTH + node - land.tile_base[tile]]
+
+
+def node_named(land: Land, tile: i64, part: i64) -> i64:
+    """The node of a tile with this id's number; -1 when it has none."""
+    kind = land.tile_turned[tile] >> 2
+    local: i64 = 0
+    while local < land.tables.node_count[kind]:
+        if land.tables.part_id[kind * NODE_WIDTH + local] == part:
+            return land.tile_base[tile] + local
+        local += 1
+    return -1
+
+
 def members(land: Land, root: i64) -> vec[i64]:
     """Every node of a feature."""
     found = vec[i64]([root])

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -19,7 +19,7 @@ from typing import Any, Final
 from newworlds.core.errors import BadData
 from newworlds.core.game import Fault
 from newworlds.core.message import Message
-from newworlds.core.text import add_catalogue, sentence
+from newworlds.core.text import add_catalogue
 from newworlds.kernels.tiles.names import Names
 from newworlds.kernels.tiles.tables import NODE_WIDTH, NOTHING, SYMBOL_BITS, SYMBOL_MASK, Tables
 
@@ -37,7 +37,7 @@ _REMARKS: Final = frozenset(
 """Where the figures come from; for the page about the components, not for the rules."""
 
 Tile = dict[str, Any]
-"""One kind of tile as plain JSON: id, count, edges, features and fields with their symbols apart."""
+"""One kind of tile as plain JSON: id, count, edges, features and fields, with the numbers of their symbols."""
 
 
 @dataclass(frozen=True)
@@ -63,47 +63,35 @@ class Notation:
 
 
 def read_toml(source: Path) -> dict[str, Any]:
+    """The content of a file; `BadData` when it is no TOML."""
     try:
         return tomllib.loads(source.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise BadData(file=source.name, place="-", problem=str(error)) from error
+        problem = Message("tiles.fault.unreadable", {"problem": str(error)})
+        raise BadData(file=source.name, place="file", problem=problem) from error
     except tomllib.TOMLDecodeError as error:
-        raise BadData(file=source.name, place="TOML", problem=str(error)) from error
+        problem = Message("tiles.fault.not_toml", {"problem": str(error)})
+        raise BadData(file=source.name, place="TOML", problem=problem) from error
 
 
-def first_fault(file: str, faults: Iterable[Fault]) -> None:
+def file_faults(source: Path, check: Callable[[dict[str, Any]], Iterable[Fault]]) -> list[Fault]:
+    """What `check` finds in a file, or why it cannot be read."""
+    try:
+        return list(check(read_toml(source)))
+    except BadData as error:
+        return [Fault(error.details["place"], error.details["problem"])]
+
+
+def refuse(file: str, faults: Iterable[Fault]) -> None:
     """Raise the first fault that is not only a warning."""
     for fault in faults:
         if not fault.is_warning:
-            raise BadData(file=file, place=fault.place, problem=sentence(fault.problem, "en"))
+            raise BadData(file=file, place=fault.place, problem=fault.problem)
 
 
-def tiles_of(content: Mapping[str, Any], notation: Notation) -> list[Tile]:
-    """The printed side of checked tiles; remarks about their sources are left behind."""
-    return [
-        {
-            "id": tile["id"],
-            "count": tile["count"],
-            "edges": tile["edges"],
-            "features": [_feature(feature, notation) for feature in tile["features"]],
-            "fields": [_field(part, notation) for part in tile["fields"]],
-        }
-        for tile in content["tile"]
-    ]
-
-
-def _feature(feature: Mapping[str, Any], notation: Notation) -> dict[str, Any]:
-    printed = {key: feature[key] for key in ("id", "kind", "edges", "end") if key in feature}
-    return {**printed, "symbols": _symbols(feature, feature["kind"], notation)}
-
-
-def _field(part: Mapping[str, Any], notation: Notation) -> dict[str, Any]:
-    printed = {"id": part["id"], "halves": part["halves"], "touches": part.get("touches", [])}
-    return {**printed, "symbols": _symbols(part, notation.field, notation)}
-
-
-def _symbols(part: Mapping[str, Any], terrain: str, notation: Notation) -> dict[str, int]:
-    return {name: part[name] for name in notation.symbols.get(terrain, ()) if part.get(name)}
+def tiles_of(content: Mapping[str, Any]) -> list[Tile]:
+    """What is printed on checked tiles; remarks about their sources are left behind."""
+    return [{key: tile[key] for key in tile if key not in _REMARKS} for tile in content["tile"]]
 
 
 # Faults
@@ -304,7 +292,7 @@ def counts(tiles: list[Tile], notation: Notation) -> dict[str, int]:
             if part.get("kind") in notation.centres:
                 found[part["kind"]] += tile["count"]
             for name in names:
-                found[name] += tile["count"] * part.get("symbols", part).get(name, 0)
+                found[name] += tile["count"] * part.get(name, 0)
     return found
 
 
@@ -315,6 +303,7 @@ def tables_of(tiles: list[Tile], notation: Notation) -> Tables:
     """Pack checked tiles."""
     side_bits = len(notation.edges).bit_length()
     packed = [_Kind(tile, notation, side_bits) for tile in tiles]
+    ids = part_ids(tiles, notation)
     copies = [tile["count"] for tile in tiles]
     laid = [max(1, count) for count in copies]
     numbers = {
@@ -328,6 +317,7 @@ def tables_of(tiles: list[Tile], notation: Notation) -> Tables:
         "copies": copies,
         "node_count": [len(kind.nodes) for kind in packed],
         "node_kind": [value for kind in packed for value in _padded(kind.node_kinds())],
+        "part_id": [value for kind in packed for value in _padded([ids.index(name) for name in kind.at])],
         "ends": [value for kind in packed for value in _padded(kind.ends())],
         "symbols": [value for kind in packed for value in _padded(kind.symbols())],
         "stopped_by": [value for kind in packed for value in _padded(kind.stopped_by())],
@@ -346,11 +336,15 @@ def node_names(tile: Tile, notation: Notation) -> list[str]:
     return [*features, *(part["id"] for part in tile["fields"])]
 
 
+def part_ids(tiles: list[Tile], notation: Notation) -> list[str]:
+    """Every id that some tile gives a node; a move names a node by its id's place here, whatever the tile."""
+    return sorted({name for tile in tiles for name in node_names(tile, notation)})
+
+
 def names_of(tiles: list[Tile], notation: Notation) -> Names:
     """What the numbers of these tiles' tables are called."""
-    return Names(
-        [tile["id"] for tile in tiles], [node_names(tile, notation) for tile in tiles], list(notation.terrains)
-    )
+    nodes = [node_names(tile, notation) for tile in tiles]
+    return Names([tile["id"] for tile in tiles], nodes, part_ids(tiles, notation), list(notation.terrains))
 
 
 def _padded(values: list[int]) -> list[int]:
@@ -381,7 +375,7 @@ class _Kind:
 
     def _packed_symbols(self, node: Mapping[str, Any]) -> int:
         names = self.notation.symbols.get(node.get("kind", self.notation.field), ())
-        return sum(node["symbols"].get(name, 0) << (SYMBOL_BITS * index) for index, name in enumerate(names))
+        return sum(node.get(name, 0) << (SYMBOL_BITS * index) for index, name in enumerate(names))
 
     def stopped_by(self) -> list[int]:
         return [self.at.get(node.get("end", ""), NOTHING) for node in self.nodes]

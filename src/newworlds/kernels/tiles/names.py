@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from newworlds.kernels.tiles.cells import column_of, row_of, tile_at
+from newworlds.kernels.tiles.features import node_named
 
 if TYPE_CHECKING:
     from newworlds.kernels.tiles.land import Land
@@ -15,11 +16,13 @@ if TYPE_CHECKING:
 class Names:
     """Made by `loader.names_of`."""
 
-    def __init__(self, tiles: list[str], nodes: list[list[str]], terrains: list[str]) -> None:
+    def __init__(self, tiles: list[str], nodes: list[list[str]], parts: list[str], terrains: list[str]) -> None:
         self.tiles: list[str] = tiles
         """By kind."""
         self.nodes: list[list[str]] = nodes
         """By kind, then by number within the tile."""
+        self.parts: list[str] = parts
+        """Every id of a node, by its number in `Tables.part_id`."""
         self.terrains: list[str] = terrains
 
     def node_id(self, land: Land, node: i64) -> str:
@@ -35,7 +38,4 @@ class Names:
     def node_at(self, land: Land, place: i64, name: str) -> i64:
         """The node with this id on the tile at a place; -1 when there is none."""
         tile = tile_at(land, place)
-        if tile < 0:
-            return -1
-        known = self.nodes[land.tile_turned[tile] >> 2]
-        return land.tile_base[tile] + known.index(name) if name in known else -1
+        return node_named(land, tile, self.parts.index(name)) if tile >= 0 and name in self.parts else -1

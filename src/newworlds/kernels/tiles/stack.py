@@ -22,16 +22,20 @@ def fill_stack(land: Land, chance: Chance) -> None:
     while tile < land.tiles:
         missing[land.tile_turned[tile] >> 2] -= 1
         tile += 1
-    stack = vec[i64]()
-    kind: i64 = 0
-    while kind < land.tables.kinds:
-        while missing[kind] > 0:
-            stack = append(stack, kind)
-            missing[kind] -= 1
-        kind += 1
-    chance.shuffle(stack)
-    land.stack = stack
+    land.stack = _shuffled(missing, chance)
     land.drawn = 0
+
+
+def _shuffled(copies: vec[i64], chance: Chance) -> vec[i64]:
+    tiles = vec[i64]()
+    kind: i64 = 0
+    for number in copies:
+        while number > 0:
+            tiles = append(tiles, kind)
+            number -= 1
+        kind += 1
+    chance.shuffle(tiles)
+    return tiles
 
 
 def tiles_left(land: Land) -> i64:
@@ -59,10 +63,11 @@ def lay_in_hand(land: Land, placement: i64) -> i64:
 
 
 def reshuffle(land: Land, chance: Chance) -> None:
-    """For imagined positions: the tiles nobody has seen, in another order."""
-    rest = land.stack[land.drawn :]
-    chance.shuffle(rest)
-    mixed = land.stack[: land.drawn]
-    for kind in rest:
-        mixed = append(mixed, kind)
-    land.stack = mixed
+    """For imagined positions: the tiles nobody has seen, in an order that does not depend on the real one."""
+    unseen = vec[i64]([0] * land.tables.kinds)
+    for kind in land.stack[land.drawn :]:
+        unseen[kind] += 1
+    stack = land.stack[: land.drawn]
+    for kind in _shuffled(unseen, chance):
+        stack = append(stack, kind)
+    land.stack = stack

@@ -41,6 +41,8 @@ class Tables:
         """By kind."""
         self.node_kind: vec[i64] = vec[i64](columns["node_kind"])
         """By kind and node: the number of its terrain in `Notation.terrains`."""
+        self.part_id: vec[i64] = vec[i64](columns["part_id"])
+        """By kind and node: the number of its id among all ids of the set (`Names.parts`)."""
         self.ends: vec[i64] = vec[i64](columns["ends"])
         """By kind and node: edges that a line or an area reaches; 0 for centres and fields."""
         self.symbols: vec[i64] = vec[i64](columns["symbols"])
