@@ -34,10 +34,6 @@ class BadName(ServerError):
     code = "bad_name"
 
 
-class UnknownBot(ServerError):
-    code = "unknown_bot"
-
-
 class BadInvite(ServerError):
     code = "bad_invite"
     status = 403

@@ -9,14 +9,14 @@ import msgspec
 from starlette.requests import Request
 
 from newworlds import bots
-from newworlds.server.errors import BadMessage, BadName, MalformedJson, TooLarge, UnknownBot
+from newworlds.server.errors import BadMessage, BadName, MalformedJson, TooLarge
 
 BODY_LIMIT = 64 * 1024
 OPTIONS_LIMIT = 16 * 1024
 NAME_LENGTH = 40
-MOST_SEATS = 16
 
 _UNWANTED = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
+_VISIBLE = "LNPS"
 _DIRECTION_SIGNS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """They could turn round what is written after the name."""
 
@@ -72,20 +72,19 @@ def checked_options(options: dict[str, Any]) -> dict[str, Any]:
 
 
 def checked_seat(seat: SeatRequest) -> SeatRequest:
-    """A bot may be named after itself; whoever comes by a link says their own name."""
+    """A bot may be named after itself; whoever comes by a link says their own name. `UnknownBot` when there is none."""
     if seat.kind != "bot":
         name = tidy_name(seat.name) if seat.kind == "here" or seat.name.strip() else ""
         return SeatRequest(seat.kind, name)
-    if seat.bot not in bots.NAMES:
-        raise UnknownBot(bot=seat.bot or "", known=list(bots.NAMES))
-    return SeatRequest("bot", tidy_name(seat.name or seat.bot), seat.bot)
+    bots.bot(seat.bot or "")
+    return SeatRequest("bot", tidy_name(seat.name or seat.bot or ""), seat.bot)
 
 
 def tidy_name(name: str) -> str:
     """Single spaces, no signs that cannot be seen, 40 characters at most."""
     visible = (sign for sign in " ".join(name.split()) if not _is_unwanted(sign))
     tidy = "".join(visible)[:NAME_LENGTH].strip()
-    if not tidy:
+    if not any(unicodedata.category(sign)[0] in _VISIBLE for sign in tidy):
         raise BadName()
     return tidy
 

@@ -1,0 +1,210 @@
+"""What the tests play with: a real server in a thread, and browsers without a screen."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from newworlds.core.match import Match
+from newworlds.server.keys import COOKIE
+from newworlds.server.settings import Settings
+from newworlds.server.start import listen, run
+from newworlds.server.thinking import BotTrouble, Thinker, imagined_job
+from newworlds.server.thinking_process import think
+
+PATIENCE = 10.0
+"""Seconds that a test waits for what must come."""
+
+HERE = {"kind": "here", "name": "Ada"}
+ALSO_HERE = {"kind": "here", "name": "Ben"}
+LINK = {"kind": "link", "name": ""}
+RANDOM_BOT = {"kind": "bot", "name": "Robin", "bot": "random"}
+GREEDY_BOT = {"kind": "bot", "name": "Greta", "bot": "greedy"}
+
+Json = dict[str, Any]
+
+
+class InlineThinker:
+    """Thinks in the server's own process: for games that are over before a process has started."""
+
+    async def choose(self, bot: str, match: Match, seat: int) -> int:
+        return think(imagined_job(bot, match, seat))
+
+    async def close(self) -> None:
+        pass
+
+
+class Faulty(InlineThinker):
+    """Fails as often as it is told to."""
+
+    def __init__(self, failures: int) -> None:
+        self.failures = failures
+
+    async def choose(self, bot: str, match: Match, seat: int) -> int:
+        if self.failures:
+            self.failures -= 1
+            raise BotTrouble("on purpose")
+        return await super().choose(bot, match, seat)
+
+
+class RunningServer:
+    def __init__(self, settings: Settings, thinker: Thinker | None) -> None:
+        self._ready = threading.Event()
+        self._listening = listen("127.0.0.1", 0)
+        self._server: uvicorn.Server | None = None
+        self._thread = threading.Thread(target=self._run, args=(settings, thinker))
+        self._thread.start()
+        self.host = f"127.0.0.1:{self._listening.getsockname()[1]}"
+        assert self._ready.wait(PATIENCE)
+
+    def _run(self, settings: Settings, thinker: Thinker | None) -> None:
+        with self._listening:
+            asyncio.run(run(settings, self._listening, self._is_ready, thinker))
+
+    def _is_ready(self, server: uvicorn.Server) -> None:
+        self._server = server
+        self._ready.set()
+
+    def stop(self) -> None:
+        assert self._server is not None
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+
+@contextmanager
+def serving(folder: Path, thinker: Thinker | None = None, **chosen: Any) -> Iterator[RunningServer]:
+    """A server whose database is in the folder: start it there again and it goes on."""
+    client = folder / "client"
+    if not client.exists():
+        (client / "assets").mkdir(parents=True)
+        (client / "index.html").write_text("<!doctype html><title>New Worlds</title>")
+    given = {"database": str(folder / "tables.sqlite3"), "client": str(client), "bot_pause": 0.0} | chosen
+    server = RunningServer(Settings(**given), thinker or InlineThinker())
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Browser:
+    """Keeps its cookie, as browsers do."""
+
+    def __init__(self, host: str, cookies: Mapping[str, str] | None = None) -> None:
+        self.host = host
+        self.http = httpx.Client(base_url=f"http://{host}", cookies=dict(cookies or {}), timeout=PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.http.close()
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        return dict(self.http.cookies)
+
+    def get(self, path: str) -> Any:
+        return self.http.get(path).json()
+
+    def post(self, path: str, body: object) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def open_table(self, *seats: Json, game: str = "sealed", seed: int = 7, **options: Any) -> Json:
+        answer = self.post("/api/tables", {"game": game, "options": options, "seats": seats, "seed": seed})
+        assert answer.status_code == 201, answer.text
+        info: Json = answer.json()
+        return info
+
+    def join(self, table: Json, invite: str, name: str = "Cleo") -> httpx.Response:
+        return self.post(f"/api/tables/{table['id']}/join", {"invite": invite, "name": name})
+
+    @contextmanager
+    def at(self, table: Json) -> Iterator[Live]:
+        """The live connection; its first message, the state, is read already."""
+        if COOKIE not in self.cookies:
+            self.get("/api/tables")
+        cookie = {"Cookie": f"{COOKIE}={self.cookies[COOKIE]}"}
+        address = f"ws://{self.host}/api/tables/{table['id']}/live"
+        with connect(address, additional_headers=cookie, close_timeout=1) as connection:
+            yield Live(connection)
+
+
+class Live:
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self._refs = 0
+        self.heard: list[Json] = []
+        self.state = self.wait_for("state")
+
+    def next(self) -> Json:
+        message: Json = msgspec.json.decode(self.connection.recv(timeout=PATIENCE))
+        self.heard.append(message)
+        return message
+
+    def wait_for(self, *kinds: str) -> Json:
+        """The next message of that kind; whatever else comes before it is kept in `heard`."""
+        while (message := self.next())["type"] not in kinds:
+            pass
+        return message
+
+    def wait_until_over(self) -> Json:
+        while True:
+            message = self.wait_for("state", "step")
+            if message["table"]["status"] == "over":
+                return message
+
+    def say(self, message: object) -> None:
+        self.connection.send(msgspec.json.encode(message).decode())
+
+    def ask(self, kind: str, **fields: Any) -> Json:
+        """Send a question and wait for the message that names its ref."""
+        self._refs += 1
+        ref = str(self._refs)
+        self.say({"type": kind, "ref": ref, **fields})
+        while (message := self.next()).get("ref") != ref:
+            pass
+        return message
+
+    def fresh(self) -> Json:
+        self.say({"type": "state"})
+        return self.wait_for("state")
+
+    def play(self, move: Json, seq: int) -> Json:
+        """The step that an accepted move brings."""
+        answer = self.ask("move", seq=seq, move=move)
+        assert answer == {"type": "ack", "ref": answer["ref"], "seq": seq + 1}
+        return self.last("step")
+
+    def play_first(self, state: Json) -> Json:
+        """Play the first legal move of a view."""
+        return self.play(state["view"]["legal"][0], state["seq"])
+
+    def play_to_the_end(self) -> Json:
+        """All seats are at this screen, or bots answer."""
+        latest = self.state
+        while latest["table"]["status"] != "over":
+            if latest["view"]["legal"]:
+                latest = self.play_first(latest)
+            else:
+                latest = self.wait_for("step")
+        return latest
+
+    def last(self, kind: str) -> Json:
+        return next(message for message in reversed(self.heard) if message["type"] == kind)
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]["code"]

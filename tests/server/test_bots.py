@@ -1,0 +1,157 @@
+"""Bots at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from newworlds.core.match import Match
+from newworlds.server.thinking import BotTrouble, ProcessThinker, Worker, imagined_job
+from newworlds.server.thinking_process import think
+from tests import toy
+from tests.server.playing import (
+    GREEDY_BOT,
+    HERE,
+    PATIENCE,
+    RANDOM_BOT,
+    Browser,
+    Faulty,
+    InlineThinker,
+    serving,
+)
+
+
+@pytest.fixture
+def job_match() -> Match:
+    return toy.GAME.new(players=2, seed=3)
+
+
+def test_bots_finish_a_whole_game_of_terra_nova_in_their_own_process(tmp_path: Path) -> None:
+    with serving(tmp_path, ProcessThinker(workers=1, timeout=PATIENCE)) as server, Browser(server.host) as ada:
+        table = ada.open_table(RANDOM_BOT, GREEDY_BOT, game="terra_nova")
+        with ada.at(table) as live:
+            over = live.state if live.state["table"]["status"] == "over" else live.wait_until_over()
+        assert over["view"]["result"]["winners"]
+        assert ada.get(f"/api/tables/{table['id']}/record")["seats"][1] == {"name": "Greta", "bot": "greedy"}
+
+
+def test_a_person_plays_a_whole_game_against_a_bot(ada: Browser) -> None:
+    with ada.at(ada.open_table(HERE, RANDOM_BOT)) as live:
+        over = live.play_to_the_end()
+        assert over["view"]["result"]
+        assert [seat["online"] for seat in over["table"]["seats"]] == [True, True]
+
+
+def test_a_bot_pauses_so_that_people_can_follow(tmp_path: Path) -> None:
+    """With a pause longer than the test's patience the bot has not moved yet, and its opponent may take back."""
+    with serving(tmp_path, bot_pause=60.0) as server, Browser(server.host) as ada:
+        with ada.at(ada.open_table(HERE, RANDOM_BOT, game="terra_nova")) as live:
+            live.play_first(live.state)
+            assert live.ask("undo", seq=1)["type"] == "ack"
+
+
+def test_a_bot_that_fails_once_tries_again_and_nobody_notices(tmp_path: Path) -> None:
+    with serving(tmp_path, Faulty(1)) as server, Browser(server.host) as ada:
+        with ada.at(ada.open_table(HERE, RANDOM_BOT)) as live:
+            live.play_to_the_end()
+            assert not [message for message in live.heard if message["type"] == "error"]
+
+
+def test_a_bot_that_fails_twice_is_told_and_tries_again_when_the_page_is_loaded(tmp_path: Path) -> None:
+    with serving(tmp_path, Faulty(2)) as server, Browser(server.host) as ada:
+        table = ada.open_table(HERE, RANDOM_BOT, game="terra_nova")
+        failed = {"code": "error.bot_failed", "args": {"name": "Robin"}}
+        with ada.at(table) as live:
+            live.play_first(live.state)
+            assert live.wait_for("error") == {"type": "error", "ref": None, "error": failed, "seq": 1}
+            assert live.wait_for("table")["table"]["problem"] == failed
+            with ada.at(table):
+                answered = live.wait_for("step")
+    assert answered["seq"] == 2
+    assert answered["table"]["problem"] is None
+
+
+class Cheat(InlineThinker):
+    async def choose(self, bot: str, match: Match, seat: int) -> int:
+        return 999
+
+
+def test_an_illegal_move_of_a_bot_is_refused_like_anybody_elses(tmp_path: Path) -> None:
+    with serving(tmp_path, Cheat()) as server, Browser(server.host) as ada:
+        with ada.at(ada.open_table(HERE, RANDOM_BOT)) as live:
+            live.play_first(live.state)
+            live.play({"kind": "draw_card"}, 1)
+            assert live.wait_for("error")["error"]["code"] == "error.bot_failed"
+            assert live.fresh()["seq"] == 2
+
+
+class Slow(InlineThinker):
+    """Thinks until it may answer."""
+
+    def __init__(self) -> None:
+        self.has_begun = threading.Event()
+        self.may_answer = threading.Event()
+
+    async def choose(self, bot: str, match: Match, seat: int) -> int:
+        answer = await super().choose(bot, match, seat)
+        self.has_begun.set()
+        await asyncio.to_thread(self.may_answer.wait, PATIENCE)
+        return answer
+
+
+@pytest.fixture
+def slow() -> Iterator[Slow]:
+    thinker = Slow()
+    yield thinker
+    thinker.may_answer.set()
+
+
+def test_what_a_bot_thought_of_is_forgotten_when_the_move_before_is_taken_back(tmp_path: Path, slow: Slow) -> None:
+    with serving(tmp_path, slow) as server, Browser(server.host) as ada:
+        with ada.at(ada.open_table(HERE, RANDOM_BOT, game="terra_nova")) as live:
+            live.play_first(live.state)
+            assert slow.has_begun.wait(PATIENCE)
+            live.ask("undo", seq=1)
+            slow.may_answer.set()
+            again = live.play(live.state["view"]["legal"][1], 2)
+            assert again["seq"] == 3
+            assert live.wait_for("step")["events"][0]["seat"] == 1
+
+
+def test_a_bot_is_given_only_what_its_seat_may_know(job_match: Match) -> None:
+    job = imagined_job("random", job_match, seat=0)
+    received = toy.GAME.from_bytes(job.match)
+    assert received.seed == 0
+    assert received.moves == []
+    assert received.view(0) == job_match.view(0)
+    others = {str(toy.GAME.from_bytes(imagined_job("random", job_match, 0).match).position.numbers()) for _ in range(9)}
+    assert len(others) > 1
+    assert job_match.position.is_legal(think(job))
+
+
+def test_a_process_that_fails_or_hangs_is_replaced(job_match: Match) -> None:
+    worker = Worker()
+    try:
+        with pytest.raises(BotTrouble, match="UnknownBot"):
+            worker.ask(imagined_job("nobody", job_match, 0), PATIENCE)
+        with pytest.raises(BotTrouble, match="no move within"):
+            worker.ask(imagined_job("random", job_match, 0), timeout=0.0)
+        assert job_match.position.is_legal(worker.ask(imagined_job("random", job_match, 0), PATIENCE))
+        worker.interrupt()
+        with pytest.raises(BotTrouble, match="its process ended"):
+            worker.ask(imagined_job("random", job_match, 0), PATIENCE)
+        assert job_match.position.is_legal(worker.ask(imagined_job("random", job_match, 0), PATIENCE))
+    finally:
+        worker.end()
+
+
+def test_the_health_of_the_server_does_not_wait_for_bots(tmp_path: Path, slow: Slow) -> None:
+    with serving(tmp_path, slow) as server, Browser(server.host) as ada:
+        ada.open_table(RANDOM_BOT, RANDOM_BOT)
+        assert slow.has_begun.wait(PATIENCE)
+        assert ada.get("/api/health")["status"] == "ok"
+        slow.may_answer.set()

@@ -1,0 +1,85 @@
+"""Taking back: one's own last move, as long as nothing hidden came to light and nobody answered."""
+
+from __future__ import annotations
+
+from tests.server.playing import ALSO_HERE, HERE, LINK, Browser
+
+
+def test_the_last_move_is_taken_back_and_everybody_is_told(ada: Browser, cleo: Browser) -> None:
+    table = ada.open_table(HERE, ALSO_HERE)
+    with ada.at(table) as live, cleo.at(table) as watching:
+        assert live.play_first(live.state)["table"]["can_undo"]
+        assert live.ask("undo", seq=1) == {"type": "ack", "ref": "2", "seq": 2}
+        step = live.last("step")
+        watching.wait_for("step")
+        seen = watching.wait_for("step")
+    assert (step["undone"], step["events"], step["log"]) == (True, [], [])
+    assert step["view"] == live.state["view"]
+    assert not step["table"]["can_undo"]
+    assert seen["undone"]
+    assert not seen["table"]["can_undo"]
+
+
+def test_the_number_never_goes_back_so_an_old_answer_stays_stale(ada: Browser) -> None:
+    with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
+        live.play_first(live.state)
+        live.ask("undo", seq=1)
+        assert live.ask("move", seq=0, move=live.state["view"]["legal"][0])["error"]["code"] == "error.stale_move"
+        assert live.ask("undo", seq=1)["error"]["code"] == "error.stale_move"
+        assert live.play(live.state["view"]["legal"][1], 2)["seq"] == 3
+
+
+def test_after_something_hidden_came_to_light_nothing_is_taken_back(ada: Browser) -> None:
+    with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
+        live.play_first(live.state)
+        drawn = live.play({"kind": "draw_card"}, 1)
+        assert not drawn["table"]["can_undo"]
+        assert live.ask("undo", seq=2)["error"]["code"] == "error.nothing_to_undo"
+        assert live.fresh()["seq"] == 2
+
+
+def test_before_the_first_move_there_is_nothing_to_take_back(ada: Browser) -> None:
+    with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
+        assert live.ask("undo", seq=0)["error"]["code"] == "error.nothing_to_undo"
+
+
+def test_nobody_takes_back_the_move_of_another(ada: Browser, cleo: Browser) -> None:
+    table = ada.open_table(HERE, LINK)
+    cleo.join(table, table["seats"][1]["invite"])
+    with ada.at(table) as first, cleo.at(table) as second:
+        first.play_first(first.state)
+        assert not second.wait_for("step")["table"]["can_undo"]
+        assert second.ask("undo", seq=1)["error"]["code"] == "error.nothing_to_undo"
+
+
+def test_several_moves_are_taken_back_one_by_one_with_the_turn_that_passed(ada: Browser) -> None:
+    with ada.at(ada.open_table(HERE, ALSO_HERE, game="terra_nova")) as live:
+        latest = live.state
+        for _ in range(3):
+            latest = live.play_first(latest)
+        assert latest["view"]["to_act"] == 1
+        for seq in (3, 4, 5):
+            assert live.ask("undo", seq=seq)["type"] == "ack"
+        assert live.last("step")["view"] == live.state["view"]
+        assert live.last("step")["seq"] == 6
+
+
+def test_an_answered_move_is_not_taken_back(ada: Browser, cleo: Browser) -> None:
+    table = ada.open_table(HERE, LINK, game="terra_nova")
+    cleo.join(table, table["seats"][1]["invite"])
+    with ada.at(table) as first, cleo.at(table) as second:
+        first.play_first(first.state)
+        second.play_first(second.wait_for("step"))
+        first.wait_for("step")
+        assert first.ask("undo", seq=2)["error"]["code"] == "error.nothing_to_undo"
+        assert second.ask("undo", seq=2)["type"] == "ack"
+
+
+def test_the_record_has_only_the_moves_that_count(ada: Browser) -> None:
+    table = ada.open_table(HERE, ALSO_HERE)
+    with ada.at(table) as live:
+        legal = live.state["view"]["legal"]
+        live.play(legal[0], 0)
+        live.ask("undo", seq=1)
+        live.play(legal[1], 2)
+    assert ada.get(f"/api/tables/{table['id']}/record")["moves"] == [legal[1]]
