@@ -15,7 +15,7 @@ const OVERLAP = 0.6
 const DEPTH: Record<number, number> = { 1: 50, 2: 0, 3: 64 }
 const STEEP = 0.3
 const SHALLOW = 0.62
-const SAMPLES = 16
+const SAMPLES = 13
 
 const next = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 1) % 4] as Side
 const previous = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 3) % 4] as Side

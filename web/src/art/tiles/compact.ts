@@ -1,6 +1,9 @@
-import { num } from './path'
+import { num } from './numbers'
 
-/** Rewrites a path with relative steps: the same drawing in about half the letters. */
+/**
+ * Rewrites a path with relative steps: the same drawing in about half the letters.
+ * With a scale, coordinates come out multiplied and whole, for a group that shrinks them again.
+ */
 
 const SIZES: Record<string, number> = { M: 2, L: 2, Q: 4, C: 6, H: 1, V: 1, A: 7, Z: 0 }
 const TOKENS = /([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+))/g
@@ -36,6 +39,8 @@ class Writer {
   #last = ''
   text = ''
 
+  constructor(private readonly scale: number) {}
+
   write({ letter, values }: Command): void {
     const upper = letter.toUpperCase()
     if (upper === 'Z') {
@@ -44,14 +49,20 @@ class Writer {
       return
     }
     const [fromX, fromY] = letter === upper ? [this.#x, this.#y] : [0, 0]
-    const steps = values.map((value, i) => {
-      if (upper === 'A' && i < 5) return value
+    const steps = values.map((given, i) => {
+      if (upper === 'A' && i >= 2 && i < 5) return given
+      const value = given * this.scale
+      if (upper === 'A' && i < 2) return this.#rounded(value)
       const isY = upper === 'V' || (upper !== 'H' && (upper === 'A' ? i === 6 : i % 2 === 1))
-      return Math.round((value - (isY ? fromY : fromX)) * 10) / 10
+      return this.#rounded(value - (isY ? fromY : fromX))
     })
     this.#move(upper, steps)
     this.#emit(letter === 'M' && this.text === '' ? 'M' : letter.toLowerCase(), steps)
     if (upper === 'M') this.#start = [this.#x, this.#y]
+  }
+
+  #rounded(value: number): number {
+    return this.scale === 1 ? Math.round(value * 10) / 10 : Math.round(value)
   }
 
   #move(upper: string, steps: readonly number[]): void {
@@ -71,8 +82,8 @@ class Writer {
   }
 }
 
-export function compact(d: string): string {
-  const writer = new Writer()
+export function compact(d: string, scale = 1): string {
+  const writer = new Writer(scale)
   for (const command of commands(d)) writer.write(command)
   return writer.text
 }

@@ -14,14 +14,15 @@ function stipple(seed: string, count: number, low: number, high: number): string
   return Array.from({ length: count }, () => `M${num(between(random, 2, SPAN - 2))} ${num(between(random, 2, SPAN - 2))}h${num(between(random, low, high))}`).join('')
 }
 
-function grain(id: string, dark: string, light: string): string {
-  const dots = path(stipple(`${id} dark`, 190, 0.1, 1.6), { stroke: dark, 'stroke-width': '.9', opacity: '.55', 'stroke-linecap': 'round' })
-  const sheen = path(stipple(`${id} light`, 130, 0.1, 3), { stroke: light, 'stroke-width': '1.2', opacity: '.6', 'stroke-linecap': 'round' })
-  return element('pattern', { id, width: SPAN, height: SPAN, patternUnits: 'userSpaceOnUse' }, dots + sheen)
+/** A ground colour with its grain in one pattern. */
+function grain(id: string, ground: string, dark: string, light: string): string {
+  const floor = element('rect', { width: SPAN, height: SPAN, fill: ground })
+  const dots = path(stipple(`${id} dark`, 150, 0.1, 1.6), { stroke: dark, 'stroke-width': '.9', opacity: '.55', 'stroke-linecap': 'round' })
+  const sheen = path(stipple(`${id} light`, 90, 0.1, 3), { stroke: light, 'stroke-width': '1.2', opacity: '.6', 'stroke-linecap': 'round' })
+  return element('pattern', { id, width: SPAN, height: SPAN, patternUnits: 'userSpaceOnUse' }, floor + dots + sheen)
 }
 
 export function tileDefs(theme: Theme): string {
-  const { dark, light } = GROUND[theme]
-  const rock = theme === 'gold_rush' ? grain('nw-rock-grain', '#7d6652', '#d9c6ab') : ''
-  return grain(`nw-${theme}-grain`, dark, light) + rock + symbolDefs()
+  const { land, dark, light, floor, floorDark, line } = GROUND[theme]
+  return grain(`nw-${theme}-land`, land, dark, light) + grain(`nw-${theme}-floor`, floor, floorDark, line) + symbolDefs()
 }

@@ -20,9 +20,10 @@ export interface Line {
   readonly stop: TileFeature | null
 }
 
-const RADIUS: Record<string, number> = { farm: 42, city: 44, junction: 17 }
+const RADIUS: Record<string, number> = { farm: 46, city: 46, junction: 17 }
 export const HALF_WIDTH: Record<string, number> = { road: 8, rail: 11 }
 const REACH = 0.7
+const SAMPLES = 12
 
 /** The open land pushes what lies in the middle away from the areas around it. */
 function shove(areas: readonly Area[]): Point {
@@ -57,22 +58,22 @@ function through(from: Side, to: Side, push: Point, seed: string, sway: number):
   const [a, d] = [middle(from), middle(to)]
   const isStraight = distance(a, d) > 190
   const reach = isStraight ? 60 : 56
-  const points = bezier(a, add(a, inwards(from), reach), add(d, inwards(to), reach), d, 16)
-  const pushed = points.map((p, i) => add(p, push, (isStraight ? 11 : 5) * bump(i / 16)))
+  const points = bezier(a, add(a, inwards(from), reach), add(d, inwards(to), reach), d, SAMPLES)
+  const pushed = points.map((p, i) => add(p, push, (isStraight ? 11 : 5) * bump(i / SAMPLES)))
   return swayed(pushed, isStraight ? sway : sway * 0.6, seed)
 }
 
 function stopping(from: Side, target: Point, seed: string, sway: number): Point[] {
   const start = middle(from)
   const far = distance(start, target)
-  const points = bezier(start, add(start, inwards(from), far * 0.45), mix(target, add(start, inwards(from), far * 0.6), 0.4), target, 10)
+  const points = bezier(start, add(start, inwards(from), far * 0.45), mix(target, add(start, inwards(from), far * 0.6), 0.4), target, 7)
   return swayed(points, sway * 0.6, seed)
 }
 
 /** Where a line that ends at an area meets its border. */
 function gate(from: Side, area: Area): Point {
   const aim = mix(middle(from), CENTRE, REACH)
-  const inner = area.borders.flatMap((border) => border.slice(3, -3))
+  const inner = area.borders.flatMap((border) => border.slice(2, -2))
   return inner.reduce((best, p) => (distance(p, aim) < distance(best, aim) ? p : best), inner[0] ?? CENTRE)
 }
 

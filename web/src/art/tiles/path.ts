@@ -1,10 +1,6 @@
+import { compact } from './compact'
+import { num } from './numbers'
 import type { Point } from './types'
-
-/** Numbers with one decimal at most: a tenth of a unit is finer than ink. */
-export const num = (value: number): string => {
-  const rounded = Math.round(value * 10) / 10
-  return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.')
-}
 
 export const xy = (p: Point): string => {
   const [x, y] = [num(p.x), num(p.y)]
@@ -51,4 +47,7 @@ const written = (attributes: Attributes): string =>
 export const element = (name: string, attributes: Attributes, inner = ''): string =>
   inner ? `<${name}${written(attributes)}>${inner}</${name}>` : `<${name}${written(attributes)}/>`
 
-export const path = (d: string, attributes: Attributes): string => (d ? element('path', { ...attributes, d }) : '')
+export const path = (d: string, attributes: Attributes, scale = 1): string =>
+  d ? element('path', { ...attributes, d: compact(d, scale) }) : ''
+
+export { num }

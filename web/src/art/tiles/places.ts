@@ -33,7 +33,7 @@ export function thrown(
   isFree: (p: Point) => boolean,
   taken: Place[],
   radius: (p: Point) => number,
-  tries = count * 12,
+  tries = count * 30,
 ): Place[] {
   const places: Place[] = []
   for (let i = 0; i < tries && places.length < count; i += 1) {

@@ -1,6 +1,6 @@
 import { between, type Random, seeded } from '../../board/random'
 import { add, distanceToLine, towards } from './geometry'
-import { type Layout, reserved } from './layout'
+import { isCovered, type Layout, reserved } from './layout'
 import type { Style } from './palette'
 import { type Place, thrown } from './places'
 import { regionAt } from './regions'
@@ -43,8 +43,10 @@ class Scatter {
     this.things.push(thing(at, `${this.layout.kind.id} thing ${this.things.length}`, draw))
   }
 
-  throw(count: number, radius: number, isFree: (p: Point) => boolean, draw: (at: Point, random: Random) => Sprite): void {
-    const places = thrown(this.#random, count, isFree, this.#taken, () => radius)
+  /** `spread` is the room between things; `radius` the room to symbols and followers, which stay uncovered. */
+  throw(count: number, radius: number, isFree: (p: Point) => boolean, draw: (at: Point, random: Random) => Sprite, spread = radius): void {
+    const kept = reserved(this.layout)
+    const places = thrown(this.#random, count, (p) => isFree(p) && !isCovered(kept, p, radius), this.#taken, () => spread)
     for (const { at } of places) this.things.push(thing(at, `${this.layout.kind.id} thing ${this.things.length}`, draw))
   }
 
@@ -82,8 +84,8 @@ function wilds(scatter: Scatter, layout: Layout, theme: Theme): void {
   } else {
     scatter.throw(2, 9, wide, (at, r) => cactus(at, between(r, 0.8, 1.05), r))
     if (random() < 0.5) scatter.grove(3, wide, tree)
-    scatter.throw(6, 7, near, (at, r) => bush(at, between(r, 0.65, 0.95), r, DRY))
-    scatter.throw(4, 6, near, (at, r) => boulder(at, between(r, 0.6, 1), r))
+    scatter.throw(5, 7, near, (at, r) => bush(at, between(r, 0.65, 0.95), r, DRY))
+    scatter.throw(3, 6, near, (at, r) => boulder(at, between(r, 0.6, 1), r))
   }
 }
 
@@ -109,8 +111,8 @@ function townThings(scatter: Scatter, layout: Layout): void {
       const isIn = inArea(layout, id, margin)
       return (p: Point) => isIn(p) && ways.every((way) => distanceToLine(p, way) > street) && p.x > 7 && p.y > 9 && p.x < 193 && p.y < 193
     }
-    scatter.throw(1, 15, offStreet(18, 13), (at, r) => church(at, 1.1, r))
-    scatter.throw(22, 9.6, offStreet(14, 10), (at, r) => house(at, between(r, 1.1, 1.3), r))
+    scatter.throw(1, 15, offStreet(19, 13), (at, r) => church(at, 1.1, r))
+    scatter.throw(22, 9.6, offStreet(15, 10), (at, r) => house(at, between(r, 1.1, 1.3), r))
     scatter.throw(9, 7.6, offStreet(12, 8), (at, r) => house(at, between(r, 0.86, 0.98), r))
     scatter.throw(5, 5, offStreet(10, 6), (at, r) => bush(at, between(r, 0.6, 0.8), r, ['leaf', 'leafDark']))
   }
@@ -122,10 +124,10 @@ function mountainThings(scatter: Scatter, layout: Layout): void {
       const isIn = inArea(layout, feature.id, margin)
       return (p: Point) => isIn(p) && p.x > 5 && p.y > 8 && p.x < 195 && p.y < 190
     }
-    scatter.throw(5, 13.5, within(20), (at, r) => peak(at, between(r, 1.05, 1.3), r))
-    scatter.throw(9, 9, within(14), (at, r) => peak(at, between(r, 0.7, 0.92), r))
-    scatter.throw(10, 6, within(10), (at, r) => (r() < 0.6 ? hill(at, between(r, 0.7, 0.95), r) : pine(at, between(r, 0.6, 0.75), r)))
-    scatter.throw(8, 4.5, within(6), (at, r) => (r() < 0.5 ? pine(at, between(r, 0.5, 0.65), r) : boulder(at, between(r, 0.5, 0.8), r)))
+    scatter.throw(9, 16, within(26), (at, r) => peak(at, between(r, 1.45, 1.75), r), 12)
+    scatter.throw(14, 11, within(16), (at, r) => peak(at, between(r, 0.9, 1.15), r), 9)
+    scatter.throw(12, 7, within(10), (at, r) => (r() < 0.7 ? hill(at, between(r, 0.7, 0.95), r) : pine(at, between(r, 0.6, 0.75), r)), 6.4)
+    scatter.throw(8, 5, within(6), (at, r) => (r() < 0.6 ? pine(at, between(r, 0.5, 0.65), r) : boulder(at, between(r, 0.5, 0.8), r)))
   }
 }
 
@@ -137,7 +139,7 @@ export interface Plot {
 export const farmPlots = (layout: Layout): Plot[] =>
   layout.centres.filter((centre) => centre.feature.kind === 'farm').flatMap((centre) => {
     const angles = freeAngles(centre, layout.lines, 6)
-    return angles.filter((_, i) => i % 2 === 1).map((angle) => ({ angle, at: add(centre.at, towards(angle, 31)) }))
+    return angles.filter((_, i) => i % 2 === 1).map((angle) => ({ angle, at: add(centre.at, towards(angle, 34)) }))
   })
 
 function centreThings(scatter: Scatter, layout: Layout): void {
@@ -145,10 +147,11 @@ function centreThings(scatter: Scatter, layout: Layout): void {
     const around = (angle: number, reach: number) => add(centre.at, towards(angle, reach))
     if (centre.feature.kind === 'farm') {
       const [big, , home, , last] = freeAngles(centre, layout.lines, 6) as [number, number, number, number, number]
-      scatter.put(around(big, 29), 14, (at) => barn(at, 1, 1))
-      scatter.put(around(home, 29), 10, (at, r) => house(at, 1.05, r))
-      scatter.put(around(last, 27), 7, (at) => haystack(at, 1.05))
-      scatter.put(around(last + 0.5, 34), 7, (at, r) => broadleaf(at, 0.8, r, SUMMER))
+      scatter.put(around(big, 30), 16, (at) => barn(at, 1.3, 1))
+      scatter.put(around(home, 29), 12, (at, r) => house(at, 1.4, r))
+      scatter.put(around(last, 25), 7, (at) => haystack(at, 1.2))
+      scatter.put(around(last + 0.3, 40), 7, (at, r) => broadleaf(at, 1, r, ['leafGold']))
+      scatter.put(around(last - 0.35, 37), 7, (at, r) => broadleaf(at, 0.8, r, ['leaf']))
     } else if (centre.feature.kind === 'city') {
       const angles = freeAngles(centre, layout.lines, 8)
       angles.forEach((angle, i) => scatter.put(around(angle, i % 2 ? 27 : 31), 10, (at, r) => (i === 1 ? waterTower(at, 1.05) : facade(at, between(r, 0.95, 1.12), r))))

@@ -4,7 +4,7 @@ import { type Layout, layoutOf } from './layout'
 import { INK } from './palette'
 import { element, num } from './path'
 import { farmPlots, sceneryOf } from './scenery'
-import { mountainFloor, palisade, streets, town, turnedWays } from './scenes/areas'
+import { mountainFloor, type Palisade, palisade, streets, town, turnedWays } from './scenes/areas'
 import { cityGround, crossing, farmGround, turntable } from './scenes/centres'
 import { land } from './scenes/land'
 import { rail, tunnel } from './scenes/rail'
@@ -21,7 +21,7 @@ export interface TileLayers {
   readonly relief: string
 }
 
-const SYMBOL_SIZE: Record<SymbolName, number> = { shield: 26, post_house: 32, animal: 30, nugget: 18, locomotive: 36, camp: 36, herd: 38 }
+const SYMBOL_SIZE: Record<SymbolName, number> = { shield: 26, post_house: 32, animal: 30, nugget: 21, locomotive: 36, camp: 36, herd: 38 }
 
 function areaGrounds(scene: Scene, layout: Layout, turns: Turns): string {
   return scene.areas.map((area, i) => {
@@ -50,11 +50,11 @@ const lineGrounds = (scene: Scene): string =>
     return line.feature.kind === 'rail' ? rail(line, seed) : road(line, seed)
   }).join('')
 
-function closings(scene: Scene): string {
-  const walls = scene.areas.filter((area) => area.feature.kind === 'town').map((area) => palisade(area, scene.lines, scene.kind.id + area.feature.id))
-  const doors = scene.lines.map((line) => (line.stop?.kind === 'town' ? gatePosts(line) : line.stop?.kind === 'mountain' ? tunnel(line) : ''))
-  return walls.join('') + doors.join('')
-}
+const palisades = (scene: Scene): Palisade[] =>
+  scene.areas.filter((area) => area.feature.kind === 'town').map((area) => palisade(area, scene.lines, scene.kind.id + area.feature.id))
+
+const doors = (scene: Scene): string =>
+  scene.lines.map((line) => (line.stop?.kind === 'town' ? gatePosts(line) : line.stop?.kind === 'mountain' ? tunnel(line) : '')).join('')
 
 const iconOf = (name: SymbolName, seed: string): IconName =>
   name === 'animal' ? (ANIMALS[Math.floor(seeded(seed)() * ANIMALS.length)] as IconName) : name
@@ -76,7 +76,8 @@ export function tileLayers(kind: TileKind, theme: Theme, turns: Turns = 0): Tile
   const scene = turnedScene(layout, turns)
   const ground = [land(layout, theme, turns), areaGrounds(scene, layout, turns), lineGrounds(scene), centreGrounds(scene, layout, turns)]
   const things = sceneryOf(layout, theme).map((thing) => thing.draw(turnedPoint(thing.at, turns)))
-  const relief = [closings(scene), stacked(things), symbolUses(scene)]
+  const walls = palisades(scene)
+  const relief = [...walls.map((wall) => wall.back), stacked(things), ...walls.map((wall) => wall.front), doors(scene), symbolUses(scene)]
   return { ground: element('g', FLAT, ground.join('')), relief: element('g', INKED, relief.join('')) }
 }
 

@@ -9,6 +9,8 @@ import type { Point, Turns } from '../types'
 /** The floors of towns and mountains and the lines that close them. */
 
 const bordersOf = (area: Area): string => area.borders.map((border) => curve(border)).join('')
+/** Without the tips: a wide brush there would paint over the corner of the tile. */
+const brushed = (area: Area): string => area.borders.map((border) => curve(border.slice(1, -1))).join('')
 
 /** The polygon with its borders rounded the way they are drawn. */
 export function areaPath(area: Area): string {
@@ -34,30 +36,50 @@ export function streets(area: Area, square: Point): Point[][] {
   })
 }
 
+const ring = (at: Point | undefined): string => (at ? `M${num(at.x - 11)} ${num(at.y)}a11 10 0 1 0 22 0a11 10 0 1 0-22 0z` : '')
+
 export function town(area: Area, ways: readonly (readonly Point[])[]): string {
   const colours = GROUND.mayflower
   return [
-    path(bordersOf(area), { stroke: colours.dark, 'stroke-width': 13, opacity: '.35' }),
-    path(areaPath(area), { fill: colours.floor }),
-    path(areaPath(area), { fill: 'url(#nw-mayflower-grain)' }),
-    path(bordersOf(area), { stroke: colours.floorDark, 'stroke-width': 9, opacity: '.4' }),
-    path(ways.map(curve).join(''), { stroke: colours.line, 'stroke-width': 7, 'stroke-linecap': 'round', opacity: '.85' }),
+    path(brushed(area), { 'stroke-linecap': 'round', stroke: colours.dark, 'stroke-width': 13, opacity: '.35' }),
+    path(areaPath(area), { fill: 'url(#nw-mayflower-floor)' }),
+    path(brushed(area), { 'stroke-linecap': 'round', stroke: colours.floorDark, 'stroke-width': 9, opacity: '.4' }),
+    path(ways.map(curve).join(''), { stroke: colours.line, 'stroke-width': 7 }),
+    path(ring(ways[0]?.[ways[0].length - 1]), { fill: colours.line }),
   ].join('')
 }
 
+export interface Palisade {
+  /** Behind the houses, at the far side of the town. */
+  readonly back: string
+  /** Before the houses. */
+  readonly front: string
+}
+
+interface Stake extends Point {
+  readonly tall: number
+}
+
+const stakePath = (stakes: readonly Stake[]): string => {
+  const d = [...stakes].sort((a, b) => a.y - b.y).map(({ x, y, tall }) => `M${num(x - 2.2)} ${num(y)}v${num(-tall)}l2.2-2.8 2.2 2.8v${num(tall)}z`)
+  return path(d.join(''), { transform: 'scale(.25)', fill: '#b08c60', 'stroke-width': 3.2 }, 4)
+}
+
 /** Pointed stakes side by side, open where a road comes in. */
-export function palisade(area: Area, roads: readonly Line[], seed: string): string {
+export function palisade(area: Area, roads: readonly Line[], seed: string): Palisade {
   const random = seeded(`${seed} stakes`)
   const gates = roads.filter((line) => line.stop === area.feature).map((line) => ({ at: line.points[line.points.length - 1] as Point, half: line.half + 3 }))
   const stakes = area.borders.flatMap((border) =>
-    steps(border, 4.7)
+    steps(border, 5)
       .filter(({ at }) => gates.every((gate) => distance(gate.at, at) > gate.half))
       .map(({ at }) => ({ x: at.x + between(random, -0.3, 0.3), y: at.y + 2, tall: between(random, 6.6, 8.6) })),
   )
-  stakes.sort((a, b) => a.y - b.y)
-  const d = stakes.map(({ x, y, tall }) => `M${num(x - 2.1)} ${num(y)}v${num(-tall)}l2.1-2.8 2.1 2.8v${num(tall)}z`).join('')
+  const isFront = ({ x, y }: Point) => contains(area.polygon, { x, y: y - 8 })
   const shadow = area.borders.map((border) => curve(border.map((p) => ({ x: p.x, y: p.y + 2.4 })))).join('')
-  return path(shadow, { stroke: '#3d3a36', 'stroke-width': 4, opacity: '.25' }) + path(d, { fill: '#b08c60', 'stroke-width': '.8' })
+  return {
+    back: path(shadow, { stroke: '#3d3a36', 'stroke-width': 4, opacity: '.25' }) + stakePath(stakes.filter((stake) => !isFront(stake))),
+    front: stakePath(stakes.filter(isFront)),
+  }
 }
 
 export function mountainFloor(area: Area, seed: string): string {
@@ -65,17 +87,16 @@ export function mountainFloor(area: Area, seed: string): string {
   const random = seeded(`${seed} hachures`)
   const inside = centroid(area.polygon)
   const hachures = area.borders.flatMap((border) =>
-    steps(border, 5).map(({ at, way }) => {
+    steps(border, 6.2).map(({ at, way }) => {
       const across = normal(way)
       const into = contains(area.polygon, add(at, across, 2)) || distance(add(at, across, 2), inside) < distance(at, inside) ? across : { x: -across.x, y: -across.y }
       return `M${xy(add(at, into, 1))}L${xy(add(add(at, into, between(random, 5, 11)), way, between(random, -1.5, 1.5)))}`
     }),
   )
   return [
-    path(bordersOf(area), { stroke: colours.dark, 'stroke-width': 16, opacity: '.3' }),
-    path(areaPath(area), { fill: colours.floor }),
-    path(areaPath(area), { fill: 'url(#nw-rock-grain)' }),
-    path(bordersOf(area), { stroke: colours.floorDark, 'stroke-width': 12, opacity: '.3' }),
+    path(brushed(area), { 'stroke-linecap': 'round', stroke: colours.dark, 'stroke-width': 16, opacity: '.3' }),
+    path(areaPath(area), { fill: 'url(#nw-gold_rush-floor)' }),
+    path(brushed(area), { 'stroke-linecap': 'round', stroke: colours.floorDark, 'stroke-width': 12, opacity: '.3' }),
     path(hachures.join(''), { stroke: INK, 'stroke-width': '.8', opacity: '.55' }),
     path(bordersOf(area), { stroke: INK, 'stroke-width': 1.5, opacity: '.85' }),
   ].join('')

@@ -36,8 +36,8 @@ function plot(at: Point, angle: number, seed: string): { outline: string; furrow
   const random = seeded(seed)
   const [out, side] = [towards(angle, 1), towards(angle + Math.PI / 2, 1)]
   const corner = (o: number, s: number) => add(add(at, out, o + between(random, -1.5, 1.5)), side, s + between(random, -1.5, 1.5))
-  const [a, b, c, d] = [corner(-8, -13), corner(9, -11), corner(9, 11), corner(-8, 13)]
-  const furrows = [0.18, 0.34, 0.5, 0.66, 0.82].map((t) => polyline([mix(a, d, t), mix(b, c, t)])).join('')
+  const [a, b, c, d] = [corner(-10, -13), corner(14, -19), corner(14, 19), corner(-10, 13)]
+  const furrows = [0.12, 0.27, 0.42, 0.58, 0.73, 0.88].map((t) => polyline([mix(a, d, t), mix(b, c, t)])).join('')
   return { outline: polygon([a, b, c, d]), furrows }
 }
 
@@ -49,7 +49,7 @@ export function farmGround(centre: Centre, plots: readonly { at: Point; angle: n
   const drawn = plots.map(({ at, angle }, i) => ({ ...plot(at, angle, `${seed} plot ${i}`), fill: STYLES[crops[i % 3] as 'soil'].fill }))
   return [
     path(rough(centre.at, centre.radius + 3, seed), { fill: colours.dark, opacity: '.28' }),
-    path(rough(centre.at, centre.radius - 16, `${seed} yard`), { fill: colours.line, opacity: '.9' }),
+    path(rough(centre.at, centre.radius - 11, `${seed} yard`), { fill: colours.line, opacity: '.9' }),
     ...drawn.map(({ outline, fill }) => path(outline, { fill, stroke: INK, 'stroke-width': '.9' })),
     path(drawn.map(({ furrows }) => furrows).join(''), { stroke: INK, 'stroke-width': '.9', opacity: '.4' }),
   ].join('')

@@ -10,12 +10,12 @@ import type { Point, Theme, Turns } from '../types'
 /** Meadows of the East and prairies of the West: a wash of colour, grass and flowers. */
 
 const SQUARE = 'M-.5-.5h201v201h-201z'
-const WASHES = 5
-const TUFTS = 34
+const WASHES = 4
+const TUFTS = 27
 const FLOWERS = 12
 
 function wash(at: Point, radius: number, random: () => number): string {
-  return blob(Array.from({ length: 9 }, (_, i) => add(at, towards((i / 9) * 2 * Math.PI, radius * between(random, 0.6, 1.2)))))
+  return blob(Array.from({ length: 7 }, (_, i) => add(at, towards((i / 7) * 2 * Math.PI, radius * between(random, 0.6, 1.2)))))
 }
 
 export function land(layout: Layout, theme: Theme, turns: Turns): string {
@@ -29,11 +29,10 @@ export function land(layout: Layout, theme: Theme, turns: Turns): string {
   const tufts = free.slice(0, TUFTS).map((p) => tuft(turned(p), random)).join('')
   const flowers = free.slice(TUFTS, TUFTS + FLOWERS).map((p) => `M${num(turned(p).x)} ${num(turned(p).y)}h.01`).join('')
   return [
-    path(SQUARE, { fill: colours.land }),
+    path(SQUARE, { fill: `url(#nw-${theme}-land)` }),
     path(washes(WASHES), { fill: colours.dark, opacity: '.13' }),
     path(washes(WASHES - 1), { fill: colours.light, opacity: '.3' }),
-    path(SQUARE, { fill: `url(#nw-${theme}-grain)` }),
-    path(tufts, { stroke: colours.grass, 'stroke-width': '1.1', 'stroke-linecap': 'round' }),
+    path(tufts, { transform: 'scale(.25)', stroke: colours.grass, 'stroke-width': 4.4, 'stroke-linecap': 'round' }, 4),
     path(flowers, { stroke: colours.flower, 'stroke-width': '2.2', 'stroke-linecap': 'round' }),
   ].join('')
 }

@@ -19,19 +19,18 @@ export function rail(line: Line, seed: string): string {
     const reach = SLEEPER + between(random, -0.6, 0.6)
     return `M${xy(add(at, across, -reach))}L${xy(add(at, across, reach))}`
   })
-  const gravel = steps(line.points, 4).map(({ at, way }, i) => {
+  const gravel = steps(line.points, 5.5).map(({ at, way }, i) => {
     const p = add(at, normal(way), (i % 2 ? 1 : -1) * between(random, 6, line.half + 1))
     return `M${num(p.x)} ${num(p.y)}h.01`
   })
   const rails = curve(offset(points, () => GAUGE)) + curve(offset(points, () => -GAUGE))
   return [
-    path(curve(points), { stroke: colours.dark, 'stroke-width': line.half * 2 + 7, opacity: '.3' }),
-    path(curve(points), { stroke: colours.lineEdge, 'stroke-width': line.half * 2 + 0.8, opacity: '.8' }),
+    path(curve(line.points), { stroke: colours.dark, 'stroke-width': line.half * 2 + 7, opacity: '.3' }),
+    path(curve(points), { stroke: colours.lineEdge, 'stroke-width': line.half * 2 + 0.8}),
     path(curve(points), { stroke: colours.line, 'stroke-width': line.half * 2 - 1.6 }),
     path(gravel.join(''), { stroke: '#94805f', 'stroke-width': 1.8, 'stroke-linecap': 'round' }),
     path(sleepers.join(''), { stroke: '#6a4f3a', 'stroke-width': 3.4 }),
     path(rails, { stroke: '#3d3a36', 'stroke-width': 2 }),
-    path(rails, { stroke: '#a9a294', 'stroke-width': 0.7 }),
   ].join('')
 }
 

@@ -30,12 +30,12 @@ export function road(line: Line, seed: string): string {
   const [left, right] = [edge(points, line.half, `${seed} left`), edge(points, -line.half, `${seed} right`)]
   const band = `${curve(left)}L${xy(right[right.length - 1] as Point)}${curveOn([...right].reverse())}Z`
   const random = seeded(`${seed} stones`)
-  const stones = steps(points, 13).map(({ at, way }) => {
+  const stones = steps(points, 17).map(({ at, way }) => {
     const side = between(random, -0.75, 0.75) * line.half
     return `M${num(at.x - way.y * side)} ${num(at.y + way.x * side)}h.01`
   })
   return [
-    path(curve(points), { stroke: colours.dark, 'stroke-width': line.half * 2 + 8, opacity: '.28' }),
+    path(curve(line.points), { stroke: colours.dark, 'stroke-width': line.half * 2 + 8, opacity: '.28' }),
     path(band, { fill: colours.line }),
     path(curve(left) + curve(right), { stroke: colours.lineEdge, 'stroke-width': '1.3' }),
     path(curve(offset(points, () => 2.6)) + curve(offset(points, () => -2.6)), { stroke: colours.floorDark, 'stroke-width': '1', 'stroke-dasharray': '9 5 4 6', opacity: '.65' }),

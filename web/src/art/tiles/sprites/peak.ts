@@ -4,7 +4,6 @@ import { type Part, penAt, type Sprite, sprite } from './sprite'
 
 /** A peak seen from the front: lit to the left, in shade to the right of a winding ridge. */
 export function peak(middle: Point, scale: number, random: Random): Sprite {
-  const isWarm = random() < 0.35
   const wide = between(random, 11, 14)
   const tall = between(random, 20, 26)
   const lean = between(random, -2, 2)
@@ -32,29 +31,29 @@ export function peak(middle: Point, scale: number, random: Random): Sprite {
   ]
   const write = (points: readonly (readonly [number, number])[]) => points.map(([x, y]) => p(x, y)).join('L')
   const parts: Part[] = [
-    { style: isWarm ? 'rockWarm' : 'rock', d: `M${write([...left, ...ridge])}Q${p(-wide * 0.5, 2.4)} ${p(-wide, 0)}Z` },
-    { style: isWarm ? 'rockShadeWarm' : 'rockShade', d: `M${write([ridge[0] as [number, number], ...right])}Q${p(wide * 0.5, 2.4)} ${write([...ridge].reverse())}Z` },
+    { style: 'rock', d: `M${write([...left, ...ridge])}Q${p(-wide * 0.5, 2.4)} ${p(-wide, 0)}Z` },
+    { style: 'rockShade', d: `M${write([ridge[0] as [number, number], ...right])}Q${p(wide * 0.5, 2.4)} ${write([...ridge].reverse())}Z` },
     { style: 'hatch', d: hatching(wide, tall, lean, p) },
   ]
-  if (tall * scale > 18) parts.push(...snow(wide, tall, lean, p))
-  return sprite(foot, scale, wide + 1, tall + 1, parts)
+  if (tall * scale > 18) parts.push(snow(wide, tall, lean, p))
+  return sprite(foot, scale, wide * 0.55, tall * 0.9, parts)
 }
 
-function snow(wide: number, tall: number, lean: number, p: ReturnType<typeof penAt>): Part[] {
-  const line = -tall * 0.66
-  return [
-    { style: 'snow', d: `M${p(lean, -tall)}L${p(lean + 1, -tall * 0.74)}L${p(lean - 0.4, line + 1.6)}L${p(lean - 1.8, line - 0.6)}L${p(lean - 3, line + 2.4)}L${p(lean * 0.6 - wide * 0.3, line + 0.2)}L${p(lean * 0.6 - wide * 0.22, -tall * 0.8)}Z` },
-    { style: 'snowShade', d: `M${p(lean, -tall)}L${p(lean * 0.6 + wide * 0.26, -tall * 0.78)}L${p(lean * 0.6 + wide * 0.34, line + 0.4)}L${p(lean + 2, line - 1.2)}L${p(lean + 0.6, line + 1)}L${p(lean + 1, -tall * 0.74)}Z` },
-  ]
+/** Snow on both flanks, thinner on the shaded one. */
+function snow(wide: number, tall: number, lean: number, p: ReturnType<typeof penAt>): Part {
+  const line = -tall * 0.62
+  const foot = lean * 0.6
+  return {
+    style: 'snow',
+    d: `M${p(lean, -tall)}L${p(foot + wide * 0.24, -tall * 0.79)}L${p(lean + 2.4, -tall * 0.72)}L${p(lean + 1.2, -tall * 0.78)}L${p(lean + 0.6, line + 1)}L${p(lean - 1.4, line - 1.4)}L${p(lean - 2.8, line + 2.4)}L${p(foot - wide * 0.34, line - 0.4)}L${p(foot - wide * 0.22, -tall * 0.8)}Z`,
+  }
 }
 
 function hatching(wide: number, tall: number, lean: number, p: ReturnType<typeof penAt>): string {
   const strokes = [
-    [0.3, -0.46, 0.16, -0.22],
-    [0.44, -0.34, 0.32, -0.12],
-    [0.62, -0.24, 0.52, -0.06],
-    [-0.34, -0.4, -0.44, -0.24],
-    [-0.56, -0.24, -0.66, -0.1],
+    [0.34, -0.42, 0.2, -0.16],
+    [0.6, -0.26, 0.5, -0.06],
+    [-0.42, -0.36, -0.54, -0.14],
   ] as const
   return strokes.map(([x1, y1, x2, y2]) => `M${p(lean * 0.5 + wide * x1, tall * y1)}L${p(wide * x2 + lean * 0.3, tall * y2)}`).join('')
 }
@@ -63,8 +62,8 @@ function hatching(wide: number, tall: number, lean: number, p: ReturnType<typeof
 export function hill(middle: Point, scale: number, random: Random): Sprite {
   const foot = { x: middle.x, y: middle.y + 4 * scale }
   const p = penAt(foot, scale, random() < 0.5 ? 1 : -1)
-  return sprite(foot, scale, 9, 9, [
-    { style: random() < 0.4 ? 'rockWarm' : 'rock', d: `M${p(-8.6, 0)}Q${p(-5, -7.4)} ${p(-1, -8)}Q${p(3.6, -8.4)} ${p(8.6, 0)}Q${p(0, 2)} ${p(-8.6, 0)}Z` },
+  return sprite(foot, scale, 6, 7, [
+    { style: 'hill', d: `M${p(-8.6, 0)}Q${p(-5, -7.4)} ${p(-1, -8)}Q${p(3.6, -8.4)} ${p(8.6, 0)}Q${p(0, 2)} ${p(-8.6, 0)}Z` },
     { style: 'leafShade', d: `M${p(0.4, -8)}Q${p(4, -7.6)} ${p(8.6, 0)}Q${p(5, 1)} ${p(2.4, 1)}Q${p(4, -3)} ${p(0.4, -8)}Z` },
     { style: 'hatch', d: `M${p(3, -5.6)}L${p(4.2, -2)}M${p(5, -4)}L${p(6.2, -1)}M${p(-4.4, -4)}L${p(-5.4, -1.6)}` },
   ])

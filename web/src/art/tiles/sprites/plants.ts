@@ -8,10 +8,10 @@ import { penAt, type Sprite, sprite } from './sprite'
 /** Plants are placed by their middle, so that they stay clear of things whichever way the tile is turned. */
 
 const shadow = (at: Point, rx: number, ry: number): string =>
-  `M${num(at.x - rx)} ${num(at.y)}a${num(rx)} ${num(ry)} 0 1 0 ${num(rx * 2)} 0a${num(rx)} ${num(ry)} 0 1 0 ${num(-rx * 2)} 0Z`
+  `M${num(at.x - rx)} ${num(at.y - ry * 0.4)}q${num(rx)} ${num(ry * 3)} ${num(rx * 2)} 0Z`
 
 function crown(at: Point, radius: number, random: Random): string {
-  const bumps = 7
+  const bumps = 6
   const start = random()
   const points = Array.from({ length: bumps * 2 }, (_, i) => {
     const reach = radius * (i % 2 ? 1.22 : 0.86) * between(random, 0.92, 1.08)
@@ -24,12 +24,12 @@ export function broadleaf(middle: Point, scale: number, random: Random, leaves: 
   const foot = { x: middle.x, y: middle.y + 9 * scale }
   const p = penAt(foot, scale)
   const top = { x: foot.x, y: foot.y - 11 * scale }
-  return sprite(foot, scale, 9, 20, [
+  return sprite(foot, scale, 6, 18, [
     { style: 'shadow', d: shadow({ x: foot.x + 1.5 * scale, y: foot.y }, 7 * scale, 2.2 * scale) },
-    { style: 'trunk', d: `M${p(-1.3, 0)}L${p(-0.9, -6)}L${p(0.9, -6)}L${p(1.3, 0)}Z` },
+    { style: 'trunk', d: `M${p(-1.5, 0.4)}L${p(-1.1, -6)}L${p(1.1, -6)}L${p(1.5, 0.4)}Z` },
     { style: oneOf(random, leaves), d: crown(top, 7 * scale, random) },
     { style: 'leafShade', d: `M${p(-5, -6.4)}Q${p(3, -6)} ${p(5.4, -16)}Q${p(9.4, -9)} ${p(4.5, -5)}Q${p(0, -3.4)} ${p(-5, -6.4)}Z` },
-    { style: 'hatch', d: `M${p(-4, -12)}q${num(1.4 * scale)} ${num(-2.6 * scale)} ${num(3.4 * scale)} ${num(-1 * scale)}M${p(-1, -8)}q${num(1.6 * scale)} ${num(-2 * scale)} ${num(3.2 * scale)} 0` },
+    { style: 'hatch', d: `M${p(-4, -12)}q${num(1.4 * scale)} ${num(-2.6 * scale)} ${num(3.4 * scale)} ${num(-1 * scale)}` },
   ])
 }
 
@@ -38,9 +38,9 @@ export function pine(middle: Point, scale: number, random: Random): Sprite {
   const tall = between(random, 0.92, 1.15)
   const p = penAt(foot, scale)
   const y = (value: number) => value * tall
-  return sprite(foot, scale, 7, 22, [
+  return sprite(foot, scale, 4, 19, [
     { style: 'shadow', d: shadow({ x: foot.x + 1.5 * scale, y: foot.y }, 5 * scale, 1.7 * scale) },
-    { style: 'trunk', d: `M${p(-0.9, 0)}V${num(foot.y - 4 * scale)}H${num(foot.x + 0.9 * scale)}V${num(foot.y)}Z` },
+    { style: 'trunk', d: `M${p(-1, 0)}V${num(foot.y - 4 * scale)}H${num(foot.x + scale)}V${num(foot.y)}Z` },
     {
       style: random() < 0.5 ? 'pine' : 'pineDark',
       d: `M${p(0, y(-20))}L${p(3, y(-13.5))}L${p(1.9, y(-13.2))}L${p(4.8, y(-8))}L${p(3.2, y(-7.8))}L${p(6.2, -2.6)}Q${p(0, -0.8)} ${p(-6.2, -2.6)}L${p(-3.2, y(-7.8))}L${p(-4.8, y(-8))}L${p(-1.9, y(-13.2))}L${p(-3, y(-13.5))}Z`,

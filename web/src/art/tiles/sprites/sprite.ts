@@ -1,6 +1,5 @@
 import { type Style, STYLES } from '../palette'
-import { compact } from '../compact'
-import { num, path } from '../path'
+import { element, num, path } from '../path'
 import type { Point } from '../types'
 
 /** A small upright drawing: a tree, a house, a peak. */
@@ -28,11 +27,13 @@ export function sprite(at: Point, scale: number, half: number, height: number, p
 const overlap = (a: Sprite, b: Sprite): boolean =>
   a.box[0] < b.box[2] && b.box[0] < a.box[2] && a.box[1] < b.box[3] && b.box[1] < a.box[3]
 
+/** Sprites are written in quarters of a unit, in whole numbers. */
+const FINE = 4
 const ORDER = Object.keys(STYLES) as Style[]
 
 function layer(sprites: readonly Sprite[]): string {
   const parts = sprites.flatMap((s) => s.parts)
-  return ORDER.map((style) => path(compact(parts.filter((p) => p.style === style).map((p) => p.d).join('')), STYLES[style])).join('')
+  return ORDER.map((style) => path(parts.filter((p) => p.style === style).map((p) => p.d).join(''), STYLES[style], FINE)).join('')
 }
 
 /** Draws sprites from the back to the front with as few paths as possible: those that do not overlap share theirs. */
@@ -46,5 +47,5 @@ export function stacked(sprites: readonly Sprite[]): string {
     depth.set(one, level)
     ;(layers[level] ??= []).push(one)
   }
-  return layers.map(layer).join('')
+  return layers.length ? element('g', { transform: `scale(${1 / FINE})`, 'stroke-width': FINE }, layers.map(layer).join('')) : ''
 }

@@ -6,7 +6,7 @@ export const SYMBOL_RADIUS: Record<SymbolName, number> = {
   shield: 13,
   post_house: 15,
   animal: 15,
-  nugget: 9,
+  nugget: 10,
   locomotive: 18,
   camp: 18,
   herd: 19,
