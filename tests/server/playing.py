@@ -89,7 +89,7 @@ def serving(folder: Path, thinker: Thinker | None = None, **chosen: Any) -> Iter
     if not client.exists():
         (client / "assets").mkdir(parents=True)
         (client / "index.html").write_text("<!doctype html><title>New Worlds</title>")
-    given = {"database": str(folder / "tables.sqlite3"), "client": str(client), "bot_pause": 0.0} | chosen
+    given: Json = {"database": str(folder / "tables.sqlite3"), "client": str(client), "bot_pause": 0.0} | chosen
     server = RunningServer(Settings(**given), thinker or InlineThinker())
     try:
         yield server
@@ -161,10 +161,10 @@ class Live:
         return message
 
     def wait_until_over(self) -> Json:
-        while True:
-            message = self.wait_for("state", "step")
-            if message["table"]["status"] == "over":
-                return message
+        latest = self.state
+        while latest["table"]["status"] != "over":
+            latest = self.wait_for("step")
+        return latest
 
     def say(self, message: object) -> None:
         self.connection.send(msgspec.json.encode(message).decode())
@@ -208,3 +208,14 @@ class Live:
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]["code"]
+
+
+@contextmanager
+def alone_at(
+    folder: Path, *seats: Json, thinker: Thinker | None = None, game: str = "sealed", **chosen: Any
+) -> Iterator[Live]:
+    """A server of its own with one table."""
+    with serving(folder, thinker, **chosen) as server, Browser(server.host) as browser:
+        table = browser.open_table(*seats, game=game)
+        with browser.at(table) as live:
+            yield live

@@ -21,8 +21,10 @@ from tests.server.playing import (
     Browser,
     Faulty,
     InlineThinker,
+    alone_at,
     serving,
 )
+from tests.toy.game import Sealed
 
 
 @pytest.fixture
@@ -32,11 +34,16 @@ def job_match() -> Match:
 
 def test_bots_finish_a_whole_game_of_terra_nova_in_their_own_process(tmp_path: Path) -> None:
     with serving(tmp_path, ProcessThinker(workers=1, timeout=PATIENCE)) as server, Browser(server.host) as ada:
-        table = ada.open_table(RANDOM_BOT, GREEDY_BOT, game="terra_nova")
+        table = ada.open_table(RANDOM_BOT, RANDOM_BOT, game="terra_nova")
         with ada.at(table) as live:
-            over = live.state if live.state["table"]["status"] == "over" else live.wait_until_over()
+            over = live.wait_until_over()
         assert over["view"]["result"]["winners"]
-        assert ada.get(f"/api/tables/{table['id']}/record")["seats"][1] == {"name": "Greta", "bot": "greedy"}
+        assert ada.get(f"/api/tables/{table['id']}/record")["seats"][1] == {"name": "Robin", "bot": "random"}
+
+
+def test_greedy_bots_finish_a_whole_game(tmp_path: Path) -> None:
+    with alone_at(tmp_path, GREEDY_BOT, GREEDY_BOT) as live:
+        assert live.play_to_the_end()["view"]["result"]
 
 
 def test_a_person_plays_a_whole_game_against_a_bot(ada: Browser) -> None:
@@ -48,17 +55,15 @@ def test_a_person_plays_a_whole_game_against_a_bot(ada: Browser) -> None:
 
 def test_a_bot_pauses_so_that_people_can_follow(tmp_path: Path) -> None:
     """With a pause longer than the test's patience the bot has not moved yet, and its opponent may take back."""
-    with serving(tmp_path, bot_pause=60.0) as server, Browser(server.host) as ada:
-        with ada.at(ada.open_table(HERE, RANDOM_BOT, game="terra_nova")) as live:
-            live.play_first(live.state)
-            assert live.ask("undo", seq=1)["type"] == "ack"
+    with alone_at(tmp_path, HERE, RANDOM_BOT, game="terra_nova", bot_pause=60.0) as live:
+        live.play_first(live.state)
+        assert live.ask("undo", seq=1)["type"] == "ack"
 
 
 def test_a_bot_that_fails_once_tries_again_and_nobody_notices(tmp_path: Path) -> None:
-    with serving(tmp_path, Faulty(1)) as server, Browser(server.host) as ada:
-        with ada.at(ada.open_table(HERE, RANDOM_BOT)) as live:
-            live.play_to_the_end()
-            assert not [message for message in live.heard if message["type"] == "error"]
+    with alone_at(tmp_path, HERE, RANDOM_BOT, thinker=Faulty(1)) as live:
+        live.play_to_the_end()
+        assert not [message for message in live.heard if message["type"] == "error"]
 
 
 def test_a_bot_that_fails_twice_is_told_and_tries_again_when_the_page_is_loaded(tmp_path: Path) -> None:
@@ -81,12 +86,11 @@ class Cheat(InlineThinker):
 
 
 def test_an_illegal_move_of_a_bot_is_refused_like_anybody_elses(tmp_path: Path) -> None:
-    with serving(tmp_path, Cheat()) as server, Browser(server.host) as ada:
-        with ada.at(ada.open_table(HERE, RANDOM_BOT)) as live:
-            live.play_first(live.state)
-            live.play({"kind": "draw_card"}, 1)
-            assert live.wait_for("error")["error"]["code"] == "error.bot_failed"
-            assert live.fresh()["seq"] == 2
+    with alone_at(tmp_path, HERE, RANDOM_BOT, thinker=Cheat()) as live:
+        live.play_first(live.state)
+        live.play({"kind": "draw_card"}, 1)
+        assert live.wait_for("error")["error"]["code"] == "error.bot_failed"
+        assert live.fresh()["seq"] == 2
 
 
 class Slow(InlineThinker):
@@ -111,15 +115,13 @@ def slow() -> Iterator[Slow]:
 
 
 def test_what_a_bot_thought_of_is_forgotten_when_the_move_before_is_taken_back(tmp_path: Path, slow: Slow) -> None:
-    with serving(tmp_path, slow) as server, Browser(server.host) as ada:
-        with ada.at(ada.open_table(HERE, RANDOM_BOT, game="terra_nova")) as live:
-            live.play_first(live.state)
-            assert slow.has_begun.wait(PATIENCE)
-            live.ask("undo", seq=1)
-            slow.may_answer.set()
-            again = live.play(live.state["view"]["legal"][1], 2)
-            assert again["seq"] == 3
-            assert live.wait_for("step")["events"][0]["seat"] == 1
+    with alone_at(tmp_path, HERE, RANDOM_BOT, thinker=slow, game="terra_nova") as live:
+        live.play_first(live.state)
+        assert slow.has_begun.wait(PATIENCE)
+        live.ask("undo", seq=1)
+        slow.may_answer.set()
+        assert live.play(live.state["view"]["legal"][1], 2)["seq"] == 3
+        assert live.wait_for("step")["events"][0]["seat"] == 1
 
 
 def test_a_bot_is_given_only_what_its_seat_may_know(job_match: Match) -> None:
@@ -133,13 +135,21 @@ def test_a_bot_is_given_only_what_its_seat_may_know(job_match: Match) -> None:
     assert job_match.position.is_legal(think(job))
 
 
+class Endless(Sealed):
+    """A game that nobody can read to the end."""
+
+    def from_bytes(self, source: bytes) -> Match:
+        threading.Event().wait()
+        return super().from_bytes(source)
+
+
 def test_a_process_that_fails_or_hangs_is_replaced(job_match: Match) -> None:
     worker = Worker()
     try:
         with pytest.raises(BotTrouble, match="UnknownBot"):
             worker.ask(imagined_job("nobody", job_match, 0), PATIENCE)
         with pytest.raises(BotTrouble, match="no move within"):
-            worker.ask(imagined_job("random", job_match, 0), timeout=0.0)
+            worker.ask(imagined_job("random", job_match, 0)._replace(game=Endless()), timeout=0.05)
         assert job_match.position.is_legal(worker.ask(imagined_job("random", job_match, 0), PATIENCE))
         worker.interrupt()
         with pytest.raises(BotTrouble, match="its process ended"):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests import toy
-from tests.server.playing import ALSO_HERE, HERE, LINK, RANDOM_BOT, Browser, Faulty, Json, serving
+from tests.server.playing import ALSO_HERE, HERE, LINK, RANDOM_BOT, Browser, Faulty, Json, alone_at, serving
 
 
 def test_every_move_is_there_again(tmp_path: Path) -> None:
@@ -44,11 +44,10 @@ def test_moves_that_were_taken_back_stay_taken_back(tmp_path: Path) -> None:
 
 
 def test_steps_are_only_ever_added(tmp_path: Path) -> None:
-    with serving(tmp_path) as server, Browser(server.host) as ada:
-        with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
-            live.play_first(live.state)
-            live.ask("undo", seq=1)
-            live.play_first(live.fresh())
+    with alone_at(tmp_path, HERE, ALSO_HERE) as live:
+        live.play_first(live.state)
+        live.ask("undo", seq=1)
+        live.play_first(live.fresh())
     rows = stored(tmp_path, "SELECT seq, kind, seat, kept FROM steps ORDER BY seq")
     assert rows == [(1, "move", 0, None), (2, "undo", 0, 0), (3, "move", 0, None)]
 

@@ -18,13 +18,13 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 import newworlds
 from newworlds import bots
+from newworlds.core.compiled import is_compiled
 from newworlds.core.errors import NewWorldsError
 from newworlds.core.game import Game
 from newworlds.core.text import LANGUAGES, catalogue
 from newworlds.games import all_games
 from newworlds.server.answers import Json, failed, not_served, refused
 from newworlds.server.client_files import client_routes
-from newworlds.server.engine import is_compiled
 from newworlds.server.errors import UnknownLanguage
 from newworlds.server.hall import Hall
 from newworlds.server.keys import KnownBrowsers

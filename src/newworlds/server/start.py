@@ -12,17 +12,19 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
+from newworlds.core.compiled import is_compiled
 from newworlds.core.text import words
 from newworlds.server.app import create_app
-from newworlds.server.engine import is_compiled
-from newworlds.server.errors import BadAddress, ClientMissing, PortTaken, StartError
+from newworlds.server.errors import BadAddress, ClientMissing, PortTaken
 from newworlds.server.hall import open_hall
 from newworlds.server.settings import Settings, settings
 from newworlds.server.thinking import Thinker
 
+LARGEST_PORT = 65535
 HARD_MESSAGE_LIMIT = 1024 * 1024
 """Beyond 64 KiB a message is refused; beyond this the connection is closed."""
 
@@ -85,24 +87,25 @@ class _Server(uvicorn.Server):
 
 def listen(host: str, port: int) -> socket.socket:
     """Port 0 takes any free one."""
+    if not 0 <= port <= LARGEST_PORT:
+        raise BadAddress(host=host, port=str(port), problem=f"ports go from 0 to {LARGEST_PORT}")
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listening = socket.socket(family, socket.SOCK_STREAM)
-    except (OSError, OverflowError) as error:
+        return _bound(socket.socket(family, socket.SOCK_STREAM), address)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(host=host, port=str(port), other=str(port + 1)) from error
         raise BadAddress(host=host, port=str(port), problem=str(error)) from error
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+
+
+def _bound(listening: socket.socket, address: tuple[Any, ...]) -> socket.socket:
     try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
-    except (OSError, OverflowError) as error:
+    except OSError:
         listening.close()
-        raise _bind_error(host, port, error) from error
+        raise
     return listening
-
-
-def _bind_error(host: str, port: int, error: OSError | OverflowError) -> StartError:
-    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-        return PortTaken(host=host, port=str(port), other=str(port + 1))
-    return BadAddress(host=host, port=str(port), problem=str(error))
 
 
 def address_of(host: str, listening: socket.socket) -> str:

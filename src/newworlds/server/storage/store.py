@@ -59,7 +59,7 @@ def _engine(database: str) -> Engine:
     try:
         url = sa.make_url(database if "://" in database else f"sqlite:///{database}")
         engine = sa.create_engine(url, json_serializer=_to_json, json_deserializer=msgspec.json.decode)
-    except (SQLAlchemyError, ModuleNotFoundError) as error:
+    except (SQLAlchemyError, ModuleNotFoundError, ValueError) as error:
         raise DatabaseUnusable(database=database, problem=str(error)) from error
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", _prepare_sqlite)

@@ -1,0 +1,54 @@
+"""A server in a process of its own, which can be killed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+_START = """
+import sys
+from newworlds.server.start import serve
+serve(port=int(sys.argv[1]), database=sys.argv[2], client=sys.argv[3])
+"""
+
+
+class SeparateServer:
+    def __init__(self, folder: Path, port: int = 0, is_expected_to_start: bool = True) -> None:
+        client = folder / "client"
+        client.mkdir(exist_ok=True)
+        (client / "index.html").write_text("<!doctype html>")
+        self._errors = folder / "errors.txt"
+        command = [sys.executable, "-c", _START, str(port), str(folder / "tables.sqlite3"), str(client)]
+        with self._errors.open("w") as errors:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, env=os.environ | {"NEWWORLDS_BOT_PAUSE": "0"}
+            )
+        self.host = self._host() if is_expected_to_start else ""
+
+    def _host(self) -> str:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, self.errors()
+        return line.strip().rpartition("http://")[2]
+
+    def errors(self) -> str:
+        return self._errors.read_text()
+
+    def kill(self) -> None:
+        """As when the power fails."""
+        self.process.kill()
+        self.process.wait()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.kill()
+        assert self.process.stdout is not None
+        self.process.stdout.close()

@@ -1,0 +1,53 @@
+"""What the server tells of itself: games, texts, health."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import newworlds
+from newworlds.core.errors import NewWorldsError
+from newworlds.core.text import LANGUAGES, catalogue
+from newworlds.server import errors
+from tests.server.playing import Browser, refusal
+
+
+def test_the_games_are_told_with_players_options_and_bots(ada: Browser) -> None:
+    games = {game["id"]: game for game in ada.get("/api/games")}
+    assert "terra_nova" in games
+    sealed = games["sealed"]
+    assert sealed["players"] == [2, 4]
+    assert sealed["bots"] == ["random", "greedy"]
+    assert sealed["options"][0] == {"id": "hand", "type": "integer", "default": 3, "min": 1, "max": 4}
+
+
+def test_the_texts_of_all_games_are_served_and_not_sent_twice(ada: Browser) -> None:
+    answer = ada.http.get("/api/text/fr")
+    texts = answer.json()
+    assert texts["error.not_your_turn"] == "Ce n’est pas votre tour."
+    assert any(code.startswith("terra_nova.") for code in texts)
+    again = ada.http.get("/api/text/fr", headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_an_unknown_language_is_refused(ada: Browser) -> None:
+    assert refusal(ada.http.get("/api/text/tlh")) == (404, "error.unknown_language")
+
+
+def test_health_tells_version_and_whether_the_engine_is_compiled(ada: Browser) -> None:
+    health = ada.get("/api/health")
+    assert health["status"] == "ok"
+    assert health["version"] == newworlds.__version__
+    assert health["compiled"] in (True, False)
+
+
+def codes(kind: type[NewWorldsError]) -> Iterator[str]:
+    for sub in kind.__subclasses__():
+        yield from (f"error.{sub.code}", *codes(sub))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_of_the_server_has_its_words(language: str) -> None:
+    wanted = {*codes(errors.ServerError), *codes(errors.StartError)} - {"error.internal"}
+    assert wanted <= catalogue(language).keys()

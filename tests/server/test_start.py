@@ -1,0 +1,71 @@
+"""Starting and stopping, as the command line does it."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import time
+from pathlib import Path
+
+import pytest
+
+from newworlds.server.errors import BadAddress, BadSetting, ClientMissing, PortTaken
+from newworlds.server.settings import Settings, settings
+from newworlds.server.start import address_of, listen, serve
+from tests.server.playing import Browser
+from tests.server.separate import SeparateServer
+
+
+def test_a_port_in_use_is_said_in_one_sentence() -> None:
+    with listen("127.0.0.1", 0) as other:
+        other.listen()
+        port = other.getsockname()[1]
+        with pytest.raises(PortTaken, match=f"Port {port} on 127.0.0.1 is in use .* --port {port + 1}"):
+            listen("127.0.0.1", port)
+
+
+@pytest.mark.parametrize(("host", "port"), [("no.such.host.invalid", 8000), ("127.0.0.1", 99_999), ("192.0.2.1", 0)])
+def test_an_address_that_cannot_be_used_is_said(host: str, port: int) -> None:
+    with pytest.raises(BadAddress, match="cannot listen on"):
+        listen(host, port)
+
+
+def test_a_client_that_is_not_built_is_said(tmp_path: Path) -> None:
+    with pytest.raises(ClientMissing, match=r"has no index\.html"):
+        serve(client=str(tmp_path), port=0)
+
+
+def test_whoever_listens_everywhere_is_reached_at_this_machine() -> None:
+    with listen("0.0.0.0", 0) as everywhere:
+        assert address_of("0.0.0.0", everywhere) == f"http://127.0.0.1:{everywhere.getsockname()[1]}"
+
+
+def test_settings_come_from_arguments_then_the_environment_then_the_defaults() -> None:
+    chosen = settings(
+        {"port": 9000, "host": None}, {"NEWWORLDS_PORT": "1", "NEWWORLDS_BOT_PAUSE": "0.1", "NEWWORLDS_DATABASE": ""}
+    )
+    assert chosen == Settings(port=9000, bot_pause=0.1)
+
+
+def test_a_setting_that_cannot_be_is_said() -> None:
+    with pytest.raises(BadSetting, match="port cannot be “ninety”"):
+        settings({}, {"NEWWORLDS_PORT": "ninety"})
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_it_says_when_it_is_ready_and_stops_soon_when_asked(tmp_path: Path, stop: signal.Signals) -> None:
+    with SeparateServer(tmp_path) as server, Browser(server.host) as ada:
+        table = ada.open_table({"kind": "bot", "bot": "random"}, {"kind": "here", "name": "Ada"}, game="terra_nova")
+        with ada.at(table):
+            begun = time.monotonic()
+            server.process.send_signal(stop)
+            assert server.process.wait(5) == 0
+            assert time.monotonic() - begun < 2.5
+
+
+def test_a_second_server_on_the_same_port_is_refused(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        server = SeparateServer(tmp_path, port=taken.getsockname()[1], is_expected_to_start=False)
+        with server:
+            assert server.process.wait(10) == 1
+            assert "PortTaken" in server.errors()

@@ -1,0 +1,126 @@
+"""The database: its form, its promises, and what happens when it fails."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
+
+from newworlds.server.errors import DatabaseTooNew, DatabaseUnusable
+from newworlds.server.storage import rows
+from newworlds.server.storage.migrate import MIGRATIONS, migrate
+from newworlds.server.storage.rows import StepRow, TableRow
+from newworlds.server.storage.schema import SCHEMA, metadata
+from newworlds.server.storage.store import Store
+from tests.server.playing import ALSO_HERE, HERE, alone_at
+
+
+def opened(database: str | Path) -> None:
+    async def open_and_close() -> None:
+        store = Store(str(database))
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    asyncio.run(open_and_close())
+
+
+def test_migrations_lead_to_the_schema_that_the_program_uses(tmp_path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'new.sqlite3'}")
+    with engine.begin() as connection:
+        migrate(connection)
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_the_newest_migration_is_the_one_the_program_expects() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == SCHEMA
+
+
+def test_a_database_is_made_once_and_opened_again(tmp_path: Path) -> None:
+    opened(tmp_path / "tables.sqlite3")
+    opened(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+
+
+def test_a_database_of_a_newer_version_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    opened(file)
+    connection = sqlite3.connect(file)
+    with connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'v999'")
+    connection.close()
+    with pytest.raises(DatabaseTooNew, match=r"was written by a newer New Worlds \(schema v999, this one knows v1\)"):
+        opened(file)
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear reader, " * 100)
+    with pytest.raises(DatabaseUnusable, match=r"letter\.txt cannot be used"):
+        opened(file)
+    assert file.read_text() == "Dear reader, " * 100
+
+
+@pytest.mark.parametrize("database", ["/nowhere/at/all/x.sqlite3", "nosuch://host/x", "sqlite://user:x@:port/"])
+def test_a_database_that_cannot_be_opened_is_refused(database: str) -> None:
+    with pytest.raises(DatabaseUnusable):
+        opened(database)
+
+
+def test_a_commit_is_on_the_disk_before_it_is_told(tmp_path: Path) -> None:
+    def pragmas(connection: Connection) -> list[object]:
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
+
+    async def ask() -> list[object]:
+        store = Store(str(tmp_path / "tables.sqlite3"))
+        try:
+            return await store.run(pragmas)
+        finally:
+            await store.close()
+
+    full = 2
+    assert asyncio.run(ask()) == ["wal", full]
+
+
+def test_a_move_that_cannot_be_stored_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with alone_at(tmp_path, HERE, ALSO_HERE) as live:
+        with monkeypatch.context() as broken:
+            broken.setattr(rows, "add_step", _fail)
+            answer = live.ask("move", seq=0, move=live.state["view"]["legal"][0])
+        assert answer["error"]["code"] == "error.storage_failed"
+        assert live.last("state") == live.state
+        live.play_first(live.state)
+
+
+def test_after_a_failure_what_is_stored_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk may report a failure although the row is there."""
+    add_step = rows.add_step
+
+    def add_and_fail(connection: Connection, row: TableRow, step: StepRow) -> None:
+        add_step(connection, row, step)
+        connection.commit()
+        _fail()
+
+    with alone_at(tmp_path, HERE, ALSO_HERE) as live:
+        with monkeypatch.context() as broken:
+            broken.setattr(rows, "add_step", add_and_fail)
+            answer = live.ask("move", seq=0, move=live.state["view"]["legal"][0])
+        assert answer["error"]["code"] == "error.storage_failed"
+        assert answer["seq"] == live.last("state")["seq"] == 1
+        live.play({"kind": "draw_card"}, 1)
+
+
+def _fail(*_: object) -> None:
+    raise OperationalError("INSERT", {}, sqlite3.OperationalError("disk I/O error"))
