@@ -119,6 +119,18 @@ class Game(ABC):
     def faults(self, source: Path) -> list[Fault]:
         """Every fault and warning of a component file."""
 
+    def recognises(self, content: Mapping[str, Any]) -> bool:
+        """Whether a component file, read as TOML, is one of this game's."""
+        return content.get("game") == self.id
+
+    def picture(self, position: Position, eyes: int, language: str) -> str | None:
+        """The table for a terminal, in rich's markup; None where a game has no picture."""
+        return None
+
+    def svg(self, position: Position, eyes: int) -> str | None:
+        """The table as an SVG document; None where a game has no picture."""
+        return None
+
     @abstractmethod
     def encoder(self, setup: Setup) -> Encoder:
         """Arrays for learning; needs numpy, which is an extra."""

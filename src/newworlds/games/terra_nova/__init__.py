@@ -91,6 +91,19 @@ class TerraNova(Game):
     def faults(self, source: Path) -> list[Fault]:
         return loader.map_faults(source)
 
+    def recognises(self, content: Mapping[str, Any]) -> bool:
+        return "map" in content
+
+    def picture(self, position: Position, eyes: int, language: str) -> str:
+        from newworlds.games.terra_nova import terminal
+
+        return terminal.picture(_state(position), cast(Setup, position.setup).components, language)
+
+    def svg(self, position: Position, eyes: int) -> str:
+        from newworlds.games.terra_nova import picture
+
+        return picture.svg(_state(position), cast(Setup, position.setup).components)
+
     def encoder(self, setup: Setup) -> Encoder:
         from newworlds.games.terra_nova.encode import TerraNovaEncoder
 

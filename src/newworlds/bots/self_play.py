@@ -1,0 +1,21 @@
+"""Whole games between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from newworlds.bots.bot import Bot, think
+from newworlds.core.chance import Chance
+from newworlds.core.match import Match
+
+_SEEDS: Final = 2**30
+_OTHER_STREAM: Final = 0x2545F491
+"""So that what the bots draw has nothing to do with what the game of the same seed draws."""
+
+
+def play_to_the_end(match: Match, seats: Sequence[Bot]) -> None:
+    """Each seat's bot decides until the game is over; the match's seed decides for the bots, too."""
+    chance = Chance(match.seed ^ _OTHER_STREAM)
+    while (seat := match.to_act) is not None:
+        match.play(int(think(match.game, match.position, seat, seats[seat], chance.below(_SEEDS))))

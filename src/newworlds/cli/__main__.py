@@ -1,0 +1,7 @@
+"""python -m newworlds.cli"""
+
+import sys
+
+from newworlds.cli import main
+
+sys.exit(main())

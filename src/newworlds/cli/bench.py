@@ -1,0 +1,123 @@
+"""newworlds bench: how fast the engine plays at random."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any, Final
+
+import click
+import msgspec
+from rich.table import Table
+
+from newworlds.cli.language import say
+from newworlds.cli.output import console, json_line, with_progress
+from newworlds.cli.teaching import TaughtCommand, TaughtOption
+from newworlds.cli.values import Count
+from newworlds.core.chance import Chance
+from newworlds.core.compiled import is_compiled
+from newworlds.core.game import Game
+from newworlds.core.match import Match
+from newworlds.core.playout import copy_often, list_often, play_randomly
+from newworlds.core.position import Position
+from newworlds.games import all_games
+from newworlds.games import game as game_by_id
+
+LONGEST_GAME: Final = 1_000_000
+_MICROSECONDS: Final = 1e6
+
+
+class Measured(msgspec.Struct):
+    game: str
+    players: int
+    compiled: bool
+    games: int
+    games_per_second: float
+    decisions_per_second: float
+    decisions_per_game: float
+    copy_us: float
+    legal_us: float
+    legal_moves: int
+    """How many moves the position has in which listing was measured, half-way through a game."""
+
+
+@click.command("bench", cls=TaughtCommand)
+@click.argument("game", metavar="[GAME]", required=False)
+@click.option("--players", cls=TaughtOption, type=Count(1), help=None)
+@click.option("--seconds", cls=TaughtOption, type=float, default=1.0, show_default=True)
+@click.option("--json", "as_json", cls=TaughtOption, is_flag=True)
+def command(game: str | None, players: int | None, seconds: float, as_json: bool) -> None:
+    games = all_games() if game is None else [game_by_id(game)]
+    cases = [(each, count) for each in games for count in _counts(each, players)]
+    measures = (measured(each, count, seconds) for each, count in cases)
+    results = list(with_progress(measures, len(cases), say("cli.bench.progress")))
+    if as_json:
+        json_line([msgspec.to_builtins(result) for result in results])
+    else:
+        _show(results)
+
+
+def measured(game: Game, players: int, seconds: float) -> Measured:
+    setup = game.setup(players)
+    start = game.start(setup, 1)
+    games = decisions = 0
+    began = perf_counter()
+    while (elapsed := perf_counter() - began) < seconds:
+        decisions += play_randomly(start.copy(), Chance(games), LONGEST_GAME)
+        games += 1
+    halfway = _halfway(Match(game, setup, 1).position)
+    return Measured(
+        game=game.id,
+        players=players,
+        compiled=is_compiled(),
+        games=games,
+        games_per_second=games / elapsed,
+        decisions_per_second=decisions / elapsed,
+        decisions_per_game=decisions / games,
+        copy_us=_each(lambda times: copy_often(halfway, times), seconds / 5),
+        legal_us=_each(lambda times: list_often(halfway, times), seconds / 5),
+        legal_moves=len(halfway.legal()),
+    )
+
+
+def _counts(game: Game, players: int | None) -> list[int]:
+    return [players] if players is not None else list(range(game.seats[0], game.seats[1] + 1))
+
+
+def _halfway(position: Position) -> Position:
+    length = play_randomly(position.copy(), Chance(1), LONGEST_GAME)
+    play_randomly(position, Chance(1), length // 2)
+    return position
+
+
+def _each(work: Callable[[int], None], seconds: float) -> float:
+    """Microseconds that one repetition takes."""
+    times = 100
+    while True:
+        began = perf_counter()
+        work(times)
+        elapsed = perf_counter() - began
+        if elapsed >= seconds:
+            return elapsed / times * _MICROSECONDS
+        times *= 4
+
+
+def _show(results: list[Measured]) -> None:
+    table = Table(title=say("cli.bench.title", compiled=is_compiled()))
+    for code in ("game", "players", "games", "decisions", "length", "copy", "legal"):
+        table.add_column(say(f"cli.bench.{code}"), justify="left" if code == "game" else "right")
+    for result in results:
+        table.add_row(*_row(result))
+    console().print(table)
+
+
+def _row(result: Measured) -> tuple[Any, ...]:
+    return (
+        say(f"{result.game}.name"),
+        str(result.players),
+        f"{result.games_per_second:,.0f}",
+        f"{result.decisions_per_second:,.0f}",
+        f"{result.decisions_per_game:.0f}",
+        f"{result.copy_us:.2f} µs",
+        f"{result.legal_us:.2f} µs ({result.legal_moves})",
+    )

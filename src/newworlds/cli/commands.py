@@ -1,0 +1,36 @@
+"""The commands, each in a module that is imported when it is called."""
+
+from __future__ import annotations
+
+import click
+
+from newworlds import __version__
+from newworlds.cli.language import say
+from newworlds.cli.teaching import TaughtGroup, TaughtOption
+from newworlds.core.text import LANGUAGES, add_catalogue
+
+add_catalogue("newworlds.cli")
+
+_MODULES = {
+    "serve": "newworlds.cli.serve",
+    "play": "newworlds.cli.play",
+    "simulate": "newworlds.cli.simulate",
+    "replay": "newworlds.cli.replay",
+    "verify": "newworlds.cli.verify",
+    "bench": "newworlds.cli.bench",
+    "data": "newworlds.cli.data",
+    "doctor": "newworlds.cli.doctor",
+}
+
+
+def _show_version(context: click.Context, _option: click.Parameter, is_asked: bool) -> None:
+    if is_asked:
+        click.echo(say("cli.version", version=__version__))
+        context.exit()
+
+
+@click.group("newworlds", cls=TaughtGroup, modules=_MODULES, context_settings={"max_content_width": 100})
+@click.option("--lang", cls=TaughtOption, type=click.Choice(LANGUAGES), expose_value=False)
+@click.option("--version", cls=TaughtOption, is_flag=True, is_eager=True, expose_value=False, callback=_show_version)
+def newworlds() -> None:
+    """Its help is in the catalogues."""

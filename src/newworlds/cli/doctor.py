@@ -1,0 +1,109 @@
+"""newworlds doctor: what is installed, compiled and reachable."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import platform
+import shlex
+import shutil
+import socket
+import sys
+import sysconfig
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+import click
+import msgspec
+from rich.markup import escape
+
+from newworlds.cli.faults import WRONG
+from newworlds.cli.language import say
+from newworlds.cli.output import console, json_line
+from newworlds.cli.teaching import TaughtCommand, TaughtOption
+from newworlds.core.compiled import is_compiled
+from newworlds.games import all_games
+
+State = Literal["ok", "optional", "missing"]
+_MARKS = {"ok": "[green]✓[/]", "optional": "[yellow]–[/]", "missing": "[red]✗[/]"}
+_CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+_EXTRAS = {"train": ("numpy", "gymnasium", "pettingzoo"), "postgres": ("psycopg",)}
+
+
+class Finding(msgspec.Struct):
+    """`detail` is what was found; the way out is the message `cli.doctor.<check>.way_out`."""
+
+    check: str
+    state: State
+    detail: str = ""
+
+
+@click.command("doctor", cls=TaughtCommand)
+@click.option("--json", "as_json", cls=TaughtOption, is_flag=True)
+def command(as_json: bool) -> int:
+    found = list(findings())
+    if as_json:
+        json_line([msgspec.to_builtins(finding) for finding in found])
+    else:
+        for finding in found:
+            _show(finding)
+    return WRONG if any(finding.state == "missing" for finding in found) else 0
+
+
+def findings() -> Iterator[Finding]:
+    yield Finding("python", "ok", f"{platform.python_version()} · {sys.executable}")
+    yield Finding("engine", "ok" if is_compiled() else "optional")
+    yield _compiler()
+    yield Finding("games", "ok", ", ".join(say(f"{game.id}.name") for game in all_games()))
+    yield from _server()
+    yield _chromium()
+    for extra, modules in _EXTRAS.items():
+        absent = [name for name in modules if importlib.util.find_spec(name) is None]
+        yield Finding(f"extra_{extra}", "optional" if absent else "ok", ", ".join(absent or modules))
+
+
+def _compiler() -> Finding:
+    """Only needed to compile the engine anew."""
+    asked = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    found = shutil.which(shlex.split(asked)[0])
+    return Finding("compiler", "ok" if found else "optional", found or "")
+
+
+def _server() -> Iterator[Finding]:
+    from newworlds.server.settings import settings
+
+    chosen = settings()
+    page = Path(chosen.client) / "index.html"
+    yield Finding("client", "ok" if page.is_file() else "missing", str(page.parent))
+    yield _database(chosen.database)
+    yield _port(chosen.host, chosen.port)
+
+
+def _database(address: str) -> Finding:
+    if "://" in address:
+        return Finding("database", "ok", address.split("@")[-1])
+    file = Path(address).absolute()
+    is_usable = os.access(file if file.exists() else file.parent, os.W_OK)
+    return Finding("database", "ok" if is_usable else "missing", str(file))
+
+
+def _port(host: str, port: int) -> Finding:
+    """A port in use is no fault where it is New Worlds itself that uses it."""
+    with socket.socket() as probe:
+        is_used = probe.connect_ex((host, port)) == 0
+    return Finding("port", "optional" if is_used else "ok", f"{host}:{port}")
+
+
+def _chromium() -> Finding:
+    """Only needed for the tests that drive a browser."""
+    found = os.environ.get("NEWWORLDS_CHROMIUM") or next(filter(None, map(shutil.which, _CHROMIUMS)), None)
+    return Finding("chromium", "ok" if found else "optional", found or "")
+
+
+def _show(finding: Finding) -> None:
+    title = say(f"cli.doctor.{finding.check}")
+    way_out = "" if finding.state == "ok" else f" → {say(f'cli.doctor.{finding.check}.way_out')}"
+    console().print(
+        f"{_MARKS[finding.state]} [bold]{title}[/] {escape(finding.detail)}{escape(way_out)}", soft_wrap=True
+    )

@@ -1,0 +1,29 @@
+"""Where words, tables, progress and JSON go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+Item = TypeVar("Item")
+
+
+def console() -> Console:
+    return Console(highlight=False)
+
+
+def json_line(value: Any) -> None:
+    click.echo(msgspec.json.encode(value))
+
+
+def with_progress(items: Iterable[Item], total: int, title: str) -> Iterator[Item]:
+    """The items, with a bar on standard error where that is a terminal."""
+    shown = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=shown, transient=True, disable=not shown.is_terminal) as progress:
+        yield from progress.track(items, total=total, description=title)

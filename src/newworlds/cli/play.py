@@ -1,0 +1,62 @@
+"""newworlds play: a game on the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+import click
+
+from newworlds import bots
+from newworlds.cli.language import say
+from newworlds.cli.output import console
+from newworlds.cli.records import the_record
+from newworlds.cli.table import Seated, TerminalTable
+from newworlds.cli.teaching import TaughtCommand, TaughtOption
+from newworlds.cli.values import FILE, Count, chosen_components, chosen_options
+from newworlds.core.game import LARGEST_SEED
+from newworlds.core.match import Match, match_from_record
+from newworlds.core.record import SeatRecord
+from newworlds.games import game as game_by_id
+
+YOU = "you"
+
+
+@click.command("play", cls=TaughtCommand)
+@click.argument("game", metavar="GAME")
+@click.option("--seats", cls=TaughtOption, default="you,greedy", show_default=True, metavar="LIST")
+@click.option("--seed", cls=TaughtOption, type=Count())
+@click.option("--option", "options", cls=TaughtOption, multiple=True, metavar="NAME=VALUE")
+@click.option("--data", cls=TaughtOption, type=FILE)
+@click.option("--resume", cls=TaughtOption, type=FILE)
+def command(
+    game: str, seats: str, seed: int | None, options: tuple[str, ...], data: Path | None, resume: Path | None
+) -> None:
+    played = game_by_id(game)
+    if resume is not None:
+        record = the_record(resume, 1)
+        match, seated = match_from_record(played, record), [_seat(each.bot or YOU, each.name) for each in record.seats]
+    else:
+        seated = _seated(seats)
+        setup = played.setup(len(seated), chosen_options(played, options), chosen_components(played, data))
+        match = Match(played, setup, secrets.randbelow(LARGEST_SEED + 1) if seed is None else seed)
+    TerminalTable(match, seated, console()).play()
+
+
+def _seated(seats: str) -> list[Seated]:
+    kinds = [kind.strip() for kind in seats.split(",")]
+    people = kinds.count(YOU)
+    names = [_name(kind, number, people) for number, kind in enumerate(kinds, start=1)]
+    return [_seat(kind, name) for kind, name in zip(kinds, names, strict=True)]
+
+
+def _name(kind: str, number: int, people: int) -> str:
+    if kind != YOU:
+        return f"{say(f'cli.bot.{kind}')} {number}" if kind in bots.NAMES else kind
+    return say("cli.you") if people == 1 else say("cli.player", number=number)
+
+
+def _seat(kind: str, name: str) -> Seated:
+    if kind == YOU:
+        return Seated(SeatRecord(name), None)
+    return Seated(SeatRecord(name, bot=kind), bots.bot(kind))

@@ -1,0 +1,39 @@
+"""The table on a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from newworlds.cli.language import language, say, tell
+from newworlds.core.match import Match
+
+
+def show_board(screen: Console, match: Match, eyes: int) -> None:
+    picture = match.game.picture(match.position, eyes, language())
+    if picture is None:
+        board = match.game.board(match.position, eyes)
+        screen.print_json(msgspec.json.encode(board).decode())
+    else:
+        screen.print(picture)
+
+
+def show_scores(screen: Console, match: Match, names: Sequence[str]) -> None:
+    """The score sheet when the game is over, else the scores."""
+    table = Table(title=say("cli.scores"))
+    table.add_column("")
+    for name in names:
+        table.add_column(escape(name), justify="right")
+    if match.is_over:
+        for row in match.game.sheet(match.position):
+            table.add_row(tell(row.label), *map(str, row.points))
+        table.add_section()
+    table.add_row(say("cli.total"), *map(str, match.scores), style="bold")
+    screen.print(table)
+    if match.is_over:
+        winners = [names[seat] for seat in match.winners]
+        screen.print(say("cli.winners", names=winners, count=len(winners)), style="bold", markup=False)

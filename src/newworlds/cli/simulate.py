@@ -1,0 +1,126 @@
+"""newworlds simulate: bots play many games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import IO, Any
+
+import click
+import msgspec
+from rich.table import Table
+
+from newworlds import bots
+from newworlds.bots.self_play import play_to_the_end
+from newworlds.cli.language import say
+from newworlds.cli.output import console, json_line, with_progress
+from newworlds.cli.teaching import TaughtCommand, TaughtOption
+from newworlds.cli.values import FILE, Count, chosen_components, chosen_options
+from newworlds.core.game import Game
+from newworlds.core.match import Match
+from newworlds.core.record import Record, SeatRecord, record_to_json
+from newworlds.core.setup import Setup
+from newworlds.games import game as game_by_id
+
+
+class Tally(msgspec.Struct):
+    """What one seat did over all games. A shared win counts as its part."""
+
+    seat: int
+    bot: str
+    wins: float = 0
+    points: list[int] = []
+
+
+@click.command("simulate", cls=TaughtCommand)
+@click.argument("game", metavar="GAME")
+@click.option("--players", cls=TaughtOption, type=Count(1), default=2, show_default=True)
+@click.option("--games", cls=TaughtOption, type=Count(1), default=100, show_default=True)
+@click.option("--seed", cls=TaughtOption, type=Count(), default=0, show_default=True)
+@click.option("--bots", "bot_names", cls=TaughtOption, default="random", show_default=True, metavar="LIST")
+@click.option("--jsonl", cls=TaughtOption, type=FILE)
+@click.option("--option", "options", cls=TaughtOption, multiple=True, metavar="NAME=VALUE")
+@click.option("--data", cls=TaughtOption, type=FILE)
+@click.option("--json", "as_json", cls=TaughtOption, is_flag=True)
+def command(
+    game: str,
+    players: int,
+    games: int,
+    seed: int,
+    bot_names: str,
+    jsonl: Path | None,
+    options: tuple[str, ...],
+    data: Path | None,
+    as_json: bool,
+) -> None:
+    played = game_by_id(game)
+    setup = played.setup(players, chosen_options(played, options), chosen_components(played, data))
+    names = _seated(bot_names, players)
+    records = with_progress(simulated(played, setup, names, seed, games), games, say("cli.simulate.progress"))
+    with ExitStack() as files:
+        kept = files.enter_context(jsonl.open("wb")) if jsonl is not None else None
+        summary = summarised(names, _writing(records, kept))
+    if as_json:
+        json_line({"game": game, "players": players, "games": games, "seed": seed, **summary})
+    else:
+        _show(summary, played)
+
+
+def simulated(game: Game, setup: Setup, names: list[str], seed: int, games: int) -> Iterator[Record]:
+    """One record a game, with seeds counted up from `seed`."""
+    seated = [bots.bot(name) for name in names]
+    seats = [SeatRecord(f"{name} {seat + 1}", bot=name) for seat, name in enumerate(names)]
+    for number in range(games):
+        match = Match(game, setup, seed + number)
+        play_to_the_end(match, seated)
+        yield match.record(seats)
+
+
+def summarised(names: list[str], records: Iterator[Record]) -> dict[str, Any]:
+    tallies = [Tally(seat, name) for seat, name in enumerate(names)]
+    lengths: list[int] = []
+    for record in records:
+        assert record.result is not None
+        lengths.append(len(record.moves))
+        for tally, score in zip(tallies, record.result.scores, strict=True):
+            tally.points.append(score)
+            if tally.seat in record.result.winners:
+                tally.wins += 1 / len(record.result.winners)
+    return {"decisions": _spread(lengths), "seats": [_seat_summary(tally) for tally in tallies]}
+
+
+def _seated(names: str, players: int) -> list[str]:
+    """The list is repeated until every seat has a bot."""
+    listed = [name.strip() for name in names.split(",")]
+    return [listed[seat % len(listed)] for seat in range(players)]
+
+
+def _writing(records: Iterator[Record], file: IO[bytes] | None) -> Iterator[Record]:
+    for record in records:
+        if file is not None:
+            file.write(record_to_json(record) + b"\n")
+        yield record
+
+
+def _seat_summary(tally: Tally) -> dict[str, Any]:
+    return {"seat": tally.seat, "bot": tally.bot, "wins": tally.wins, "points": _spread(tally.points)}
+
+
+def _spread(numbers: list[int]) -> dict[str, float]:
+    return {"mean": sum(numbers) / len(numbers), "least": min(numbers), "most": max(numbers)}
+
+
+def _show(summary: dict[str, Any], game: Game) -> None:
+    lengths = summary["decisions"]
+    table = Table(title=say(f"{game.id}.name"))
+    for code in ("seat", "bot", "wins", "mean", "least", "most"):
+        table.add_column(say(f"cli.simulate.{code}"), justify="left" if code == "bot" else "right")
+    for seat in summary["seats"]:
+        points = seat["points"]
+        numbers = (f"{seat['wins']:.1f}", f"{points['mean']:.1f}", str(points["least"]), str(points["most"]))
+        table.add_row(str(seat["seat"] + 1), seat["bot"], *numbers)
+    console().print(table)
+    console().print(
+        say("cli.simulate.lengths", mean=f"{lengths['mean']:.1f}", least=lengths["least"], most=lengths["most"])
+    )

@@ -1,0 +1,23 @@
+"""Events in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from newworlds.cli.language import say
+from newworlds.core.events import Event
+from newworlds.core.game import Game
+
+
+def told(game: Game, event: Event, names: Sequence[str]) -> str:
+    """The log's sentence, with the seats' names as `player` and `names`."""
+    fields: dict[str, Any] = msgspec.to_builtins(event)
+    code = f"{game.id}.event.{fields.pop('kind')}"
+    if isinstance(fields.get("seat"), int):
+        fields["player"] = names[fields["seat"]]
+    if isinstance(fields.get("winners"), list):
+        fields["names"] = [names[seat] for seat in fields["winners"]]
+    return say(code, **fields)

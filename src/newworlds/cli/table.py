@@ -1,0 +1,175 @@
+"""A table on the terminal: people type moves or commands, bots answer, and what happens is told."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+
+import newworlds
+from newworlds import bots
+from newworlds.bots import Bot, think
+from newworlds.cli.faults import file_problem
+from newworlds.cli.language import say, tell
+from newworlds.cli.scene import show_board, show_scores
+from newworlds.cli.story import told
+from newworlds.core.errors import InvalidMove, NewWorldsError
+from newworlds.core.eyes import SPECTATOR
+from newworlds.core.match import Match
+from newworlds.core.moves import Move
+from newworlds.core.record import SeatRecord, record_to_json
+
+_SEEDS = 2**30
+_SAVED = "newworlds-game.json"
+
+
+class Seated(NamedTuple):
+    record: SeatRecord
+    bot: Bot | None
+    """None: a person at this terminal."""
+
+
+class TerminalTable:
+    def __init__(self, match: Match, seats: list[Seated], screen: Console) -> None:
+        self.match = match
+        self.seats = seats
+        self.screen = screen
+        self.names = [seat.record.name for seat in seats]
+        self.returns: list[int] = []
+        """How many moves had been played before each decision that can be taken back."""
+        self.has_left = False
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self.help,
+            "help": self.help,
+            "board": self.board,
+            "legal": self.legal,
+            "why": self.why,
+            "hint": self.hint,
+            "undo": self.undo,
+            "save": self.save,
+            "quit": self.quit,
+        }
+
+    def play(self) -> None:
+        self.screen.print(say("cli.play.welcome", game=say(f"{self.match.game.id}.name")), style="bold")
+        self.screen.print(say("cli.play.first_hint"), style="dim")
+        while not self.match.is_over and not self.has_left:
+            seat = self.seats[self.match.position.to_act]
+            if seat.bot is None:
+                self.ask()
+            else:
+                self.let_think(seat.bot)
+        if self.match.is_over:
+            self.board("")
+            show_scores(self.screen, self.match, self.names)
+
+    def let_think(self, bot: Bot) -> None:
+        seat = self.match.position.to_act
+        self.enter(self.match.game.decode(self.match.position, _thought(self.match, seat, bot)))
+
+    def ask(self) -> None:
+        """Show the table and take one answer after another until one of them is a move, or takes one back."""
+        self.board("")
+        seat, played = self.match.position.to_act, len(self.match.moves)
+        self.screen.print(f"{self.names[seat]} · {tell(self.match.game.prompt(self.match.position))}", style="bold")
+        while len(self.match.moves) == played and not self.has_left:
+            try:
+                self.answer(self.screen.input("[bold green]>[/] ").strip())
+            except NewWorldsError as error:
+                self.complain(tell(error.message), error.rule)
+            except OSError as error:
+                self.complain(file_problem(error))
+            except EOFError:
+                self.has_left = True
+
+    def answer(self, text: str) -> None:
+        name, _, rest = text.partition(" ")
+        command = self.commands.get(name.lower())
+        if command is not None:
+            command(rest.strip())
+        elif text:
+            self.enter(self.read(text), can_return=True)
+
+    def read(self, text: str) -> Move:
+        """A move as the game writes it, in small letters, too; or its number in the list of `legal`."""
+        if text.isdecimal() and 1 <= int(text) <= len(self.match.legal()):
+            return self.match.legal()[int(text) - 1]
+        try:
+            return self.match.game.read(text)
+        except InvalidMove:
+            return self.match.game.read(text.upper())
+
+    def enter(self, move: Move, can_return: bool = False) -> None:
+        before = len(self.match.moves)
+        events = self.match.play(move)
+        if can_return:
+            self.returns.append(before)
+        for event in events:
+            seen = event.seen_by(self.eyes())
+            if seen is not None:
+                self.screen.print(f"  {told(self.match.game, seen, self.names)}", markup=False)
+            if event.reveals:
+                self.returns.clear()
+
+    def eyes(self) -> int:
+        """One person sees their own hand always; several at one screen only when it is their turn."""
+        people = [seat for seat, seated in enumerate(self.seats) if seated.bot is None]
+        if len(people) == 1:
+            return people[0]
+        return self.match.position.to_act if self.match.position.to_act in people else SPECTATOR
+
+    def complain(self, sentence: str, rule: str | None = None) -> None:
+        self.screen.print(sentence + (f" ({rule})" if rule else ""), style="yellow", markup=False)
+
+    def help(self, _: str) -> None:
+        self.screen.print(say("cli.play.commands", example=self.match.game.write(self.match.legal()[0])), markup=False)
+
+    def board(self, _: str) -> None:
+        show_board(self.screen, self.match, self.eyes())
+        scores = zip(self.names, self.match.scores, strict=True)
+        self.screen.print("  ".join(f"{name} {score}" for name, score in scores), markup=False)
+
+    def legal(self, beginning: str) -> None:
+        texts = [self.match.game.write(move) for move in self.match.legal()]
+        numbered = [f"{number}: {text}" for number, text in enumerate(texts, start=1)]
+        chosen = [
+            line for line, text in zip(numbered, texts, strict=True) if text.lower().startswith(beginning.lower())
+        ]
+        self.screen.print("  ".join(chosen) or say("cli.play.none"), markup=False)
+
+    def why(self, text: str) -> None:
+        reason = self.match.explain(self.read(text)) if text else None
+        if not text:
+            self.complain(say("cli.play.why_what"))
+        elif reason is None:
+            self.screen.print(say("cli.play.possible", move=text), markup=False)
+        else:
+            self.complain(tell(reason), reason.rule)
+
+    def hint(self, _: str) -> None:
+        number = _thought(self.match, self.match.position.to_act, bots.bot("greedy"))
+        move = self.match.game.write(self.match.game.decode(self.match.position, number))
+        self.screen.print(say("cli.play.hint", move=move), markup=False)
+
+    def undo(self, _: str) -> None:
+        """Back to one's own last decision; never beyond a card drawn or anything else that came to light."""
+        if not self.returns:
+            self.complain(say("cli.play.no_undo"))
+            return
+        self.match = newworlds.replay(self.match.record(), self.returns.pop())
+        self.screen.print(say("cli.play.undone"), style="dim")
+
+    def save(self, name: str) -> None:
+        file = Path(name or _SAVED)
+        file.write_bytes(record_to_json(self.match.record([seat.record for seat in self.seats])))
+        self.screen.print(say("cli.play.saved", file=str(file), game=self.match.game.id), markup=False)
+
+    def quit(self, _: str) -> None:
+        self.has_left = True
+
+
+def _thought(match: Match, seat: int, bot: Bot) -> int:
+    return int(think(match.game, match.position, seat, bot, secrets.randbelow(_SEEDS)))

@@ -1,0 +1,86 @@
+"""Commands whose help comes from the catalogues, in the user's language, and that are imported when they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+import click
+
+from newworlds.cli.language import say
+
+
+class TaughtOption(click.Option):
+    """Its help is the message `cli.option.<name>`."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        self.help = say(f"cli.option.{self.name}")
+        if self.show_default:
+            self.help += f" {say('cli.default', value=self.default)}"
+        self.show_default = False
+        return super().get_help_record(ctx)
+
+
+class _Taught(click.Command):
+    """Its help is the message `cli.<name>.help`, in one line `cli.<name>.short`; examples are `cli.<name>.examples`."""
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{say('cli.usage')} ")
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return say(f"cli.{self.name}.short")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(say(f"cli.{self.name}.help"))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        options = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        records = [record for option in options if (record := option.get_help_record(ctx)) is not None]
+        with formatter.section(say("cli.options")):
+            formatter.write_dl(records)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section(say("cli.examples")), formatter.indentation():
+            for line in say(f"cli.{self.name}.examples").splitlines():
+                formatter.write(f"{' ' * formatter.current_indent}{line}\n")
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = say("cli.option.help")
+        return option
+
+
+class TaughtCommand(_Taught):
+    pass
+
+
+class TaughtGroup(_Taught, click.Group):
+    """Imports each command when it is asked for; `modules` tells from where."""
+
+    def __init__(self, *args: Any, modules: Mapping[str, str], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.modules = modules
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.modules)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.modules:
+            return None
+        command: click.Command = import_module(self.modules[cmd_name]).command
+        return command
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        return ["[OPTIONS]", say("cli.command_metavar"), "…"]
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self.format_commands(ctx, formatter)
+        super().format_options(ctx, formatter)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section(say("cli.commands")):
+            formatter.write_dl([(name, say(f"cli.{name}.short")) for name in self.list_commands(ctx)])
