@@ -35,6 +35,12 @@ def test_a_client_that_is_not_built_is_said(tmp_path: Path) -> None:
         serve(client=str(tmp_path), port=0)
 
 
+def test_small_messages_are_sent_at_once() -> None:
+    """Asyncio turns off the 40 ms of waiting for more only where the socket names its protocol."""
+    with listen("127.0.0.1", 0) as listening:
+        assert listening.proto == socket.IPPROTO_TCP
+
+
 def test_whoever_listens_everywhere_is_reached_at_this_machine() -> None:
     with listen("0.0.0.0", 0) as everywhere:
         assert address_of("0.0.0.0", everywhere) == f"http://127.0.0.1:{everywhere.getsockname()[1]}"

@@ -79,6 +79,13 @@ def test_a_database_that_cannot_be_opened_is_refused(database: str) -> None:
         opened(database)
 
 
+def test_a_password_is_not_told() -> None:
+    with pytest.raises(DatabaseUnusable) as refused:
+        opened("nosuch://ada:secret@host/tables")
+    assert "secret" not in str(refused.value)
+    assert "host/tables" in str(refused.value)
+
+
 def test_a_commit_is_on_the_disk_before_it_is_told(tmp_path: Path) -> None:
     def pragmas(connection: Connection) -> list[object]:
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]

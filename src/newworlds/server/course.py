@@ -32,10 +32,17 @@ class Course:
         self.match = match
         self.steps = steps
         self.seq = seq
+        self._views: dict[int, msgspec.Raw] = {}
 
     def check_seq(self, seq: int) -> None:
         if seq != self.seq:
             raise StaleMove(sent=seq, now=self.seq)
+
+    def view(self, eyes: int) -> msgspec.Raw:
+        """As JSON, made once for all who see with the same eyes."""
+        if eyes not in self._views:
+            self._views[eyes] = msgspec.Raw(msgspec.json.encode(self.match.view(eyes)))
+        return self._views[eyes]
 
     def played(self, source: AnyMove) -> Course:
         match = self.match.copy()

@@ -43,8 +43,8 @@ def serve(
     chosen = settings({"host": host, "port": port, "database": database, "client": client})
     if not (Path(chosen.client) / "index.html").is_file():
         raise ClientMissing(folder=chosen.client)
-    _log_engine()
     with listen(chosen.host, chosen.port) as listening, _quiet_signals():
+        _start_logging()
         address = address_of(chosen.host, listening)
 
         def ready(_server: uvicorn.Server) -> None:
@@ -90,8 +90,9 @@ def listen(host: str, port: int) -> socket.socket:
     if not 0 <= port <= LARGEST_PORT:
         raise BadAddress(host=host, port=str(port), problem=f"ports go from 0 to {LARGEST_PORT}")
     try:
-        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        return _bound(socket.socket(family, socket.SOCK_STREAM), address)
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        # Only for sockets that name their protocol does asyncio send small messages at once (TCP_NODELAY).
+        return _bound(socket.socket(family, kind, protocol), address)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise PortTaken(host=host, port=str(port), other=str(port + 1)) from error
@@ -127,7 +128,9 @@ def _quiet_signals() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def _log_engine() -> None:
+def _start_logging() -> None:
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("newworlds").setLevel(logging.INFO)
     if is_compiled():
         log.info("the engine is compiled")
     else:

@@ -80,7 +80,7 @@ class Table:
     def state(self, owner: str) -> dict[str, Any]:
         """Before the game begins there is nothing to see yet."""
         eyes = self._eyes(owner)
-        view = None if self.row.status == "waiting" else self.course.match.view(eyes)
+        view = None if self.row.status == "waiting" else self.course.view(eyes)
         log = viewers.log(self.course, eyes)
         return {"type": "state", "seq": self.row.seq, "table": self.info(owner), "view": view, "log": log}
 
@@ -227,7 +227,7 @@ class Table:
     # Telling
 
     def _tell_step(self, listener: Listener, what: dict[str, Any]) -> None:
-        view = self.course.match.view(self._eyes(listener.owner))
+        view = self.course.view(self._eyes(listener.owner))
         told = {"type": "step", "seq": self.row.seq, "view": view, "table": self.info(listener.owner)}
         listener.send(told | what)
 

@@ -33,7 +33,7 @@ class Store:
             await self._in_thread(migrate)
         except (SQLAlchemyError, OSError) as error:
             problem = str(getattr(error, "orig", error))
-            raise DatabaseUnusable(database=self._database, problem=problem) from error
+            raise DatabaseUnusable(database=_without_password(self._database), problem=problem) from error
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """When this returns, what was written is on the disk; when it raises, nothing was written."""
@@ -60,7 +60,7 @@ def _engine(database: str) -> Engine:
         url = sa.make_url(database if "://" in database else f"sqlite:///{database}")
         engine = sa.create_engine(url, json_serializer=_to_json, json_deserializer=msgspec.json.decode)
     except (SQLAlchemyError, ModuleNotFoundError, ValueError) as error:
-        raise DatabaseUnusable(database=database, problem=str(error)) from error
+        raise DatabaseUnusable(database=_without_password(database), problem=str(error)) from error
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", _prepare_sqlite)
         sa.event.listen(engine, "begin", _begin_at_once)
@@ -77,6 +77,10 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 def _begin_at_once(connection: Connection) -> None:
     """Take the write lock first: a transaction that takes it later may find the database locked."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _without_password(database: str) -> str:
+    return database.rpartition("@")[2]
 
 
 def _to_json(value: object) -> str:
