@@ -15,6 +15,7 @@ from newworlds.kernels.tiles.features import (
     join,
     just_completed,
     members,
+    part_on,
     symbol_count,
     terrain_of,
     tile_count,
@@ -54,6 +55,13 @@ def test_two_segments_of_one_town_on_a_tile_count_once() -> None:
     (town,) = just_completed(land)
     assert feature_of(land, node(land, 0, 0, "a1")) == feature_of(land, node(land, 0, 0, "a2")) == town
     assert (tile_count(land, town), len(list(members(land, town)))) == (7, 8)
+
+
+def test_a_feature_is_found_on_each_tile_it_covers() -> None:
+    land = land_of("crossing 0,0", "straight 0,1 r1")
+    road = feature_of(land, node(land, 0, 1, "l1"))
+    assert [part_on(land, tile, road) for tile in (0, 1)] == [node(land, 0, 0, "l2"), node(land, 0, 1, "l1")]
+    assert part_on(land, 1, node(land, 0, 0, "l1")) == -1
 
 
 def test_symbols_add_up_and_spare_counters_are_free_for_the_game() -> None:

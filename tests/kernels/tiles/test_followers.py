@@ -15,6 +15,8 @@ from newworlds.kernels.tiles.followers import (
     place_follower,
     send_all_home,
     send_home,
+    standing_nodes,
+    stands_in_column,
 )
 from newworlds.kernels.tiles.stack import draw, fill_stack, lay_in_hand, reshuffle, tiles_left
 from tests.kernels.tiles.meadow import NAMES, TILES, empty_land, land_of, lay_tiles, node
@@ -56,6 +58,16 @@ def test_followers_go_home_one_or_all() -> None:
     assert (list(land.supply), land.followers[one], land.standing[one]) == ([4, 5], 0, 0)
     send_all_home(land, feature_of(land, other))
     assert (list(land.supply), land.standing[other]) == ([5, 5], 0)
+
+
+def test_followers_of_a_feature_are_found_by_column() -> None:
+    land = land_of("gate 0,0", "gate 0,1")
+    place_follower(land, node(land, 0, 1, "l1"), 1)
+    place_follower(land, node(land, 0, 0, "a1"), 1)
+    road = feature_of(land, node(land, 0, 0, "l1"))
+    assert [stands_in_column(land, road, 1, column) for column in (0, 1)] == [False, True]
+    assert not stands_in_column(land, road, 0, 1)
+    assert list(standing_nodes(land)) == [node(land, 0, 0, "a1"), node(land, 0, 1, "l1")]
 
 
 def test_the_stack_holds_every_copy_once() -> None:

@@ -88,6 +88,17 @@ def members(land: Land, root: i64) -> vec[i64]:
     return found
 
 
+def part_on(land: Land, tile: i64, root: i64) -> i64:
+    """The first node of a tile that belongs to a feature; -1 when the feature does not cover it."""
+    node = land.tile_base[tile]
+    last = node + land.tables.node_count[land.tile_turned[tile] >> 2]
+    while node < last:
+        if feature_of(land, node) == root:
+            return node
+        node += 1
+    return -1
+
+
 def tile_count(land: Land, root: i64) -> i64:
     """Tiles that a feature covers; one that it covers twice counts once."""
     count: i64 = 0

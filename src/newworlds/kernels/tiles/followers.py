@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from newworlds.kernels.tiles.cells import column_of
 from newworlds.kernels.tiles.features import feature_of
 
 if TYPE_CHECKING:
@@ -26,6 +27,30 @@ def free_nodes(land: Land) -> vec[i64]:
     node = land.tile_base[land.tiles - 1]
     while node < land.nodes:
         if land.followers[feature_of(land, node)] == 0:
+            found = append(found, node)
+        node += 1
+    return found
+
+
+def stands_in_column(land: Land, root: i64, seat: i64, column: i64) -> bool:
+    """Whether one of a seat's followers on a feature stands in this column of the map."""
+    if follower_count(land, root, seat) == 0:
+        return False
+    node = root
+    while True:
+        if land.standing[node] == seat + 1 and column_of(land.tile_place[land.node_tile[node]]) == column:
+            return True
+        node = land.ring[node]
+        if node == root:
+            return False
+
+
+def standing_nodes(land: Land) -> vec[i64]:
+    """Every node on which a follower stands, oldest tile first."""
+    found = vec[i64]()
+    node: i64 = 0
+    while node < land.nodes:
+        if land.standing[node] != 0:
             found = append(found, node)
         node += 1
     return found
