@@ -14,7 +14,6 @@ from newworlds.games.terra_nova.rules.codes import (
     EMPTY,
     FROM_SHIFT,
     KIND_SHIFT,
-    LAST_ACTION,
     MOST_SETTLERS,
     MOVE_SETTLER,
     NOT_OVER,
@@ -94,14 +93,15 @@ class State(Position):
     def legal(self) -> vec[i64]:
         if self.to_act < 0:
             return vec[i64]()
+        moves = self.tables.sheet
         if self.action == PLACING:
-            return placing.placements(self)
-        moves = moving.slides(self)
-        if self.action == LAST_ACTION and self.no_return:
-            moves = moving.without_return(self, moves)
+            return moves[: placing.list_placements(self, moves)]
+        count = moving.list_slides(self, moves)
+        if self.no_return:
+            count = moving.strike_return(self, moves, count)
         if stones.may_place_stones(self):
-            moves = stones.with_stones(self, moves)
-        return moves
+            count = stones.list_stones(self, moves, count)
+        return moves[:count]
 
     def apply(self, move: i64) -> None:
         kind = move >> KIND_SHIFT

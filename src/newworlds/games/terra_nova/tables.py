@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.games.terra_nova.rules.codes import EMPTY, OFF_BOARD
+from newworlds.games.terra_nova.rules.codes import EMPTY, MOST_SETTLERS, OFF_BOARD
 from newworlds.kernels.hexes.areas import meets
 from newworlds.kernels.hexes.grid import HexGrid
 
+SIDES: Final = 6
+
 
 class Tables:
-    """Made once for each map and shared by all its positions; never changed."""
+    """Made once for each map and shared by all its positions; never changed, but for the sheet."""
 
     def __init__(self, rows: list[str], row_start_x: list[int]) -> None:
         places = [(row, column) for row in range(len(rows)) for column in range(len(rows[row]))]
@@ -38,6 +42,22 @@ class Tables:
             self.terrain[cell] = kind
             self.terrain_areas[kind * self.grid.words + self.grid.word[cell]] |= self.grid.bit[cell]
             index += 1
+        self.sheet: vec[i64] = vec[i64]([0] * (len(self.places) + MOST_SETTLERS * self.most_ways() + 2 * SIDES))
+        """Where `legal` writes its list before it hands out a copy: writing here is much quicker than appending."""
+
+    def most_ways(self) -> i64:
+        """From how many spaces at most a settler can choose."""
+        most: i64 = 0
+        for start in self.grid.spaces:
+            ways: i64 = 0
+            for step in self.grid.steps:
+                cell = start + step
+                while self.blank[cell] == EMPTY:
+                    ways += 1
+                    cell += step
+            if ways > most:
+                most = ways
+        return most
 
     def types_in(self, area: vec[i64]) -> i64:
         """How many terrain types an area has."""

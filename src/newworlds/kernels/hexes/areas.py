@@ -37,6 +37,23 @@ def cut(area: vec[i64], other: vec[i64]) -> None:
         index += 1
 
 
+def common(area: vec[i64], others: vec[i64], start: i64) -> vec[i64]:
+    """What `area` has in common with the area whose words begin at `start` in `others`."""
+    both = area[:]
+    index: i64 = 0
+    while index < len(area):
+        both[index] &= others[start + index]
+        index += 1
+    return both
+
+
+def is_nothing(area: vec[i64]) -> bool:
+    for word in area:
+        if word:
+            return False
+    return True
+
+
 def meets(area: vec[i64], others: vec[i64], start: i64) -> bool:
     """Whether `area` has a space in common with the area whose words begin at `start` in `others`."""
     index: i64 = 0
@@ -47,13 +64,58 @@ def meets(area: vec[i64], others: vec[i64], start: i64) -> bool:
     return False
 
 
+def size(area: vec[i64]) -> i64:
+    """How many spaces an area has."""
+    count: i64 = 0
+    for word in area:
+        if word:
+            count += bits_in(word)
+    return count
+
+
+def bits_in(word: i64) -> i64:
+    """How many bits are set: counted in pairs, fours and bytes, whose sum a product brings together."""
+    pairs = word - (word >> 1 & 0x5555555555555555)
+    fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
+    byte_counts = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return (byte_counts * 0x0101010101010101) >> 56 & 0xFF
+
+
+def shore(grid: HexGrid, land: vec[i64], area: vec[i64]) -> vec[i64]:
+    """The spaces of `land` next to `area`, which is a part of it."""
+    around = land[:]
+    index: i64 = 0
+    while index < len(area):
+        around[index] &= grown_word(grid, area, index) & ~area[index]
+        index += 1
+    return around
+
+
 def spread(grid: HexGrid, land: vec[i64], cell: i64) -> vec[i64]:
     """The connected part of `land` that holds `cell`."""
     area = grid.nothing[:]
     add(grid, area, cell)
+    fill(grid, land, area)
+    return area
+
+
+def part_off(grid: HexGrid, land: vec[i64]) -> vec[i64]:
+    """A connected part of `land`, taken out of it; nothing when there is none left."""
+    area = grid.nothing[:]
+    index: i64 = 0
+    while index < len(land) and land[index] == 0:
+        index += 1
+    if index < len(land):
+        area[index] = land[index] & -land[index]
+        fill(grid, land, area)
+        cut(land, area)
+    return area
+
+
+def fill(grid: HexGrid, land: vec[i64], area: vec[i64]) -> None:
+    """Let `area` grow until it is all of the land that it is connected with."""
     while sweep_down(grid, land, area) and sweep_up(grid, land, area):
         pass
-    return area
 
 
 def sweep_down(grid: HexGrid, land: vec[i64], area: vec[i64]) -> bool:
@@ -61,7 +123,9 @@ def sweep_down(grid: HexGrid, land: vec[i64], area: vec[i64]) -> bool:
     grew = False
     index: i64 = 0
     while index < len(area):
-        if grow_word(grid, land, area, index):
+        wider = grown_word(grid, area, index) & land[index]
+        if wider != area[index]:
+            area[index] = wider
             grew = True
         index += 1
     return grew
@@ -71,16 +135,18 @@ def sweep_up(grid: HexGrid, land: vec[i64], area: vec[i64]) -> bool:
     grew = False
     index: i64 = len(area) - 1
     while index >= 0:
-        if grow_word(grid, land, area, index):
+        wider = grown_word(grid, area, index) & land[index]
+        if wider != area[index]:
+            area[index] = wider
             grew = True
         index -= 1
     return grew
 
 
-def grow_word(grid: HexGrid, land: vec[i64], area: vec[i64], index: i64) -> bool:
-    """Let one word of `area` grow by a step in all six directions; whether it did.
+def grown_word(grid: HexGrid, area: vec[i64], index: i64) -> i64:
+    """One word of `area` after a step in all six directions.
 
-    What is shifted beyond a row falls on the margin, which no land has.
+    What is shifted beyond a row falls on the margin, which no land has; so the result is to be masked with land.
     """
     down = grid.stride
     aslant = down - 1
@@ -93,9 +159,7 @@ def grow_word(grid: HexGrid, land: vec[i64], area: vec[i64], index: i64) -> bool
     if index + 1 < len(area):
         below = area[index + 1]
         wider |= below << (size - down) | below << (size - aslant) | below << (size - 1)
-    wider &= land[index]
-    area[index] = wider
-    return wider != here
+    return wider
 
 
 def is_parted(grid: HexGrid, land: vec[i64], cell: i64) -> bool:

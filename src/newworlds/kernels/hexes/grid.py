@@ -44,24 +44,18 @@ class HexGrid:
         self.words: i64 = (rows + rows_per_word - 1) // rows_per_word
         self.word: vec[i64] = vec[i64]([0] * self.cells)
         self.bit: vec[i64] = vec[i64]([0] * self.cells)
+        # Shifted as Python's own integers: compiled, a shift of the literal 1 would be one of 32 bits.
+        single_bits = vec[i64]([1 << place for place in range(WORD_BITS)])
         for cell in self.spaces:
             place = cell - self.stride
             self.word[cell] = place // self.bits_per_word
-            self.bit[cell] = one_bit(place % self.bits_per_word)
+            self.bit[cell] = single_bits[place % self.bits_per_word]
         self.nothing: vec[i64] = vec[i64]([0] * self.words)
         self.everything: vec[i64] = self.nothing[:]
         for cell in self.spaces:
             self.everything[self.word[cell]] |= self.bit[cell]
 
-    def slanted_width(self) -> i64:
-        return self.stride - 1
-
 
 def slant(row: int, x: int) -> int:
     """The column of the slanted grid, up to a shift that is the same for all hexes of a board."""
     return (x - row) // 2
-
-
-def one_bit(place: i64) -> i64:
-    one: i64 = 1
-    return one << place

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, remove, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.games.terra_nova.rules.codes import (
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from newworlds.games.terra_nova.state import State
 
 
-def slides(s: State) -> vec[i64]:
-    """TN-5: every move of the seat to act, by settler in reading order, then direction, then distance."""
-    moves = vec[i64](capacity=256)
+def list_slides(s: State, moves: vec[i64]) -> i64:
+    """TN-5: every move of the seat to act, by settler in reading order, then direction, then distance; how many."""
+    count: i64 = 0
     content = s.content
     steps = s.tables.grid.steps
     slot = s.to_act * MOST_SETTLERS
@@ -34,19 +34,24 @@ def slides(s: State) -> vec[i64]:
         for step in steps:
             cell = start + step
             while content[cell] == EMPTY:
-                moves = append(moves, named + cell)
+                moves[count] = named + cell
+                count += 1
                 cell += step
         slot += 1
-    return moves
+    return count
 
 
-def without_return(s: State, moves: vec[i64]) -> vec[i64]:
+def strike_return(s: State, moves: vec[i64], count: i64) -> i64:
     """TN-6: a settler moved by all three actions may not end where it began the turn."""
     homecoming: i64 = (MOVE_SETTLER << KIND_SHIFT) + (s.first_moved << FROM_SHIFT) + s.no_return
-    for move in moves:
-        if move == homecoming:
-            return remove(moves, homecoming)
-    return moves
+    kept: i64 = 0
+    index: i64 = 0
+    while index < count:
+        moves[kept] = moves[index]
+        if moves[index] != homecoming:
+            kept += 1
+        index += 1
+    return kept
 
 
 def can_move(s: State, seat: i64) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.games.terra_nova.rules import turn
@@ -22,14 +22,15 @@ def settlers_each(players: i64) -> i64:
     return 10 if players == 3 else 8
 
 
-def placements(s: State) -> vec[i64]:
-    """TN-2: any empty space, in reading order."""
-    moves = vec[i64](capacity=len(s.tables.grid.spaces))
+def list_placements(s: State, moves: vec[i64]) -> i64:
+    """TN-2: any empty space, in reading order; how many there are."""
+    count: i64 = 0
     content = s.content
     for cell in s.tables.grid.spaces:
         if content[cell] == EMPTY:
-            moves = append(moves, cell)
-    return moves
+            moves[count] = cell
+            count += 1
+    return count
 
 
 def place_settler(s: State, cell: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.games.terra_nova.rules import regions
@@ -24,23 +24,25 @@ if TYPE_CHECKING:
     from newworlds.games.terra_nova.state import State
 
 
-def with_stones(s: State, moves: vec[i64]) -> vec[i64]:
-    """TN-7: the empty spaces around the settler moved first, then those around the second, each once."""
-    first = len(moves)
+def list_stones(s: State, moves: vec[i64], count: i64) -> i64:
+    """TN-7: the empty spaces around the settler moved first, then those around the second, each once; the new count."""
+    first = count
     if s.first_moved:
-        moves = with_stones_around(s, moves, first, s.first_moved)
+        count = list_stones_around(s, moves, first, count, s.first_moved)
     if s.second_moved:
-        moves = with_stones_around(s, moves, first, s.second_moved)
-    return moves
+        count = list_stones_around(s, moves, first, count, s.second_moved)
+    return count
 
 
-def with_stones_around(s: State, moves: vec[i64], first: i64, settler: i64) -> vec[i64]:
-    listed = len(moves)
+def list_stones_around(s: State, moves: vec[i64], first: i64, count: i64, settler: i64) -> i64:
+    listed = count
+    content = s.content
     for step in s.tables.grid.steps:
         cell = settler + step
-        if s.content[cell] == EMPTY and not is_listed(moves, first, listed, cell):
-            moves = append(moves, (PLACE_STONE << KIND_SHIFT) + cell)
-    return moves
+        if content[cell] == EMPTY and not is_listed(moves, first, listed, cell):
+            moves[count] = (PLACE_STONE << KIND_SHIFT) + cell
+            count += 1
+    return count
 
 
 def is_listed(moves: vec[i64], start: i64, end: i64, cell: i64) -> bool:
