@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from newworlds.server.listeners import MOST_WAITING, Listener
-from newworlds.server.live import NO_SUCH_TABLE
+from newworlds.server import listeners
+from newworlds.server.live import NO_SUCH_TABLE, TRY_AGAIN
 from tests.server.playing import ALSO_HERE, HERE, LINK, Browser
 
 A_MOVE = {"kind": "draw_card"}
@@ -196,10 +196,15 @@ def test_an_unknown_table_is_told_and_the_connection_closed_for_good(ada: Browse
     assert closed.value.rcvd.code == NO_SUCH_TABLE
 
 
-def test_a_connection_that_falls_too_far_behind_is_given_up() -> None:
-    listener = Listener("somebody")
-    for _ in range(MOST_WAITING):
-        listener.send({"type": "table"})
-    assert not listener.is_lost.is_set()
-    listener.send({"type": "table"})
-    assert listener.is_lost.is_set()
+def test_a_connection_that_falls_behind_is_closed_and_the_game_goes_on(
+    ada: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ada.open_table(HERE, ALSO_HERE)
+    with monkeypatch.context() as narrow:
+        narrow.setattr(listeners, "MOST_WAITING", 1)
+        with pytest.raises(ConnectionClosed) as closed, ada.at(table) as live:
+            live.play_first(live.state)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == TRY_AGAIN
+    with ada.at(table) as live:
+        assert live.state["seq"] == 1
