@@ -8,7 +8,7 @@ import { appearance } from './shell/theme.svelte'
 import { grain } from './style/grain'
 import { speech } from './text/language.svelte'
 
-document.documentElement.style.setProperty('--grain', `url(${grain()})`)
+document.documentElement.style.setProperty('--paper-grain', `url(${grain()})`)
 appearance.begin()
 router.begin()
 void speech.begin()

@@ -40,6 +40,8 @@ export interface GameClient {
   readonly SeatTally: Component<{ view: View; seat: number }>
   /** What lies in the middle for everyone. */
   readonly Supply: Component<{ view: View }>
+  /** A key to the map, where there is room for it. */
+  readonly Legend?: Component<{ view: View }>
   /** Which of the turn's actions is due. */
   steps(view: View): Steps | null
   /** Names for an event's fields, as its log sentence wants them. */

@@ -1,6 +1,14 @@
 import type { Seat } from '../net/protocol'
 import { t } from '../text/language.svelte'
 
-/** What to call each seat; bots without a name are called after what they are. */
-export const namesOf = (seats: readonly Seat[]): string[] =>
-  seats.map(({ seat, name, bot }) => name || (bot ? t(`ui.bot.${bot}`) : t('ui.seat.player', { number: seat + 1 })))
+/** What to call each seat; a bot without a name of its own is called after its kind, and twins are numbered. */
+export function namesOf(seats: readonly Seat[]): string[] {
+  const names = seats.map(({ seat, name, bot, taken }) => {
+    if (bot && (name === '' || name === bot)) return t(`ui.bot.${bot}`)
+    return name || (taken ? t('ui.seat.player', { number: seat + 1 }) : t('ui.seat.open'))
+  })
+  return names.map((name, seat) => {
+    const before = names.slice(0, seat).filter((other) => other === name).length
+    return before > 0 && seats[seat]?.taken ? `${name} ${before + 1}` : name
+  })
+}

@@ -1,6 +1,6 @@
 import { between, type Random, seeded } from '../../board/random'
 import { add, CENTRE, CORNERS, minus, mix, unit } from './geometry'
-import { isArea, type Point, type Side, SIDES, TILE, type TileFeature, type TileKind } from './types'
+import { isArea, OVERLAP, type Point, type Side, SIDES, TILE, type TileFeature, type TileKind } from './types'
 
 /** Towns and mountains: they fill their sides from corner to corner and end inside in a line drawn by hand. */
 export interface Area {
@@ -10,7 +10,6 @@ export interface Area {
   readonly borders: readonly (readonly Point[])[]
 }
 
-const OVERLAP = 0.6
 /** How deep the border lies inside the tile, by the number of open sides it goes round. */
 const DEPTH: Record<number, number> = { 1: 50, 2: 0, 3: 64 }
 const STEEP = 0.3

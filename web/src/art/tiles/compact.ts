@@ -57,7 +57,10 @@ class Writer {
       return this.#rounded(value - (isY ? fromY : fromX))
     })
     this.#move(upper, steps)
-    this.#emit(letter === 'M' && this.text === '' ? 'M' : letter.toLowerCase(), steps)
+    const [dx, dy] = steps
+    if (upper === 'L' && dx === 0) this.#emit('v', [dy as number])
+    else if (upper === 'L' && dy === 0) this.#emit('h', [dx as number])
+    else this.#emit(letter === 'M' && this.text === '' ? 'M' : letter.toLowerCase(), steps)
     if (upper === 'M') this.#start = [this.#x, this.#y]
   }
 

@@ -13,7 +13,7 @@ export const CORNERS: Record<Side, readonly [Point, Point]> = {
 export const add = (a: Point, b: Point, times = 1): Point => ({ x: a.x + b.x * times, y: a.y + b.y * times })
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y })
 export const mix = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t })
-export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+export const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)
 export const unit = (a: Point): Point => {
   const length = Math.hypot(a.x, a.y) || 1
   return { x: a.x / length, y: a.y / length }
@@ -52,10 +52,9 @@ export function contains(polygon: readonly Point[], p: Point): boolean {
 }
 
 export function distanceToSegment(p: Point, a: Point, b: Point): number {
-  const along = minus(b, a)
-  const length = along.x * along.x + along.y * along.y || 1
-  const t = Math.max(0, Math.min(1, ((p.x - a.x) * along.x + (p.y - a.y) * along.y) / length))
-  return distance(p, add(a, along, t))
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const t = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1)))
+  return Math.sqrt((p.x - a.x - dx * t) ** 2 + (p.y - a.y - dy * t) ** 2)
 }
 
 export function distanceToLine(p: Point, points: readonly Point[]): number {

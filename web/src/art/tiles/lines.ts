@@ -54,20 +54,23 @@ function swayed(points: readonly Point[], sway: number, seed: string): Point[] {
   })
 }
 
+/** A line is straight for a moment where it crosses a side. */
+const lead = (side: Side): Point => add(middle(side), inwards(side), 4)
+
 function through(from: Side, to: Side, push: Point, seed: string, sway: number): Point[] {
-  const [a, d] = [middle(from), middle(to)]
-  const isStraight = distance(a, d) > 190
+  const [a, d] = [lead(from), lead(to)]
+  const isStraight = distance(a, d) > 180
   const reach = isStraight ? 60 : 56
   const points = bezier(a, add(a, inwards(from), reach), add(d, inwards(to), reach), d, SAMPLES)
   const pushed = points.map((p, i) => add(p, push, (isStraight ? 11 : 5) * bump(i / SAMPLES)))
-  return swayed(pushed, isStraight ? sway : sway * 0.6, seed)
+  return [middle(from), ...swayed(pushed, isStraight ? sway : sway * 0.6, seed), middle(to)]
 }
 
 function stopping(from: Side, target: Point, seed: string, sway: number): Point[] {
-  const start = middle(from)
+  const start = lead(from)
   const far = distance(start, target)
   const points = bezier(start, add(start, inwards(from), far * 0.45), mix(target, add(start, inwards(from), far * 0.6), 0.4), target, 7)
-  return swayed(points, sway * 0.6, seed)
+  return [middle(from), ...swayed(points, sway * 0.6, seed)]
 }
 
 /** Where a line that ends at an area meets its border. */
@@ -87,7 +90,7 @@ function shortened(points: readonly Point[], centre: Centre): Point[] {
 function lineOf(feature: TileFeature, kind: TileKind, areas: readonly Area[], centres: readonly Centre[]): Line {
   const half = HALF_WIDTH[feature.kind] ?? 8
   const seed = `${kind.id} ${feature.id} line`
-  const sway = feature.kind === 'rail' ? 5 : 9
+  const sway = feature.kind === 'rail' ? 3.5 : 9
   const stop = kind.features.find((other) => other.id === feature.end) ?? null
   const [from = 'N', to] = feature.edges
   if (to) return { feature, half, stop, points: through(from, to, shove(areas), seed, sway) }

@@ -83,8 +83,9 @@ function wilds(scatter: Scatter, layout: Layout, theme: Theme): void {
     scatter.throw(2, 6, near, (at, r) => boulder(at, between(r, 0.6, 0.9), r))
   } else {
     scatter.throw(2, 9, wide, (at, r) => cactus(at, between(r, 0.8, 1.05), r))
-    if (random() < 0.5) scatter.grove(3, wide, tree)
-    scatter.throw(5, 7, near, (at, r) => bush(at, between(r, 0.65, 0.95), r, DRY))
+    scatter.grove(2 + Math.floor(random() * 3), wide, tree)
+    scatter.grove(4, near, (at, r) => bush(at, between(r, 0.6, 0.9), r, DRY))
+    scatter.throw(3, 7, near, (at, r) => bush(at, between(r, 0.65, 0.95), r, DRY))
     scatter.throw(3, 6, near, (at, r) => boulder(at, between(r, 0.6, 1), r))
   }
 }
@@ -112,22 +113,23 @@ function townThings(scatter: Scatter, layout: Layout): void {
       return (p: Point) => isIn(p) && ways.every((way) => distanceToLine(p, way) > street) && p.x > 7 && p.y > 9 && p.x < 193 && p.y < 193
     }
     scatter.throw(1, 15, offStreet(19, 13), (at, r) => church(at, 1.1, r))
-    scatter.throw(22, 9.6, offStreet(15, 10), (at, r) => house(at, between(r, 1.1, 1.3), r))
-    scatter.throw(9, 7.6, offStreet(12, 8), (at, r) => house(at, between(r, 0.86, 0.98), r))
+    scatter.throw(18, 9.8, offStreet(15, 10), (at, r) => house(at, between(r, 1.1, 1.3), r))
+    scatter.throw(6, 7.6, offStreet(12, 8), (at, r) => house(at, between(r, 0.86, 0.98), r))
     scatter.throw(5, 5, offStreet(10, 6), (at, r) => bush(at, between(r, 0.6, 0.8), r, ['leaf', 'leafDark']))
   }
 }
 
 function mountainThings(scatter: Scatter, layout: Layout): void {
   for (const { feature } of layout.areas) {
-    const within = (margin: number) => {
+    const within = (margin: number, rim: number) => {
       const isIn = inArea(layout, feature.id, margin)
-      return (p: Point) => isIn(p) && p.x > 5 && p.y > 8 && p.x < 195 && p.y < 190
+      return (p: Point) => isIn(p) && p.x > rim && p.y > rim && p.x < TILE - rim && p.y < TILE - rim
     }
-    scatter.throw(9, 16, within(26), (at, r) => peak(at, between(r, 1.45, 1.75), r), 12)
-    scatter.throw(14, 11, within(16), (at, r) => peak(at, between(r, 0.9, 1.15), r), 9)
-    scatter.throw(12, 7, within(10), (at, r) => (r() < 0.7 ? hill(at, between(r, 0.7, 0.95), r) : pine(at, between(r, 0.6, 0.75), r)), 6.4)
-    scatter.throw(8, 5, within(6), (at, r) => (r() < 0.6 ? pine(at, between(r, 0.5, 0.65), r) : boulder(at, between(r, 0.5, 0.8), r)))
+    const wide = feature.edges.length
+    scatter.throw(3 + 4 * wide, 16, within(24, 12), (at, r) => peak(at, between(r, 1.4, 1.7), r), 12)
+    scatter.throw(5 + 4 * wide, 11, within(15, 8), (at, r) => peak(at, between(r, 0.9, 1.1), r), 9)
+    scatter.throw(8, 7, within(10, 6), (at, r) => (r() < 0.7 ? hill(at, between(r, 0.7, 0.95), r) : pine(at, between(r, 0.6, 0.75), r)), 6.4)
+    scatter.throw(6, 5, within(6, 5), (at, r) => (r() < 0.6 ? pine(at, between(r, 0.5, 0.65), r) : boulder(at, between(r, 0.5, 0.8), r)))
   }
 }
 
@@ -154,7 +156,7 @@ function centreThings(scatter: Scatter, layout: Layout): void {
       scatter.put(around(last - 0.35, 37), 7, (at, r) => broadleaf(at, 0.8, r, ['leaf']))
     } else if (centre.feature.kind === 'city') {
       const angles = freeAngles(centre, layout.lines, 8)
-      angles.forEach((angle, i) => scatter.put(around(angle, i % 2 ? 27 : 31), 10, (at, r) => (i === 1 ? waterTower(at, 1.05) : facade(at, between(r, 0.95, 1.12), r))))
+      angles.forEach((angle, i) => scatter.put(around(angle, i % 2 ? 28 : 33), 11, (at, r) => (i === 1 ? waterTower(at, 1.2) : facade(at, between(r, 1.12, 1.28), r))))
     } else if (centre.feature.kind === 'junction' && layout.lines[0]?.feature.kind === 'road') {
       scatter.put(add(centre.at, { x: 0, y: 0 }), 9, (at, r) => broadleaf({ x: at.x, y: at.y - 5 }, 1.05, r, ['leaf', 'leafDark']))
     }

@@ -70,12 +70,24 @@ function symbolUses(scene: Scene): string {
 const FLAT = { fill: 'none', 'stroke-linejoin': 'round' } as const
 const INKED = { ...FLAT, stroke: INK, 'stroke-width': '1' } as const
 
+const known = new WeakMap<TileKind, Map<string, TileLayers>>()
+
 /** The two coats of a tile, drawn as it lies after some quarter turns; nothing of it needs turning again. */
 export function tileLayers(kind: TileKind, theme: Theme, turns: Turns = 0): TileLayers {
+  const drawn = known.get(kind) ?? new Map<string, TileLayers>()
+  known.set(kind, drawn)
+  const key = `${theme} ${turns}`
+  const layers = drawn.get(key) ?? layersWith(kind, theme, turns, () => true)
+  drawn.set(key, layers)
+  return layers
+}
+
+/** The same with only the decoration that stands in some part of the tile. */
+export function layersWith(kind: TileKind, theme: Theme, turns: Turns, isKept: (at: Point) => boolean): TileLayers {
   const layout = layoutOf(kind)
   const scene = turnedScene(layout, turns)
   const ground = [land(layout, theme, turns), areaGrounds(scene, layout, turns), lineGrounds(scene), centreGrounds(scene, layout, turns)]
-  const things = sceneryOf(layout, theme).map((thing) => thing.draw(turnedPoint(thing.at, turns)))
+  const things = sceneryOf(layout, theme).filter(({ at }) => isKept(at)).map((thing) => thing.draw(turnedPoint(thing.at, turns)))
   const walls = palisades(scene)
   const relief = [...walls.map((wall) => wall.back), stacked(things), ...walls.map((wall) => wall.front), doors(scene), symbolUses(scene)]
   return { ground: element('g', FLAT, ground.join('')), relief: element('g', INKED, relief.join('')) }

@@ -1,4 +1,4 @@
-import type { Box } from '../../board/Chart.svelte'
+import type { Box } from '../../board/box'
 
 /** The part of the world that a pane shows: the whole island and as much sea as fills the pane. */
 export function chartBox(
@@ -7,7 +7,7 @@ export function chartBox(
   paneHeight: number,
 ): Box {
   const isSmall = paneWidth <= 700
-  const [aside, above] = isSmall ? [18, 30] : [90, 46]
+  const [aside, above] = isSmall ? [18, 30] : [90, 58]
   const [w, h] = [island.right - island.left + 2 * aside, island.bottom - island.top + 2 * above]
   const aspect = paneWidth / paneHeight
   const [width, height] = w / h < aspect ? [h * aspect, h] : [w, w / aspect]

@@ -4,6 +4,7 @@ import type { GameClient } from '../game'
 import Board from './Board.svelte'
 import { asRegions, boardOf } from './board'
 import Emblem from './Emblem.svelte'
+import Legend from './Legend.svelte'
 import SeatTally from './SeatTally.svelte'
 import Supply from './Supply.svelte'
 
@@ -13,6 +14,7 @@ const terraNova: GameClient = {
   id: 'terra_nova',
   Board,
   Emblem,
+  Legend,
   SeatTally,
   Supply,
 

@@ -4,7 +4,7 @@ import { add, centroid, contains, distance, inwards, middle, minus, normal, step
 import type { Line } from '../lines'
 import { GROUND, INK } from '../palette'
 import { curve, curveOn, num, path, xy } from '../path'
-import type { Point, Turns } from '../types'
+import { OVERLAP, type Point, type Turns } from '../types'
 
 /** The floors of towns and mountains and the lines that close them. */
 
@@ -31,7 +31,7 @@ export function areaPath(area: Area): string {
 /** The streets of a town, from the middle of each of its sides to its square; they go on in the next tile. */
 export function streets(area: Area, square: Point): Point[][] {
   return area.feature.edges.map((side) => {
-    const from = middle(side)
+    const from = add(middle(side), inwards(side), -OVERLAP)
     return bezier(from, add(from, inwards(side), 30), add(square, unit(minus(from, square)), 14), square, 8)
   })
 }
@@ -61,7 +61,7 @@ interface Stake extends Point {
 }
 
 const stakePath = (stakes: readonly Stake[]): string => {
-  const d = [...stakes].sort((a, b) => a.y - b.y).map(({ x, y, tall }) => `M${num(x - 2.2)} ${num(y)}v${num(-tall)}l2.2-2.8 2.2 2.8v${num(tall)}z`)
+  const d = [...stakes].sort((a, b) => a.y - b.y).map(({ x, y, tall }) => `M${num(x - 2.5)} ${num(y)}v${num(-tall)}l2.5-2.8 2.5 2.8v${num(tall)}z`)
   return path(d.join(''), { transform: 'scale(.25)', fill: '#b08c60', 'stroke-width': 3.2 }, 4)
 }
 
@@ -70,7 +70,7 @@ export function palisade(area: Area, roads: readonly Line[], seed: string): Pali
   const random = seeded(`${seed} stakes`)
   const gates = roads.filter((line) => line.stop === area.feature).map((line) => ({ at: line.points[line.points.length - 1] as Point, half: line.half + 3 }))
   const stakes = area.borders.flatMap((border) =>
-    steps(border, 5)
+    steps(border, 5.5)
       .filter(({ at }) => gates.every((gate) => distance(gate.at, at) > gate.half))
       .map(({ at }) => ({ x: at.x + between(random, -0.3, 0.3), y: at.y + 2, tall: between(random, 6.6, 8.6) })),
   )

@@ -25,7 +25,7 @@ export function rail(line: Line, seed: string): string {
   })
   const rails = curve(offset(points, () => GAUGE)) + curve(offset(points, () => -GAUGE))
   return [
-    path(curve(line.points), { stroke: colours.dark, 'stroke-width': line.half * 2 + 7, opacity: '.3' }),
+    path(curve(points), { stroke: colours.dark, 'stroke-width': line.half * 2 + 7, opacity: '.3' }),
     path(curve(points), { stroke: colours.lineEdge, 'stroke-width': line.half * 2 + 0.8}),
     path(curve(points), { stroke: colours.line, 'stroke-width': line.half * 2 - 1.6 }),
     path(gravel.join(''), { stroke: '#94805f', 'stroke-width': 1.8, 'stroke-linecap': 'round' }),

@@ -3,11 +3,9 @@ import { add, along, distance, offset, steps, unit, minus } from '../geometry'
 import type { Line } from '../lines'
 import { GROUND, INK } from '../palette'
 import { curve, curveOn, num, path, xy } from '../path'
-import type { Point } from '../types'
+import { OVERLAP, type Point } from '../types'
 
 /** A trodden road between hand-drawn edges; it has its exact width where it leaves the tile. */
-
-const OVERLAP = 0.6
 
 /** The centre line drawn out a little beyond the sides it crosses, so that no gap shows between tiles. */
 export function overlapped(line: Line): Point[] {
@@ -35,7 +33,7 @@ export function road(line: Line, seed: string): string {
     return `M${num(at.x - way.y * side)} ${num(at.y + way.x * side)}h.01`
   })
   return [
-    path(curve(line.points), { stroke: colours.dark, 'stroke-width': line.half * 2 + 8, opacity: '.28' }),
+    path(curve(points), { stroke: colours.dark, 'stroke-width': line.half * 2 + 8, opacity: '.28' }),
     path(band, { fill: colours.line }),
     path(curve(left) + curve(right), { stroke: colours.lineEdge, 'stroke-width': '1.3' }),
     path(curve(offset(points, () => 2.6)) + curve(offset(points, () => -2.6)), { stroke: colours.floorDark, 'stroke-width': '1', 'stroke-dasharray': '9 5 4 6', opacity: '.65' }),

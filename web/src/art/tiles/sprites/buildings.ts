@@ -13,12 +13,11 @@ export function house(middle: Point, scale: number, random: Random): Sprite {
   const long = between(random, 5.5, 8.5)
   const [left, mid, right] = [-long, -long + 7, 7]
   const parts: Part[] = [
-    { style: 'shadow', d: `M${p(left - 1, 0.6)}L${p(right + 2, 0.6)}L${p(right, 2)}L${p(left, 2)}Z` },
-    { style: oneOf(random, WALLS), d: `M${p(left, 0.6)}L${p(left, -5)}L${p(left + 3.5, -9.6)}L${p(mid, -5)}L${p(mid, 0.6)}Z` },
+    { style: 'shadow', d: `M${p(left, 0.6)}L${p(right + 1.4, 0.6)}L${p(right, 2)}Z` },
+    { style: oneOf(random, WALLS), d: `M${p(left, 0.6)}L${p(left, -5)}L${p(left + 3.5, -10)}L${p(mid, -5)}L${p(mid, 0.6)}Z` },
     { style: 'wallShade', d: `M${p(mid, 0.6)}L${p(mid, -5)}L${p(right, -5)}L${p(right, 0.6)}Z` },
     { style: oneOf(random, ROOFS), d: `M${p(left + 3.5, -10.4)}L${p(right - 3.2, -10.4)}L${p(right + 1, -4.4)}L${p(mid - 0.2, -4.4)}Z` },
     { style: 'dark', d: `M${p(left + 2.4, 0.4)}L${p(left + 2.4, -3)}L${p(left + 4.6, -3)}L${p(left + 4.6, 0.4)}ZM${p(mid + 2, -1)}L${p(mid + 2, -3)}L${p(mid + 4, -3)}L${p(mid + 4, -1)}Z` },
-    { style: 'ink', d: `M${p(left - 0.8, -4.2)}L${p(left + 3.5, -10.4)}L${p(mid, -4.4)}` },
   ]
   if (random() < 0.5) parts.push({ style: 'woodDark', d: `M${p(right - 4.6, -9.4)}L${p(right - 4.6, -13)}L${p(right - 2.6, -13)}L${p(right - 2.6, -9.4)}Z` })
   return sprite(foot, scale, 9, 14, parts)

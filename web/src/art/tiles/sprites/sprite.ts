@@ -32,8 +32,9 @@ const FINE = 4
 const ORDER = Object.keys(STYLES) as Style[]
 
 function layer(sprites: readonly Sprite[]): string {
-  const parts = sprites.flatMap((s) => s.parts)
-  return ORDER.map((style) => path(parts.filter((p) => p.style === style).map((p) => p.d).join(''), STYLES[style], FINE)).join('')
+  const strokes = new Map<Style, string>()
+  for (const { style, d } of sprites.flatMap((one) => one.parts)) strokes.set(style, (strokes.get(style) ?? '') + d)
+  return ORDER.map((style) => path(strokes.get(style) ?? '', STYLES[style], FINE)).join('')
 }
 
 /** Draws sprites from the back to the front with as few paths as possible: those that do not overlap share theirs. */

@@ -1,0 +1,11 @@
+/** The drawings of Mayflower and Gold Rush, made from the tiles' data. */
+export { coastArt, COAST_WIDTH, type CoastBoard, type CoastSpace, spaceKind } from './coast'
+export { tileDefs } from './defs'
+export { turnedPoint } from './geometry'
+export { type PlacedSymbol, SPOT_RADIUS } from './layout'
+export { featureOutline, type Spots, spots } from './outline'
+export { type Mark, MARKS, PIECE_BOX, pieceArt, pieceIcon, type PieceKind, pieceOn } from './pieces'
+export { iconArt, type IconName } from './symbols'
+export { tileArt, type TileLayers, tileLayers } from './tile'
+export { TOKEN_BOX, tokenBack, tokenFront } from './token'
+export type { FeatureKind, Half, Point, Side, Theme, TileFeature, TileField, TileKind, Turns } from './types'

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { Live, OFFLINE } from '../src/net/live'
+import type { ServerMessage } from '../src/net/protocol'
+import { FakeSocket } from './socket'
+
+function connected() {
+  const socket = new FakeSocket()
+  const heard: ServerMessage[] = []
+  const states: boolean[] = []
+  const live = new Live(socket, { connected: (is) => states.push(is), received: (message) => heard.push(message) })
+  socket.say('open')
+  return { socket, heard, states, live }
+}
+
+const MOVE = { kind: 'place_stone', space: [1, 2] } as const
+
+describe('the live connection', () => {
+  test('sends a move with the number of the view and hears its acknowledgement', async () => {
+    const { socket, live } = connected()
+    const answer = live.move(41, MOVE)
+    expect(socket.sent).toEqual([{ type: 'move', ref: '1', seq: 41, move: MOVE }])
+    socket.say('message', { type: 'ack', ref: '1', seq: 42 })
+    expect(await answer).toEqual({ ok: true })
+  })
+
+  test('brings a refusal back to whoever asked', async () => {
+    const { socket, live } = connected()
+    const [first, second] = [live.move(3, MOVE), live.undo(3)]
+    socket.say('message', { type: 'error', ref: '2', error: { code: 'error.no_undo' }, seq: 3 })
+    socket.say('message', { type: 'ack', ref: '1', seq: 4 })
+    expect(await first).toEqual({ ok: true })
+    expect(await second).toEqual({ ok: false, error: { code: 'error.no_undo' } })
+  })
+
+  test('previews and asks why', async () => {
+    const { socket, live } = connected()
+    const preview = live.preview(3, MOVE)
+    socket.say('message', { type: 'preview', ref: socket.ref(), seq: 3, events: [], scores: [1, 2] })
+    expect(await preview).toMatchObject({ scores: [1, 2] })
+    const why = live.why(MOVE)
+    socket.say('message', { type: 'why', ref: socket.ref(), reason: { code: 'x', rule: 'TN-7' } })
+    expect(await why).toEqual({ code: 'x', rule: 'TN-7' })
+  })
+
+  test('passes on what the server tells unasked', () => {
+    const { socket, heard, states } = connected()
+    socket.say('message', { type: 'table', table: { id: 'abc' } })
+    expect(heard).toHaveLength(1)
+    expect(states).toEqual([true])
+  })
+
+  test('leaves no question open when the line breaks', async () => {
+    const { socket, live, states } = connected()
+    const answer = live.move(3, MOVE)
+    socket.say('close')
+    expect(await answer).toEqual({ ok: false, error: OFFLINE })
+    expect(await live.move(3, MOVE)).toEqual({ ok: false, error: OFFLINE })
+    expect(states).toEqual([true, false])
+    expect(socket.sent).toHaveLength(1)
+  })
+})

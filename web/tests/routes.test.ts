@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { inviteLink, routeOf, rulesPath, tablePath } from '../src/shell/routes'
+
+test('every address has its page', () => {
+  expect(routeOf('/')).toEqual({ page: 'home' })
+  expect(routeOf('/t/abc')).toEqual({ page: 'table', id: 'abc', invite: null })
+  expect(routeOf('/t/abc', '?invite=k%2Fey')).toEqual({ page: 'table', id: 'abc', invite: 'k/ey' })
+  expect(routeOf('/rules/terra_nova')).toEqual({ page: 'rules', game: 'terra_nova' })
+  expect(routeOf('/t/abc/more')).toEqual({ page: 'lost' })
+  expect(routeOf('/elsewhere')).toEqual({ page: 'lost' })
+})
+
+test('paths lead back to their pages', () => {
+  expect(routeOf(tablePath('a b'))).toMatchObject({ id: 'a b' })
+  expect(rulesPath('terra_nova', 'TN-5')).toBe('/rules/terra_nova#TN-5')
+  expect(inviteLink('http://localhost', 'abc', 'k/ey')).toBe('http://localhost/t/abc?invite=k%2Fey')
+})

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { TableInfo, View } from '../src/net/protocol'
+import { TableSession } from '../src/table/session.svelte'
+import { FakeSocket } from './socket'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('document', { hidden: false })
+})
+
+const table = (can_undo = false) => ({ id: 'abc', can_undo }) as TableInfo
+const view = (to_act: number) => ({ to_act }) as View
+const MOVE = { kind: 'place_stone', space: [1, 2] } as const
+
+function seated() {
+  const socket = new FakeSocket()
+  const session = new TableSession('abc', socket)
+  socket.say('open')
+  socket.say('message', { type: 'state', seq: 4, table: table(), view: view(0), log: [{ seq: 4, events: [] }] })
+  return { socket, session }
+}
+
+describe('a table', () => {
+  test('is whole after the first state', () => {
+    const { session } = seated()
+    expect(session.seq).toBe(4)
+    expect(session.view).toEqual(view(0))
+    expect(session.isConnected).toBe(true)
+  })
+
+  test('goes on step by step, and keeps the log', () => {
+    const { socket, session } = seated()
+    const events = [{ kind: 'stone_placed', seat: 0 }]
+    socket.say('message', { type: 'step', seq: 5, table: table(true), view: view(1), events })
+    expect(session.seq).toBe(5)
+    expect(session.events).toEqual(events)
+    expect(session.log.map((entry) => entry.seq)).toEqual([4, 5])
+    expect(session.table?.can_undo).toBe(true)
+  })
+
+  test('takes the whole log after an undo, and moves nothing', () => {
+    const { socket, session } = seated()
+    socket.say('message', { type: 'step', seq: 3, table: table(), view: view(0), events: [], undone: true, log: [] })
+    expect(session.seq).toBe(3)
+    expect(session.log).toEqual([])
+    expect(session.events).toEqual([])
+  })
+
+  test('asks for a fresh state when a move came too late', async () => {
+    const { socket, session } = seated()
+    const sending = session.play(MOVE)
+    socket.say('message', { type: 'error', ref: socket.ref(), error: { code: 'error.stale_move' }, seq: 5 })
+    await sending
+    expect(socket.sent.at(-1)).toEqual({ type: 'state' })
+    expect(session.notice).toEqual({ message: { code: 'ui.notice.went_on' }, tone: 'news' })
+  })
+
+  test('tells a refusal with its rule, and forgets it with the next step', async () => {
+    const { socket, session } = seated()
+    const sending = session.play(MOVE)
+    const error = { code: 'terra_nova.refusal.not_beside', rule: 'TN-7' }
+    socket.say('message', { type: 'error', ref: socket.ref(), error, seq: 4 })
+    await sending
+    expect(session.notice).toEqual({ message: error, tone: 'refusal' })
+    socket.say('message', { type: 'step', seq: 5, table: table(), view: view(1), events: [] })
+    expect(session.notice).toBeNull()
+  })
+
+  test('sends one move at a time', () => {
+    const { socket, session } = seated()
+    void session.play(MOVE)
+    void session.play(MOVE)
+    expect(socket.sent).toHaveLength(1)
+  })
+
+  test('knows when the line is broken', () => {
+    const { socket, session } = seated()
+    socket.say('close')
+    expect(session.isConnected).toBe(false)
+    expect(session.wasConnected).toBe(true)
+    expect(session.view).toEqual(view(0))
+  })
+})

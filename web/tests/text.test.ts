@@ -1,0 +1,98 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { Sentences } from '../src/text/format'
+import { preferred } from '../src/text/language.svelte'
+
+type Words = Record<string, string>
+
+const filesIn = (folder: string, ending: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => ending.test(path))
+const read = (path: string): Words => JSON.parse(readFileSync(path, 'utf8')) as Words
+
+/** Everything the server hands to the browser in one language. */
+function catalogue(language: string): Words {
+  const files = filesIn('../src/newworlds', new RegExp(`text[\\\\/]${language}\\.json$`))
+  return Object.assign({}, ...files.map(read)) as Words
+}
+
+const en = catalogue('en')
+const fr = catalogue('fr')
+
+const source = filesIn('src', /\.(ts|svelte)$/).map((path) => readFileSync(path, 'utf8')).join('\n')
+
+/** Codes written out in the source, in whatever quotes. */
+const written = new Set([...source.matchAll(/['"`]((?:ui|terra_nova)\.[a-z_]+(?:\.[a-z_]+)*)['"`]/g)].map((match) => match[1] as string))
+
+/** Codes put together in the source: each must have every ending named here. */
+const composed: Record<string, readonly string[]> = {
+  'ui.bot.': ['random', 'random.kind', 'greedy', 'greedy.kind'],
+  'ui.seat.': ['here', 'link', 'bot'],
+  'ui.table.status.': ['waiting', 'playing', 'yours', 'over'],
+  'ui.terra_nova.can.': ['place_settler', 'move_settler', 'place_stone'],
+  'ui.terra_nova.reconstructed': ['', '.title'],
+  'terra_nova.': ['name', 'tagline'],
+  'terra_nova.terrain.': ['lake', 'mountains', 'forest', 'hills', 'prairie', 'steppe', 'meadow', 'farmland'],
+  'terra_nova.event.': ['settler_placed', 'turn_started', 'settler_moved', 'stone_placed', 'region_scored', 'turn_passed', 'action_skipped', 'game_ended'],
+}
+const used = [...written, ...Object.entries(composed).flatMap(([start, ends]) => ends.map((end) => start + end))].sort()
+
+function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.argument || element.type === TYPE.number) return [element.value]
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
+    return [element.value, ...Object.values(element.options).flatMap((option) => argumentsOf(option.value))]
+  })
+}
+const wanted = (message: string) => [...new Set(argumentsOf(parse(message, { ignoreTag: true })))].sort()
+
+describe('the catalogues', () => {
+  test.each(used)('tell %s in both languages', (code) => {
+    expect(en[code], 'en').toBeTypeOf('string')
+    expect(fr[code], 'fr').toBeTypeOf('string')
+  })
+
+  const ours = Object.keys(en).filter((code) => code.startsWith('ui.'))
+
+  test('have the same codes', () => {
+    expect(Object.keys(fr).filter((code) => code.startsWith('ui.')).sort()).toEqual([...ours].sort())
+  })
+
+  test.each(ours)('take the same arguments for %s', (code) => {
+    expect(wanted(fr[code] ?? '')).toEqual(wanted(en[code] ?? ''))
+  })
+
+  test('hold nothing that nobody says', () => {
+    expect(ours.filter((code) => !used.includes(code))).toEqual([])
+  })
+})
+
+describe('sentences', () => {
+  const sentences = new Sentences('fr', {
+    left: '{count, plural, one {# borne} other {# bornes}}',
+    hello: 'Bonjour {player}.',
+    broken: 'Bonjour {player',
+  })
+
+  test('are formatted in their language', () => {
+    expect(sentences.say('left', { count: 0 })).toBe('0 borne')
+    expect(sentences.say('left', { count: 2 })).toBe('2 bornes')
+    expect(sentences.say('hello', { player: '<b>' })).toBe('Bonjour <b>.')
+  })
+
+  test('show a missing code and never fail', () => {
+    expect(sentences.say('ui.nothing')).toBe('ui.nothing')
+    expect(sentences.say('broken', {})).toBe('Bonjour {player')
+    expect(sentences.say('hello')).toBe('Bonjour {player}.')
+  })
+})
+
+test('the language is the remembered one, else the first the browser wishes for', () => {
+  expect(preferred('fr', ['en'])).toBe('fr')
+  expect(preferred(null, ['de-DE', 'fr-CA', 'en'])).toBe('fr')
+  expect(preferred(null, ['de'])).toBe('en')
+  expect(preferred('xx', ['en-GB'])).toBe('en')
+})
