@@ -38,12 +38,6 @@ function halfCells(half: Half): number[] {
   }
 }
 
-function neighbours(index: number): number[] {
-  const x = index % CELLS
-  return [x > 0 ? index - 1 : -1, x < CELLS - 1 ? index + 1 : -1, index - CELLS, index + CELLS]
-    .filter((other) => other >= 0 && other < CELLS * CELLS)
-}
-
 /** Fields grow from their half sides until they meet a feature or each other. */
 function grow(cells: Int8Array, kind: TileKind, ids: readonly string[]): void {
   const queue: number[] = []
@@ -55,12 +49,17 @@ function grow(cells: Int8Array, kind: TileKind, ids: readonly string[]): void {
       queue.push(cell)
     }
   }
+  const spread = (from: number, to: number) => {
+    if (cells[to] !== NOBODY) return
+    cells[to] = cells[from] as number
+    queue.push(to)
+  }
   for (const cell of queue) {
-    for (const other of neighbours(cell)) {
-      if (cells[other] !== NOBODY) continue
-      cells[other] = cells[cell] as number
-      queue.push(other)
-    }
+    const x = cell % CELLS
+    if (x > 0) spread(cell, cell - 1)
+    if (x < CELLS - 1) spread(cell, cell + 1)
+    spread(cell, cell - CELLS)
+    spread(cell, cell + CELLS)
   }
 }
 
