@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from newworlds.core.chance import Chance
 from newworlds.core.position import Position
+from newworlds.games.gold_rush.state import State as GoldRushState
+from newworlds.games.gold_rush.tables import TOKEN_BITS
 from tests.toy.state import SealedPosition
 
 Exchange = Callable[[Position, int, Chance], None]
@@ -28,4 +33,20 @@ def exchange_in_sealed(position: Position, seat: int, chance: Chance) -> None:
         position.bag.sort()
 
 
-EXCHANGES: dict[str, Exchange] = {"sealed": exchange_in_sealed}
+def exchange_in_gold_rush(position: Position, seat: int, chance: Chance) -> None:
+    """Turns the unseen stack upside down, shuffles the bag, and swaps a token of it with one of another's."""
+    assert isinstance(position, GoldRushState)
+    position.rng = chance.below(2**30)
+    land = position.land
+    land.stack = vec[i64]([*list(land.stack)[: land.drawn], *reversed(list(land.stack)[land.drawn :])])
+    bag = list(position.bag)
+    for other in range(position.players):
+        held = position.pieces.values_held(position.held[other])
+        if other != seat and held and bag and not position.is_over:
+            token, mine = bag.pop(), list(position.pieces.token_values).index(held[chance.below(len(held))])
+            bag.insert(0, mine)
+            position.held[other] += (1 << token * TOKEN_BITS) - (1 << mine * TOKEN_BITS)
+    position.bag = vec[i64](bag)
+
+
+EXCHANGES: dict[str, Exchange] = {"sealed": exchange_in_sealed, "gold_rush": exchange_in_gold_rush}

@@ -18,7 +18,7 @@ from tests.conformance.cases import Case
 from tests.conformance.secrets import EXCHANGES
 from tests.conformance.walks import samples
 
-_EVERY = 7
+_EVERY = 13
 _MOVES_TRIED = 12
 
 

@@ -45,15 +45,11 @@ def command(
 
 def _seated(seats: str) -> list[Seated]:
     kinds = [kind.strip() for kind in seats.split(",")]
-    people = kinds.count(YOU)
-    names = [_name(kind, number, people) for number, kind in enumerate(kinds, start=1)]
-    return [_seat(kind, name) for kind, name in zip(kinds, names, strict=True)]
+    return [_seat(kind, _name(kind, number)) for number, kind in enumerate(kinds, start=1)]
 
 
-def _name(kind: str, number: int, people: int) -> str:
-    if kind != YOU:
-        return f"{say(f'cli.bot.{kind}')} {number}" if kind in bots.NAMES else kind
-    return say("cli.you") if people == 1 else say("cli.player", number=number)
+def _name(kind: str, number: int) -> str:
+    return say("cli.player", number=number) if kind == YOU else f"{kind} {number}"
 
 
 def _seat(kind: str, name: str) -> Seated:

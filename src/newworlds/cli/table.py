@@ -130,7 +130,8 @@ class TerminalTable:
     def board(self, _: str) -> None:
         show_board(self.screen, self.match, self.eyes())
         scores = zip(self.names, self.match.scores, strict=True)
-        self.screen.print("  ".join(f"{name} {score}" for name, score in scores), markup=False)
+        told_scores = [say("cli.play.score", name=name, score=score) for name, score in scores]
+        self.screen.print("  " + " · ".join(told_scores), markup=False)
 
     def legal(self, beginning: str) -> None:
         texts = [self.match.game.write(move) for move in self.match.legal()]

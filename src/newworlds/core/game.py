@@ -185,7 +185,8 @@ class Game(ABC):
             raise InvalidMove(problem=str(error)) from error
 
     def write_json(self, move: Move) -> dict[str, Any]:
-        return cast(dict[str, Any], msgspec.to_builtins(move))
+        """The JSON form in plain values, exactly as it would be read back."""
+        return cast(dict[str, Any], msgspec.json.decode(msgspec.json.encode(move)))
 
     def moves(self, position: Position) -> list[Move]:
         return [self.decode(position, number) for number in position.legal()]

@@ -62,7 +62,8 @@ def _legend(components: Components, language: str) -> str:
         land = terrain(name)
         known = words(f"terra_nova.terrain.{name}", {}, language) if name in TERRAINS else name
         named.append(f"[{INK} on {land.ground}]{land.sign}[/] {known}")
-    return "  " + "  ".join(named)
+    half = (len(named) + 1) // 2
+    return "\n".join("  " + "  ".join(part) for part in (named[:half], named[half:]))
 
 
 def _pieces(state: State, language: str) -> str:
