@@ -103,3 +103,9 @@ class BadData(NewWorldsError):
 
 class BadBytes(NewWorldsError):
     code = "bad_bytes"
+
+
+class MissingExtra(NewWorldsError):
+    """Something optional is not installed."""
+
+    code = "missing_extra"

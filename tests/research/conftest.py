@@ -1,0 +1,5 @@
+"""These tests play the toy game, too."""
+
+from tests import toy
+
+toy.register()
