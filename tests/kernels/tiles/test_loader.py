@@ -61,6 +61,8 @@ FAULTS: list[tuple[str, str, Change]] = [
     ("half_not_open", "tile wall, fields p1", lambda c: tile(c, "wall")["fields"][0]["halves"].append("N1")),
     ("half_uncovered", "tile curve", put_part("curve", "fields", 1, halves=["S2"])),
     ("side_split", "tile wall", lambda c: _split_south(tile(c, "wall"))),
+    ("too_many_parts", "tile chapel", lambda changed: _add_chapels(tile(changed, "chapel"))),
+    ("too_many_ids", "tile", lambda changed: _give_own_ids(changed["tile"])),
     ("unknown_total", "totals goats", lambda changed: changed["totals"].update(goats=3)),
     ("counts_off", "totals flags", lambda changed: changed["totals"].update(flags=5)),
 ]
@@ -69,6 +71,18 @@ FAULTS: list[tuple[str, str, Change]] = [
 def _split_south(wall: dict[str, Any]) -> None:
     wall["fields"][0]["halves"].remove("S2")
     wall["fields"].append({"id": "p2", "halves": ["S2"]})
+
+
+def _add_chapels(chapel: dict[str, Any]) -> None:
+    chapel["features"] += [{"id": f"c{number}", "kind": "chapel", "edges": []} for number in range(2, 17)]
+
+
+def _give_own_ids(tiles: list[dict[str, Any]]) -> None:
+    for number, changed in enumerate(tiles):
+        if changed["id"] != "chapel":
+            for part in changed["fields"]:
+                part["id"] += f"_{number}"
+        changed["features"] += [{"id": f"c{number}_{n}", "kind": "chapel", "edges": []} for n in range(3)]
 
 
 def test_a_good_file_has_no_faults() -> None:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 FOLLOWER_BITS: Final = 8
 FOLLOWER_MASK: Final = 0xFF
+ONE_OF: Final[vec[i64]] = vec[i64]([1 << (FOLLOWER_BITS * seat) for seat in range(7)])
+"""One follower of each seat, packed. (Compiled, a bare 1 has 32 bits: `1 << 32` would not be what it seems.)"""
 
 
 def follower_count(land: Land, root: i64, seat: i64) -> i64:
@@ -57,7 +59,7 @@ def standing_nodes(land: Land) -> vec[i64]:
 
 
 def place_follower(land: Land, node: i64, seat: i64) -> None:
-    land.followers[feature_of(land, node)] += 1 << (seat * FOLLOWER_BITS)
+    land.followers[feature_of(land, node)] += ONE_OF[seat]
     land.standing[node] = seat + 1
     land.supply[seat] -= 1
 
@@ -65,7 +67,7 @@ def place_follower(land: Land, node: i64, seat: i64) -> None:
 def send_home(land: Land, node: i64) -> None:
     """The follower on one node returns to its owner's supply."""
     seat = land.standing[node] - 1
-    land.followers[feature_of(land, node)] -= 1 << (seat * FOLLOWER_BITS)
+    land.followers[feature_of(land, node)] -= ONE_OF[seat]
     land.standing[node] = 0
     land.supply[seat] += 1
 

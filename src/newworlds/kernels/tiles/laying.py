@@ -62,6 +62,22 @@ def fits_somewhere(land: Land, kind: i64) -> bool:
     return False
 
 
+def clashing_side(land: Land, kind: i64, place: i64, rotation: i64) -> i64:
+    """The first side, clockwise from the north, on which a tile would not match its neighbour; -1 when all match."""
+    bits = land.tables.side_bits
+    edges = land.tables.edges
+    side: i64 = 0
+    while side < 4:
+        tile = tile_at(land, place + STEPS[side])
+        if tile >= 0:
+            mine = edges[kind * 4 + rotation] >> (bits * side)
+            theirs = edges[land.tile_turned[tile]] >> (bits * (side ^ 2))
+            if (mine ^ theirs) & ((1 << bits) - 1) != 0:
+                return side
+        side += 1
+    return -1
+
+
 def lay(land: Land, kind: i64, place: i64, rotation: i64) -> i64:
     """Lay a tile, join its features with its neighbours'; the tile's number."""
     tile = land.tiles

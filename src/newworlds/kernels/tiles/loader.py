@@ -21,7 +21,7 @@ from newworlds.core.game import Fault
 from newworlds.core.message import Message
 from newworlds.core.text import add_catalogue
 from newworlds.kernels.tiles.names import Names
-from newworlds.kernels.tiles.tables import NODE_WIDTH, NOTHING, SYMBOL_BITS, SYMBOL_MASK, Tables
+from newworlds.kernels.tiles.tables import MOST_PART_IDS, NODE_WIDTH, NOTHING, SYMBOL_BITS, SYMBOL_MASK, Tables
 
 add_catalogue("newworlds.kernels.tiles")
 
@@ -105,7 +105,7 @@ def tile_faults(content: Mapping[str, Any], notation: Notation) -> list[Fault]:
     faults = [fault for tile in tiles for fault in _faults_of_tile(tile, notation)]
     ids = Counter(tile.get("id") for tile in tiles if isinstance(tile, dict))
     faults += [_fault(f"tile {name}", "tile_twice") for name, count in ids.items() if count > 1]
-    return faults or list(_total_faults(content.get("totals", {}), tiles, notation))
+    return faults or [*_room_faults(tiles, notation), *_total_faults(content.get("totals", {}), tiles, notation)]
 
 
 def _fault(place: str, problem: str, **args: Any) -> Fault:
@@ -270,6 +270,15 @@ def _half_side_faults(place: str, tile: Tile, notation: Notation, covered: Mappi
         both = {covered.get(f"{side}1"), covered.get(f"{side}2")} - {None}
         if notation.edges.get(_letter(tile, side)) == notation.field and len(both) > 1:
             yield _fault(place, "side_split", side=side)
+
+
+def _room_faults(tiles: list[Tile], notation: Notation) -> Iterator[Fault]:
+    """What would not fit the packed tables."""
+    for tile in tiles:
+        if len(node_names(tile, notation)) > NODE_WIDTH:
+            yield _fault(f"tile {tile['id']}", "too_many_parts", most=NODE_WIDTH)
+    if len(part_ids(tiles, notation)) > MOST_PART_IDS:
+        yield _fault("tile", "too_many_ids", most=MOST_PART_IDS)
 
 
 def _total_faults(totals: Mapping[str, Any], tiles: list[Tile], notation: Notation) -> Iterator[Fault]:

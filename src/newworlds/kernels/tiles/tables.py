@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 NODE_WIDTH: Final = 16
 """Room for the nodes of one tile in the tables by kind and node."""
+MOST_PART_IDS: Final = 32
+"""So many different ids the nodes of a set may have."""
 SYMBOL_BITS: Final = 12
 """Each kind of symbol has a counter of its own in one packed number."""
 SYMBOL_MASK: Final = 0xFFF

@@ -1,0 +1,150 @@
+"""What a good player of Gold Rush looks at."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from newworlds.core.position import Judge, Position
+from newworlds.games.gold_rush.rules import cities, mountains, prairies, rails
+from newworlds.games.gold_rush.rules.codes import AT_HOME, CITY, MOUNTAIN, RAIL, TOKENS
+from newworlds.games.gold_rush.state import State
+from newworlds.kernels.tiles.centres import lines_into
+from newworlds.kernels.tiles.features import feature_of, symbol_count, terrain_of
+from newworlds.kernels.tiles.followers import majority
+from newworlds.kernels.tiles.stack import tiles_left
+
+CHANCE_A_TURN: Final = 0.12
+"""How likely one more tile of one's own closes an open end that waits for it."""
+COWBOY_AT_HOME: Final = 0.9
+PRAIRIE_GROWTH: Final = 0.06
+"""Points that a prairie still gains, for each tile left."""
+TENT_TAKES: Final = 0.3
+"""Part of a pile that a tent gets to see."""
+
+
+@final
+class Prospector(Judge):
+    """The lead in points, with what stands on the map counted at its likely worth."""
+
+    def value(self, position: Position, seat: i64) -> float:
+        s = cast(State, position)
+        best = -1000.0
+        own = 0.0
+        worth = standings(s, seat)
+        other: i64 = 0
+        while other < s.players:
+            if other == seat:
+                own = worth[other]
+            elif worth[other] > best:
+                best = worth[other]
+            other += 1
+        return own - best
+
+
+def standings(s: State, viewer: i64) -> list[float]:
+    """What each seat may hope to end with."""
+    mean = mean_token(s)
+    turns = float(tiles_left(s.land)) / float(s.players)
+    worth: list[float] = []
+    seat: i64 = 0
+    while seat < s.players:
+        worth.append(at_hand(s, seat, viewer, mean, turns))
+        seat += 1
+    if s.to_act < 0:
+        return worth
+    root: i64 = 0
+    while root < s.land.nodes:
+        if s.land.followers[root] != 0 and s.land.parent[root] < 0:
+            add_to(worth, majority(s.land, root), likely_worth(s, root, mean, turns))
+        root += 1
+    return worth
+
+
+def add_to(worth: list[float], seats: i64, points: float) -> None:
+    seat: i64 = 0
+    while seats >> seat != 0:
+        if seats >> seat & 1 != 0:
+            worth[seat] += points
+        seat += 1
+
+
+def at_hand(s: State, seat: i64, viewer: i64, mean: float, turns: float) -> float:
+    """Points, tokens, cowboys at home and the tent. Of others' tokens only the number is known."""
+    points = float(s.scores[seat])
+    if s.to_act < 0:
+        return points
+    held = s.held[seat]
+    points += float(s.pieces.worth_held(held)) if seat == viewer else mean * float(s.pieces.number_held(held))
+    useful = turns / 6.0 if turns < 6.0 else 1.0
+    points += COWBOY_AT_HOME * useful * usefulness(s.land.supply[seat])
+    tent = s.tents[seat]
+    if tent != AT_HOME:
+        pile = float(symbol_count(s.land, feature_of(s.land, tent), TOKENS))
+        points += TENT_TAKES * mean * (pile if pile < turns else turns)
+    return points
+
+
+def usefulness(cowboys: i64) -> float:
+    """The first cowboy at home is worth most, the second half of it, and so on."""
+    total = 0.0
+    each = 2.0
+    while cowboys > 0:
+        total += each
+        each /= 2.0
+        cowboys -= 1
+    return total
+
+
+def likely_worth(s: State, root: i64, mean: float, turns: float) -> float:
+    """Between what a feature brings when it is completed and what it brings as it is, by how likely that is."""
+    terrain = terrain_of(s.land, root)
+    if terrain == RAIL:
+        chance = completion(s.land.open[root], turns)
+        return chance * float(rails.completed_worth(s, root)) + (1.0 - chance) * float(rails.unfinished_worth(s, root))
+    if terrain == MOUNTAIN:
+        chance = completion(s.land.open[root], turns)
+        return float(mountains.worth(s, root)) + chance * mean * float(symbol_count(s.land, root, TOKENS))
+    if terrain == CITY:
+        return city_worth(s, root, turns)
+    return float(prairies.worth(s, root)) + PRAIRIE_GROWTH * float(tiles_left(s.land))
+
+
+def city_worth(s: State, city: i64, turns: float) -> float:
+    points = 0.0
+    for rail in lines_into(s.land, city):
+        points += float(cities.POINTS_A_RAIL) * completion(s.land.open[rail], turns)
+    return points
+
+
+def completion(open_ends: i64, turns: float) -> float:
+    """How likely a feature is completed in the turns left."""
+    if open_ends == 0:
+        return 1.0
+    missing = 1.0
+    left = turns / float(open_ends)
+    while left > 0.0:
+        missing *= 1.0 - CHANCE_A_TURN * (left if left < 1.0 else 1.0)
+        left -= 1.0
+    likely = 1.0 - missing
+    result = likely
+    while open_ends > 1:
+        result *= likely
+        open_ends -= 1
+    return result
+
+
+def mean_token(s: State) -> float:
+    """What a token is worth that nobody has seen, from the whole set."""
+    return float(total_worth(s.pieces.token_values, s.pieces.token_counts)) / float(s.pieces.token_total)
+
+
+def total_worth(values: vec[i64], counts: vec[i64]) -> i64:
+    worth: i64 = 0
+    index: i64 = 0
+    while index < len(values):
+        worth += values[index] * counts[index]
+        index += 1
+    return worth

@@ -1,0 +1,277 @@
+"""What happens in a game of Gold Rush, as the log tells it.
+
+`winners` are seats that get points; `members` are row, column and part of every section of a feature.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from newworlds.core.events import Event
+from newworlds.core.eyes import REFEREE
+from newworlds.core.view import winners
+from newworlds.games.gold_rush.rules import codes
+from newworlds.games.gold_rush.state import State
+from newworlds.kernels.tiles.board import seats_in
+from newworlds.kernels.tiles.cells import column_of, row_of
+from newworlds.kernels.tiles.features import members, symbol_count, terrain_of, tile_count
+
+Member = tuple[int, int, str]
+
+ROLES: Final = ("railwayman", "prospector", "merchant", "farmer")
+"""What a cowboy is called, by terrain (GR-6)."""
+
+
+class TileDrawn(Event, frozen=True, tag="tile_drawn"):
+    """GR-4."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    tile: str
+    left: int
+
+
+class TileSetAside(Event, frozen=True, tag="tile_set_aside"):
+    """GR-4: it fits nowhere."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    tile: str
+
+
+class TileLaid(Event, frozen=True, tag="tile_laid"):
+    seat: int
+    tile: str
+    row: int
+    col: int
+    rotation: int
+
+
+class TokensLaid(Event, frozen=True, tag="tokens_laid"):
+    """GR-5."""
+
+    row: int
+    col: int
+    feature: str
+    number: int
+
+
+class CowboyPlaced(Event, frozen=True, tag="cowboy_placed"):
+    seat: int
+    row: int
+    col: int
+    feature: str
+    role: str
+
+
+class TentPlaced(Event, frozen=True, tag="tent_placed"):
+    """GR-8."""
+
+    seat: int
+    row: int
+    col: int
+    feature: str
+    moved: bool
+
+
+class TokenTaken(Event, frozen=True, tag="token_taken"):
+    """GR-9. `value` is for its owner alone."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    value: int | None
+
+    def seen_by(self, eyes: int) -> TokenTaken:
+        return self if eyes in (self.seat, REFEREE) else TokenTaken(self.seat, None)
+
+
+class ActionSkipped(Event, frozen=True, tag="action_skipped"):
+    seat: int
+
+
+class RailScored(Event, frozen=True, tag="rail_scored"):
+    """GR-11, GR-18."""
+
+    complete: bool
+    tiles: int
+    locomotives: int
+    points: int
+    winners: list[int]
+    members: list[Member]
+
+
+class MountainScored(Event, frozen=True, tag="mountain_scored"):
+    """GR-13, GR-18. `tokens` is how many the winners share."""
+
+    complete: bool
+    nuggets: int
+    tokens: int
+    points: int
+    winners: list[int]
+    members: list[Member]
+
+
+class TokensWon(Event, frozen=True, tag="tokens_won"):
+    """GR-13. `values` are for their owner alone."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    number: int
+    values: list[int] | None
+
+    def seen_by(self, eyes: int) -> TokensWon:
+        return self if eyes in (self.seat, REFEREE) else TokensWon(self.seat, self.number, None)
+
+
+class TokensLost(Event, frozen=True, tag="tokens_lost"):
+    """GR-13: nobody stood on the completed mountain."""
+
+    number: int
+    members: list[Member]
+
+
+class TentReturned(Event, frozen=True, tag="tent_returned"):
+    seat: int
+
+
+class CityScored(Event, frozen=True, tag="city_scored"):
+    """GR-14, GR-18."""
+
+    complete: bool
+    rails: int
+    points: int
+    winners: list[int]
+    members: list[Member]
+
+
+class PrairieScored(Event, frozen=True, tag="prairie_scored"):
+    """GR-19."""
+
+    camps: int
+    herds: int
+    points: int
+    winners: list[int]
+    members: list[Member]
+
+
+class TokensCounted(Event, frozen=True, tag="tokens_counted"):
+    """GR-20."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    values: list[int]
+    points: int
+
+
+class GameEnded(Event, frozen=True, tag="game_ended"):
+    scores: list[int]
+    winners: list[int]
+
+
+EVENT_KINDS = (
+    TileDrawn,
+    TileSetAside,
+    TileLaid,
+    TokensLaid,
+    CowboyPlaced,
+    TentPlaced,
+    TokenTaken,
+    ActionSkipped,
+    RailScored,
+    MountainScored,
+    TokensWon,
+    TokensLost,
+    TentReturned,
+    CityScored,
+    PrairieScored,
+    TokensCounted,
+    GameEnded,
+)
+
+
+def event(state: State, entry: list[int]) -> Event:
+    """A journal entry with its names."""
+    return _TELLERS[entry[0]](state, *entry[1:])
+
+
+def _tile_laid(state: State, seat: int, tile: int) -> TileLaid:
+    place, turned = state.land.tile_place[tile], state.land.tile_turned[tile]
+    return TileLaid(seat, state.pieces.names.tiles[turned >> 2], row_of(place), column_of(place), turned & 3)
+
+
+def _cowboy_placed(state: State, seat: int, node: int) -> CowboyPlaced:
+    return CowboyPlaced(seat, *_place(state, node), role=ROLES[terrain_of(state.land, node)])
+
+
+def _rail_scored(state: State, root: int, points: int, seats: int, row: int) -> RailScored:
+    return RailScored(
+        complete=row == codes.RAILS_ROW,
+        tiles=tile_count(state.land, root),
+        locomotives=symbol_count(state.land, root, codes.LOCOMOTIVES),
+        points=points,
+        winners=seats_in(seats),
+        members=_members(state, root),
+    )
+
+
+def _mountain_scored(state: State, root: int, nuggets: int, tokens: int, seats: int, row: int) -> MountainScored:
+    is_complete = row == codes.MOUNTAINS_ROW
+    return MountainScored(is_complete, nuggets, tokens, nuggets, seats_in(seats), _members(state, root))
+
+
+def _city_scored(state: State, city: int, rails: int, points: int, seats: int, row: int) -> CityScored:
+    return CityScored(row == codes.CITIES_ROW, rails, points, seats_in(seats), _members(state, city))
+
+
+def _prairie_scored(state: State, root: int, points: int, seats: int) -> PrairieScored:
+    return PrairieScored(
+        camps=symbol_count(state.land, root, codes.CAMPS),
+        herds=symbol_count(state.land, root, codes.HERDS),
+        points=points,
+        winners=seats_in(seats),
+        members=_members(state, root),
+    )
+
+
+def _tokens_won(state: State, seat: int, held: int) -> TokensWon:
+    return TokensWon(seat, state.pieces.number_held(held), state.pieces.values_held(held))
+
+
+def _game_ended(state: State) -> GameEnded:
+    return GameEnded(list(state.scores), winners(list(state.scores)))
+
+
+def _place(state: State, node: int) -> Member:
+    return state.pieces.names.node_place(state.land, node)
+
+
+def _members(state: State, root: int) -> list[Member]:
+    return [_place(state, node) for node in members(state.land, root)]
+
+
+def _tile(state: State, kind: int) -> str:
+    return state.pieces.names.tiles[kind]
+
+
+_TELLERS: Final[dict[int, Callable[..., Event]]] = {
+    codes.TILE_DRAWN: lambda state, seat, kind, left: TileDrawn(seat, _tile(state, kind), left),
+    codes.TILE_SET_ASIDE: lambda state, seat, kind: TileSetAside(seat, _tile(state, kind)),
+    codes.TILE_LAID: _tile_laid,
+    codes.TOKENS_LAID: lambda state, node, number: TokensLaid(*_place(state, node), number=number),
+    codes.COWBOY_PLACED: _cowboy_placed,
+    codes.TENT_PLACED: lambda state, seat, node, before: TentPlaced(seat, *_place(state, node), moved=before >= 0),
+    codes.TOKEN_TAKEN: lambda state, seat, value: TokenTaken(seat, value),
+    codes.ACTION_SKIPPED: lambda state, seat: ActionSkipped(seat),
+    codes.RAIL_SCORED: _rail_scored,
+    codes.MOUNTAIN_SCORED: _mountain_scored,
+    codes.TOKENS_WON: _tokens_won,
+    codes.TOKENS_LOST: lambda state, root, number: TokensLost(number, _members(state, root)),
+    codes.TENT_RETURNED: lambda state, seat: TentReturned(seat),
+    codes.CITY_SCORED: _city_scored,
+    codes.PRAIRIE_SCORED: _prairie_scored,
+    codes.TOKENS_COUNTED: lambda state, seat, points: TokensCounted(
+        seat, state.pieces.values_held(state.held[seat]), points
+    ),
+    codes.GAME_ENDED: _game_ended,
+}

@@ -1,0 +1,61 @@
+"""Numbers that stand for things, inside the engine only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Terrains, and what is counted on them: printed symbols, and the tokens on a mountain's pile.
+RAIL: Final = 0
+MOUNTAIN: Final = 1
+CITY: Final = 2
+PRAIRIE: Final = 3
+LOCOMOTIVES: Final = 0
+NUGGETS: Final = 0
+TOKENS: Final = 1
+CAMPS: Final = 0
+HERDS: Final = 1
+
+# A move is kind << KIND_SHIFT with: place and rotation; a part of the tile just laid; place and part; nothing.
+KIND_SHIFT: Final = 26
+PART_BITS: Final = 5
+PART_MASK: Final = 0x1F
+LAY_TILE: Final = 0
+PLACE_COWBOY: Final = 1
+PLACE_TENT: Final = 2
+TAKE_TOKEN: Final = 3
+SKIP: Final = 4
+
+# What the seat to act must do.
+LAYING: Final = 0
+ACTING: Final = 1
+
+AT_HOME: Final = -1
+"""Where a tent stands that is not on the map."""
+
+# Lines of the score sheet.
+RAILS_ROW: Final = 0
+MOUNTAINS_ROW: Final = 1
+CITIES_ROW: Final = 2
+UNFINISHED_ROW: Final = 3
+PRAIRIES_ROW: Final = 4
+TOKENS_ROW: Final = 5
+SHEET_ROWS: Final = 6
+
+# Journal entries.
+TILE_DRAWN: Final = 0
+TILE_SET_ASIDE: Final = 1
+TILE_LAID: Final = 2
+TOKENS_LAID: Final = 3
+COWBOY_PLACED: Final = 4
+TENT_PLACED: Final = 5
+TOKEN_TAKEN: Final = 6
+ACTION_SKIPPED: Final = 7
+RAIL_SCORED: Final = 8
+MOUNTAIN_SCORED: Final = 9
+TOKENS_WON: Final = 10
+TOKENS_LOST: Final = 11
+TENT_RETURNED: Final = 12
+CITY_SCORED: Final = 13
+PRAIRIE_SCORED: Final = 14
+TOKENS_COUNTED: Final = 15
+GAME_ENDED: Final = 16

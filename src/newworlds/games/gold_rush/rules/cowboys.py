@@ -1,0 +1,58 @@
+"""Placing a cowboy (GR-6, GR-7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from newworlds.games.gold_rush.rules.codes import (
+    COWBOY_PLACED,
+    KIND_SHIFT,
+    PART_MASK,
+    PLACE_COWBOY,
+    PRAIRIE,
+)
+from newworlds.kernels.tiles.features import feature_of, node_named, part_id_of, terrain_of
+from newworlds.kernels.tiles.followers import place_follower
+
+if TYPE_CHECKING:
+    from newworlds.games.gold_rush.state import State
+
+
+def can_stand(s: State, node: i64) -> bool:
+    """GR-7: nobody stands on the whole feature; a tent does not count. Without farmers prairies stay empty (GR-3)."""
+    if s.land.followers[feature_of(s.land, node)] != 0:
+        return False
+    return s.has_farmers or terrain_of(s.land, node) != PRAIRIE
+
+
+def can_place(s: State) -> bool:
+    if s.land.supply[s.to_act] == 0:
+        return False
+    node = s.land.tile_base[s.land.tiles - 1]
+    while node < s.land.nodes:
+        if can_stand(s, node):
+            return True
+        node += 1
+    return False
+
+
+def with_cowboys(s: State, moves: vec[i64]) -> vec[i64]:
+    """Every part of the tile just laid where a cowboy of the supply may go."""
+    if s.land.supply[s.to_act] == 0:
+        return moves
+    node = s.land.tile_base[s.land.tiles - 1]
+    while node < s.land.nodes:
+        if can_stand(s, node):
+            moves = append(moves, PLACE_COWBOY << KIND_SHIFT | part_id_of(s.land, node))
+        node += 1
+    return moves
+
+
+def place_cowboy(s: State, move: i64) -> None:
+    node = node_named(s.land, s.land.tiles - 1, move & PART_MASK)
+    place_follower(s.land, node, s.to_act)
+    if s.journal is not None:
+        s.journal.note([COWBOY_PLACED, s.to_act, node])

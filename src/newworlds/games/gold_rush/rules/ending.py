@@ -1,0 +1,83 @@
+"""The end of the game (GR-17 to GR-20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from newworlds.core.position import NOBODY
+from newworlds.games.gold_rush.rules import cities, mountains, prairies, rails
+from newworlds.games.gold_rush.rules.codes import (
+    AT_HOME,
+    CITY,
+    GAME_ENDED,
+    MOUNTAIN,
+    PRAIRIE,
+    RAIL,
+    TOKENS,
+    TOKENS_COUNTED,
+    TOKENS_ROW,
+)
+from newworlds.games.gold_rush.rules.points import give_points
+from newworlds.kernels.tiles.features import add_symbols, feature_of, symbol_count, terrain_of
+
+if TYPE_CHECKING:
+    from newworlds.games.gold_rush.state import State
+
+
+def end(s: State) -> None:
+    """GR-17: after the last turn unfinished features, prairies and tokens are scored, in this order."""
+    clear_mountains(s)
+    terrain: i64 = RAIL
+    while terrain <= PRAIRIE:
+        score_terrain(s, terrain)
+        terrain += 1
+    count_tokens(s)
+    s.to_act = NOBODY
+    if s.journal is not None:
+        s.journal.note([GAME_ENDED])
+
+
+def clear_mountains(s: State) -> None:
+    """GR-18: tents go home and tokens leave the game."""
+    for section in s.sections:
+        root = feature_of(s.land, section)
+        tokens = symbol_count(s.land, root, TOKENS)
+        add_symbols(s.land, root, TOKENS, -tokens)
+        s.tokens_lost += tokens
+    seat: i64 = 0
+    while seat < s.players:
+        s.tents[seat] = AT_HOME
+        seat += 1
+
+
+def score_terrain(s: State, terrain: i64) -> None:
+    root: i64 = 0
+    while root < s.land.nodes:
+        if s.land.parent[root] < 0 and s.land.followers[root] != 0 and terrain_of(s.land, root) == terrain:
+            score_feature(s, root, terrain)
+        root += 1
+
+
+def score_feature(s: State, root: i64, terrain: i64) -> None:
+    """GR-18, GR-19. Whatever was completed holds nobody any more."""
+    if terrain == RAIL:
+        rails.score_unfinished(s, root)
+    elif terrain == MOUNTAIN:
+        mountains.score_unfinished(s, root)
+    elif terrain == CITY:
+        cities.score_unfinished(s, root)
+    else:
+        prairies.score(s, root)
+
+
+def count_tokens(s: State) -> None:
+    """GR-20."""
+    seat: i64 = 0
+    while seat < s.players:
+        points = s.pieces.worth_held(s.held[seat])
+        give_points(s, 1 << seat, points, TOKENS_ROW)
+        if s.journal is not None:
+            s.journal.note([TOKENS_COUNTED, seat, points])
+        seat += 1

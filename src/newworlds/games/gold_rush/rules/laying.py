@@ -1,0 +1,29 @@
+"""Laying a tile (GR-4, GR-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from newworlds.games.gold_rush.rules import mining
+from newworlds.games.gold_rush.rules.codes import TILE_LAID
+from newworlds.kernels.tiles.laying import placements
+from newworlds.kernels.tiles.stack import lay_in_hand
+
+if TYPE_CHECKING:
+    from newworlds.games.gold_rush.state import State
+
+
+def placements_in_hand(s: State) -> vec[i64]:
+    """GR-4: at least one edge touches, all edges that touch match."""
+    return placements(s.land, s.land.in_hand)
+
+
+def lay_tile(s: State, move: i64) -> None:
+    """GR-4, GR-5."""
+    tile = lay_in_hand(s.land, move)
+    if s.journal is not None:
+        s.journal.note([TILE_LAID, s.to_act, tile])
+    mining.bring_tokens(s)

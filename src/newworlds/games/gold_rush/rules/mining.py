@@ -1,0 +1,123 @@
+"""Mine tokens: brought by nuggets, taken by tents (GR-5, GR-9).
+
+Piles are kept as numbers. Which token lies where makes no difference until somebody turns it over, as all of them are
+shuffled together and nobody has seen any: so each that is taken is simply the next of one secret order, the bag.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from newworlds.games.gold_rush.rules.codes import (
+    AT_HOME,
+    MOUNTAIN,
+    NUGGETS,
+    TOKEN_TAKEN,
+    TOKENS,
+    TOKENS_LAID,
+)
+from newworlds.games.gold_rush.tables import ONE_TOKEN, TOKEN_BITS, TOKEN_MASK
+from newworlds.kernels.tiles.features import add_symbols, feature_of, symbol_count, terrain_of
+from newworlds.kernels.tiles.tables import NODE_WIDTH, SYMBOL_BITS, SYMBOL_MASK
+
+if TYPE_CHECKING:
+    from newworlds.core.chance import Chance
+    from newworlds.games.gold_rush.state import State
+
+
+def bring_tokens(s: State) -> None:
+    """GR-5: each mountain section of the last tile brings a token a nugget, as long as there are any.
+
+    Merging mountains merge their piles, as the counters of joined features add up.
+    """
+    node = s.land.tile_base[s.land.tiles - 1]
+    while node < s.land.nodes:
+        if terrain_of(s.land, node) == MOUNTAIN:
+            s.sections = append(s.sections, node)
+            bring(s, node, printed_nuggets(s, node))
+        node += 1
+
+
+def printed_nuggets(s: State, node: i64) -> i64:
+    """On this section alone."""
+    tile = s.land.node_tile[node]
+    entry = (s.land.tile_turned[tile] >> 2) * NODE_WIDTH + node - s.land.tile_base[tile]
+    return s.pieces.tables.symbols[entry] >> (NUGGETS * SYMBOL_BITS) & SYMBOL_MASK
+
+
+def bring(s: State, node: i64, nuggets: i64) -> None:
+    number = nuggets if nuggets < s.token_supply else s.token_supply
+    if number == 0:
+        return
+    s.token_supply -= number
+    add_symbols(s.land, feature_of(s.land, node), TOKENS, number)
+    if s.journal is not None:
+        s.journal.note([TOKENS_LAID, node, number])
+
+
+def can_take(s: State) -> bool:
+    """GR-9: also from a mountain that the tile just laid completed."""
+    tent = s.tents[s.to_act]
+    return tent != AT_HOME and symbol_count(s.land, feature_of(s.land, tent), TOKENS) > 0
+
+
+def take_token(s: State) -> None:
+    """GR-9."""
+    add_symbols(s.land, feature_of(s.land, s.tents[s.to_act]), TOKENS, -1)
+    token = give_token(s, s.to_act)
+    if s.journal is not None:
+        s.journal.note([TOKEN_TAKEN, s.to_act, s.pieces.token_values[token]])
+
+
+def give_token(s: State, seat: i64) -> i64:
+    """The next token of the secret order goes to a seat."""
+    bag, token = pop(s.bag)
+    s.bag = bag
+    s.held[seat] += ONE_TOKEN[token]
+    return token
+
+
+def imagine_tokens(s: State, seat: i64, chance: Chance) -> None:
+    """Deal anew what `seat` has not seen; after the end every token held is on the table (GR-20)."""
+    unseen = vec[i64]([0] * len(s.pieces.token_values))
+    for token in s.bag:
+        unseen[token] += 1
+    other: i64 = 0
+    while other < s.players:
+        if other != seat and s.to_act >= 0:
+            hide_tokens(s.held[other], unseen)
+        other += 1
+    s.bag = shuffled(unseen, chance)
+    other = 0
+    while other < s.players:
+        if other != seat and s.to_act >= 0:
+            number = s.pieces.number_held(s.held[other])
+            s.held[other] = 0
+            while number > 0:
+                give_token(s, other)
+                number -= 1
+        other += 1
+
+
+def hide_tokens(held: i64, unseen: vec[i64]) -> None:
+    token: i64 = 0
+    while held != 0:
+        unseen[token] += held & TOKEN_MASK
+        held >>= TOKEN_BITS
+        token += 1
+
+
+def shuffled(numbers: vec[i64], chance: Chance) -> vec[i64]:
+    """So many tokens of each kind, in any order."""
+    tokens = vec[i64]()
+    token: i64 = 0
+    for number in numbers:
+        while number > 0:
+            tokens = append(tokens, token)
+            number -= 1
+        token += 1
+    chance.shuffle(tokens)
+    return tokens

@@ -1,0 +1,91 @@
+"""Mountains (GR-13, GR-18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from newworlds.games.gold_rush.rules.codes import (
+    MOUNTAIN_SCORED,
+    MOUNTAINS_ROW,
+    NUGGETS,
+    TOKENS,
+    TOKENS_LOST,
+    TOKENS_WON,
+    UNFINISHED_ROW,
+)
+from newworlds.games.gold_rush.rules.mining import give_token
+from newworlds.games.gold_rush.rules.points import give_points
+from newworlds.games.gold_rush.rules.tents import send_tents_home
+from newworlds.kernels.tiles.features import add_symbols, feature_of, symbol_count
+from newworlds.kernels.tiles.followers import majority, send_all_home
+
+if TYPE_CHECKING:
+    from newworlds.games.gold_rush.state import State
+
+
+def worth(s: State, root: i64) -> i64:
+    """GR-13, GR-18: 1 a nugget."""
+    return symbol_count(s.land, root, NUGGETS)
+
+
+def score_completed(s: State, root: i64) -> None:
+    """GR-13: tokens, nuggets, tents, in this order."""
+    seats = majority(s.land, root)
+    tokens = symbol_count(s.land, root, TOKENS)
+    if seats != 0:
+        if s.journal is not None:
+            s.journal.note([MOUNTAIN_SCORED, root, worth(s, root), tokens, seats, MOUNTAINS_ROW])
+        deal_tokens(s, root, seats)
+        give_points(s, seats, worth(s, root), MOUNTAINS_ROW)
+        send_all_home(s.land, root)
+    elif tokens > 0:
+        lose_tokens(s, root)
+    send_tents_home(s, root)
+    forget_sections(s, root)
+
+
+def deal_tokens(s: State, root: i64, seats: i64) -> None:
+    """GR-13: one at a time among the seats (one bit each), the active player first, then clockwise."""
+    before = s.held[:]
+    left = symbol_count(s.land, root, TOKENS)
+    add_symbols(s.land, root, TOKENS, -left)
+    seat = s.to_act
+    while left > 0:
+        if seats >> seat & 1 != 0:
+            give_token(s, seat)
+            left -= 1
+        seat = (seat + 1) % s.players
+    if s.journal is not None:
+        for winner in range(s.players):
+            if s.held[winner] != before[winner]:
+                s.journal.note([TOKENS_WON, winner, s.held[winner] - before[winner]])
+
+
+def lose_tokens(s: State, root: i64) -> None:
+    """GR-13: nobody stands on the mountain, so its tokens leave the game."""
+    tokens = symbol_count(s.land, root, TOKENS)
+    add_symbols(s.land, root, TOKENS, -tokens)
+    s.tokens_lost += tokens
+    if s.journal is not None:
+        s.journal.note([TOKENS_LOST, root, tokens])
+
+
+def forget_sections(s: State, root: i64) -> None:
+    """No tent can be pitched on a completed mountain (GR-8)."""
+    kept = vec[i64]()
+    for section in s.sections:
+        if feature_of(s.land, section) != root:
+            kept = append(kept, section)
+    s.sections = kept
+
+
+def score_unfinished(s: State, root: i64) -> None:
+    """GR-18: only nuggets count."""
+    seats = majority(s.land, root)
+    give_points(s, seats, worth(s, root), UNFINISHED_ROW)
+    if s.journal is not None:
+        s.journal.note([MOUNTAIN_SCORED, root, worth(s, root), 0, seats, UNFINISHED_ROW])
+    send_all_home(s.land, root)

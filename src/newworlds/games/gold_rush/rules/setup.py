@@ -1,0 +1,30 @@
+"""Setting up (GR-1, GR-2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from newworlds.core.chance import Chance
+from newworlds.games.gold_rush.rules import mining, turn
+from newworlds.kernels.tiles.cells import place_at
+from newworlds.kernels.tiles.laying import lay
+from newworlds.kernels.tiles.stack import fill_stack
+
+if TYPE_CHECKING:
+    from newworlds.games.gold_rush.state import State
+
+
+def set_up(s: State, is_first_drawn: bool) -> None:
+    """GR-1, GR-2: the start tile with its token; a shuffled stack, shuffled tokens; who begins."""
+    chance = Chance(s.rng)
+    lay(s.land, s.pieces.start, place_at(0, 0), 0)
+    for seat in range(s.players):
+        s.land.supply[seat] = s.pieces.cowboys - 1
+    fill_stack(s.land, chance)
+    s.bag = mining.shuffled(s.pieces.token_counts, chance)
+    mining.bring_tokens(s)
+    first: i64 = chance.below(s.players) if is_first_drawn else 0
+    s.rng = chance.state
+    turn.begin(s, first)

@@ -1,0 +1,73 @@
+"""Pitching and moving the tent (GR-8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from newworlds.games.gold_rush.rules.codes import (
+    AT_HOME,
+    KIND_SHIFT,
+    PART_BITS,
+    PART_MASK,
+    PLACE_TENT,
+    TENT_PLACED,
+    TENT_RETURNED,
+)
+from newworlds.kernels.tiles.cells import PLACE_MASK, tile_at
+from newworlds.kernels.tiles.features import feature_of, is_complete, node_named, part_id_of
+
+if TYPE_CHECKING:
+    from newworlds.games.gold_rush.state import State
+
+
+def holds_tent(s: State, section: i64) -> bool:
+    for tent in s.tents:
+        if tent == section:
+            return True
+    return False
+
+
+def can_pitch(s: State, section: i64) -> bool:
+    """GR-8: an incomplete mountain, and no cowboy and no tent on this section of it."""
+    if s.land.standing[section] != 0 or holds_tent(s, section):
+        return False
+    return not is_complete(s.land, feature_of(s.land, section))
+
+
+def can_place(s: State) -> bool:
+    for section in s.sections:
+        if can_pitch(s, section):
+            return True
+    return False
+
+
+def with_tents(s: State, moves: vec[i64]) -> vec[i64]:
+    """GR-8: on any tile, new or old."""
+    for section in s.sections:
+        if can_pitch(s, section):
+            place = s.land.tile_place[s.land.node_tile[section]]
+            moves = append(moves, PLACE_TENT << KIND_SHIFT | place << PART_BITS | part_id_of(s.land, section))
+    return moves
+
+
+def place_tent(s: State, move: i64) -> None:
+    tile = tile_at(s.land, move >> PART_BITS & PLACE_MASK)
+    before = s.tents[s.to_act]
+    s.tents[s.to_act] = node_named(s.land, tile, move & PART_MASK)
+    if s.journal is not None:
+        s.journal.note([TENT_PLACED, s.to_act, s.tents[s.to_act], before])
+
+
+def send_tents_home(s: State, mountain: i64) -> None:
+    """GR-13: those on a completed mountain."""
+    seat: i64 = 0
+    while seat < s.players:
+        tent = s.tents[seat]
+        if tent != AT_HOME and feature_of(s.land, tent) == mountain:
+            s.tents[seat] = AT_HOME
+            if s.journal is not None:
+                s.journal.note([TENT_RETURNED, seat])
+        seat += 1

@@ -1,0 +1,74 @@
+"""The course of a turn (GR-4, GR-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from newworlds.games.gold_rush.rules import cowboys, ending, mining, scoring, tents
+from newworlds.games.gold_rush.rules.codes import (
+    ACTING,
+    ACTION_SKIPPED,
+    KIND_SHIFT,
+    LAYING,
+    PLACE_COWBOY,
+    PLACE_TENT,
+    SKIP,
+    TAKE_TOKEN,
+    TILE_DRAWN,
+    TILE_SET_ASIDE,
+)
+from newworlds.kernels.tiles.stack import draw, tiles_left
+
+if TYPE_CHECKING:
+    from newworlds.games.gold_rush.state import State
+
+
+def begin(s: State, seat: i64) -> None:
+    """GR-4: draw until a tile fits somewhere; without one the game ends (GR-17)."""
+    s.to_act = seat
+    s.step = LAYING
+    set_aside: i64 = len(s.land.aside)
+    is_drawn = draw(s.land)
+    if s.journal is not None:
+        for kind in s.land.aside[set_aside:]:
+            s.journal.note([TILE_SET_ASIDE, seat, kind])
+    if not is_drawn:
+        ending.end(s)
+    elif s.journal is not None:
+        s.journal.note([TILE_DRAWN, seat, s.land.in_hand, tiles_left(s.land)])
+
+
+def go_on(s: State) -> None:
+    """GR-6: after the tile is laid one thing may be done; where there is nothing to choose, nothing is asked."""
+    s.step = ACTING
+    if not (cowboys.can_place(s) or tents.can_place(s) or mining.can_take(s)):
+        finish(s)
+
+
+def actions(s: State) -> vec[i64]:
+    """GR-6: at most one of these."""
+    moves = tents.with_tents(s, cowboys.with_cowboys(s, vec[i64]()))
+    if mining.can_take(s):
+        moves = append(moves, TAKE_TOKEN << KIND_SHIFT)
+    return append(moves, SKIP << KIND_SHIFT)
+
+
+def act(s: State, move: i64) -> None:
+    kind = move >> KIND_SHIFT
+    if kind == PLACE_COWBOY:
+        cowboys.place_cowboy(s, move)
+    elif kind == PLACE_TENT:
+        tents.place_tent(s, move)
+    elif kind == TAKE_TOKEN:
+        mining.take_token(s)
+    elif s.journal is not None:
+        s.journal.note([ACTION_SKIPPED, s.to_act])
+
+
+def finish(s: State) -> None:
+    """What the tile completed is scored (GR-10); then it is the next player's turn (GR-1)."""
+    scoring.score_completed(s)
+    begin(s, (s.to_act + 1) % s.players)

@@ -1,0 +1,67 @@
+"""The pieces of Gold Rush as the engine uses them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from newworlds.kernels.tiles.names import Names
+from newworlds.kernels.tiles.tables import Tables
+
+TOKEN_BITS: Final = 8
+TOKEN_MASK: Final = 0xFF
+"""Tokens that a player holds are counted by value in one packed number."""
+ONE_TOKEN: Final[vec[i64]] = vec[i64]([1 << (TOKEN_BITS * token) for token in range(7)])
+"""One token of each value, packed."""
+
+
+class Pieces:
+    """Made once for each set of components and shared by all its positions; never changed."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        names: Names,
+        tiles: list[dict[str, Any]],
+        start: i64,
+        cowboys: i64,
+        token_values: list[int],
+        token_counts: list[int],
+    ) -> None:
+        self.tables: Tables = tables
+        self.names: Names = names
+        self.tiles: list[dict[str, Any]] = tiles
+        """By kind: what is printed, for drawing."""
+        self.start: i64 = start
+        self.cowboys: i64 = cowboys
+        """Of each colour, the one that keeps the score included (GR-1)."""
+        self.token_values: vec[i64] = vec[i64](token_values)
+        """What the tokens show, from low to high; inside, a token is its place here."""
+        self.token_counts: vec[i64] = vec[i64](token_counts)
+        self.token_total: i64 = sum(token_counts)
+
+    def number_held(self, held: i64) -> i64:
+        """How many tokens a packed number stands for."""
+        number: i64 = 0
+        while held != 0:
+            number += held & TOKEN_MASK
+            held >>= TOKEN_BITS
+        return number
+
+    def worth_held(self, held: i64) -> i64:
+        """What they are worth together (GR-20)."""
+        worth: i64 = 0
+        for value in self.token_values:
+            worth += (held & TOKEN_MASK) * value
+            held >>= TOKEN_BITS
+        return worth
+
+    def values_held(self, held: i64) -> list[int]:
+        """What each shows, from low to high."""
+        shown: list[int] = []
+        for value in self.token_values:
+            shown.extend([value] * (held & TOKEN_MASK))
+            held >>= TOKEN_BITS
+        return shown
