@@ -1,0 +1,99 @@
+"""Mayflower (New World), by Klaus-Jürgen Wrede: settlers follow two explorers westwards from the coast."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from newworlds.core.errors import BadBytes
+from newworlds.core.events import Event
+from newworlds.core.game import Fault, Game, SheetRow
+from newworlds.core.message import Message
+from newworlds.core.moves import Move
+from newworlds.core.options import Option, Value
+from newworlds.core.position import Judge, Position
+from newworlds.core.setup import Components, Setup
+from newworlds.games.mayflower import events, moves, pieces, refusal, view
+from newworlds.games.mayflower.bot import Pathfinder
+from newworlds.games.mayflower.data import loader
+from newworlds.games.mayflower.rules.setup import set_up
+from newworlds.games.mayflower.state import State
+
+if TYPE_CHECKING:
+    from newworlds.core.encoder import Encoder
+
+
+class Mayflower(Game):
+    id = "mayflower"
+    rules = 1
+    rules_played = frozenset({1})
+    seats = (2, 5)
+    options = (Option("first_player", "choice", "drawn", choices=("drawn", "first_seat")),)
+    move_kinds = moves.MOVE_KINDS
+    event_kinds = events.EVENT_KINDS
+    judge: ClassVar[Judge] = Pathfinder()
+
+    def start(self, setup: Setup, seed: int) -> State:
+        state = State(pieces.pieces_of(setup.components), setup.players, seed, setup)
+        set_up(state, is_first_drawn=setup.options["first_player"] == "drawn")
+        return state
+
+    def restore(self, setup: Setup, numbers: list[int]) -> State:
+        state = State(pieces.pieces_of(setup.components), setup.players, 0, setup)
+        try:
+            state.restore(numbers)
+        except (IndexError, ValueError) as error:
+            raise BadBytes(problem=f"{len(numbers)} numbers") from error
+        return state
+
+    def encode(self, position: Position, move: Move) -> int:
+        return moves.encode(_state(position).pieces, move)
+
+    def decode(self, position: Position, number: int) -> Move:
+        return moves.decode(_state(position).pieces, number)
+
+    def write(self, move: Move) -> str:
+        return moves.write(move)
+
+    def read(self, text: str) -> Move:
+        return moves.read(text)
+
+    def event(self, position: Position, entry: list[int]) -> Event:
+        return events.event(_state(position), entry)
+
+    def board(self, position: Position, eyes: int) -> dict[str, Any]:
+        return view.board(_state(position), cast(Setup, position.setup).components, eyes)
+
+    def prompt(self, position: Position) -> Message:
+        return view.prompt(_state(position))
+
+    def refusal(self, position: Position, move: Move) -> Message:
+        return refusal.refusal(_state(position), move)
+
+    def sheet(self, position: Position) -> list[SheetRow]:
+        return view.sheet(_state(position))
+
+    def inventory(self, position: Position) -> Mapping[str, int]:
+        return view.inventory(_state(position))
+
+    def components(self, options: Mapping[str, Value]) -> Components:
+        return pieces.shipped_pieces()
+
+    def checked_components(self, source: Path) -> Components:
+        return loader.read_pieces(source)
+
+    def faults(self, source: Path) -> list[Fault]:
+        return loader.pieces_faults(source)
+
+    def encoder(self, setup: Setup) -> Encoder:
+        from newworlds.games.mayflower.encode import MayflowerEncoder
+
+        return MayflowerEncoder(pieces.pieces_of(setup.components), setup.players)
+
+
+def _state(position: Position) -> State:
+    return cast(State, position)
+
+
+GAME = Mayflower()

@@ -1,0 +1,130 @@
+"""What a good player of Mayflower looks at."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from newworlds.core.position import Judge, Position
+from newworlds.games.mayflower.rules.codes import FARM, PLAIN
+from newworlds.games.mayflower.rules.ending import worth_at_end
+from newworlds.games.mayflower.rules.explorers import column_west
+from newworlds.games.mayflower.rules.scoring import worth
+from newworlds.games.mayflower.state import State
+from newworlds.kernels.tiles.features import terrain_of
+from newworlds.kernels.tiles.followers import majority
+from newworlds.kernels.tiles.stack import tiles_left
+
+CHANCE_A_TURN: Final = 0.12
+"""How likely one more tile of one's own closes an open end that waits for it."""
+SETTLER_AT_HOME: Final = 0.9
+PLAIN_GROWTH: Final = 0.05
+"""Points that a plain still gains, for each tile left."""
+TURNS_A_SCORING: Final = 3.0
+"""All players' turns between two moves of the explorers."""
+BONUS_HOPED_FOR: Final = 2.0
+
+
+@final
+class Pathfinder(Judge):
+    """The lead in points, with what stands on the map counted at its likely worth."""
+
+    def value(self, position: Position, seat: i64) -> float:
+        s = cast(State, position)
+        best = -1000.0
+        worths = standings(s)
+        other: i64 = 0
+        while other < s.players:
+            if other != seat and worths[other] > best:
+                best = worths[other]
+            other += 1
+        return worths[seat] - best
+
+
+def standings(s: State) -> list[float]:
+    """What each seat may hope to end with."""
+    hopes: list[float] = [float(points) for points in s.scores]
+    if s.to_act < 0:
+        return hopes
+    turns = float(tiles_left(s.land)) / float(s.players)
+    useful = turns / 6.0 if turns < 6.0 else 1.0
+    seat: i64 = 0
+    while seat < s.players:
+        hopes[seat] += SETTLER_AT_HOME * useful * usefulness(s.land.supply[seat])
+        seat += 1
+    root: i64 = 0
+    while root < s.land.nodes:
+        if s.land.followers[root] != 0 and s.land.parent[root] < 0:
+            add_to(hopes, majority(s.land, root), likely_worth(s, root, turns))
+        root += 1
+    return hopes
+
+
+def add_to(hopes: list[float], seats: i64, points: float) -> None:
+    seat: i64 = 0
+    while seats >> seat != 0:
+        if seats >> seat & 1 != 0:
+            hopes[seat] += points
+        seat += 1
+
+
+def usefulness(settlers: i64) -> float:
+    """The first settler at home is worth most, the second half of it, and so on."""
+    total = 0.0
+    each = 2.0
+    while settlers > 0:
+        total += each
+        each /= 2.0
+        settlers -= 1
+    return total
+
+
+def likely_worth(s: State, root: i64, turns: float) -> float:
+    """What a feature brings when it is completed or the game ends, if its settlers are not left behind before."""
+    if terrain_of(s.land, root) == PLAIN:
+        return float(worth_at_end(s, root)) + PLAIN_GROWTH * float(tiles_left(s.land))
+    patience = turns_until_left(s, root)
+    chance = completion(missing(s, root), turns if turns < patience else patience)
+    stays = patience / turns if turns > patience else 1.0
+    completed = float(worth(s, root)) + BONUS_HOPED_FOR * stays
+    return chance * completed + (1.0 - chance) * stays * stays * float(worth_at_end(s, root))
+
+
+def missing(s: State, root: i64) -> i64:
+    """Open ends, or empty places around a farm: two of those are about as hard to fill as one end is to close."""
+    if terrain_of(s.land, root) == FARM:
+        return (9 - s.land.neighbours[s.land.node_tile[root]]) >> 1
+    return s.land.open[root]
+
+
+def turns_until_left(s: State, root: i64) -> float:
+    """Turns of each player until the explorers have passed the westernmost settler of a feature (MF-18)."""
+    furthest: i64 = 0
+    node = root
+    while True:
+        if s.land.standing[node] != 0:
+            column = column_west(s, node)
+            furthest = column if column > furthest else furthest
+        node = s.land.ring[node]
+        if node == root:
+            break
+    moves = 2 * (furthest - s.rear) + (2 if s.front == s.rear else 1)
+    return TURNS_A_SCORING * float(moves if moves > 1 else 1) / float(s.players)
+
+
+def completion(open_ends: i64, turns: float) -> float:
+    """How likely a feature is completed in so many turns."""
+    if open_ends == 0:
+        return 1.0
+    failing = 1.0
+    left = turns / float(open_ends)
+    while left > 0.0:
+        failing *= 1.0 - CHANCE_A_TURN * (left if left < 1.0 else 1.0)
+        left -= 1.0
+    likely = 1.0 - failing
+    result = likely
+    while open_ends > 1:
+        result *= likely
+        open_ends -= 1
+    return result

@@ -1,0 +1,196 @@
+"""What happens in a game of Mayflower, as the log tells it.
+
+`winners` are seats that get points; `members` are row, column and part of every section of a feature. `row` and `col`
+are those of the map; `column`, `from` and `to` count westwards from the coast, as the rules do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+import msgspec
+
+from newworlds.core.events import Event
+from newworlds.core.view import winners
+from newworlds.games.mayflower.rules import codes
+from newworlds.games.mayflower.rules.scoring import is_completed
+from newworlds.games.mayflower.state import State
+from newworlds.kernels.tiles.board import seats_in
+from newworlds.kernels.tiles.cells import column_of, row_of
+from newworlds.kernels.tiles.features import members, terrain_of, tile_count
+
+Member = tuple[int, int, str]
+
+ROLES: Final = ("robber", "merchant", "farmer", "trapper")
+"""What a settler is called, by terrain (MF-7)."""
+
+
+class Settler(msgspec.Struct, frozen=True):
+    """A settler that stood on the map."""
+
+    seat: int
+    row: int
+    col: int
+    feature: str
+    role: str
+
+
+class TileDrawn(Event, frozen=True, tag="tile_drawn"):
+    """MF-4."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    tile: str
+    left: int
+
+
+class TileSetAside(Event, frozen=True, tag="tile_set_aside"):
+    """MF-4: it fits nowhere."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    tile: str
+
+
+class TileLaid(Event, frozen=True, tag="tile_laid"):
+    seat: int
+    tile: str
+    row: int
+    col: int
+    column: int
+    rotation: int
+
+
+class SettlerPlaced(Event, frozen=True, tag="settler_placed"):
+    seat: int
+    row: int
+    col: int
+    feature: str
+    role: str
+
+
+class SettlerSkipped(Event, frozen=True, tag="settler_skipped"):
+    seat: int
+
+
+class FeatureScored(Event, frozen=True, tag="feature_scored"):
+    """MF-11 to MF-15, MF-23, MF-24. What each winner takes is told by `points_taken`."""
+
+    terrain: str
+    complete: bool
+    tiles: int
+    points: int
+    winners: list[int]
+    members: list[Member]
+    settlers: list[Settler]
+
+
+class PointsTaken(Event, frozen=True, tag="points_taken"):
+    """MF-14, MF-16. `bonus` is the explorers' part of the points."""
+
+    seat: int
+    points: int
+    bonus: int
+
+
+class ExplorerMoved(Event, frozen=True, tag="explorer_moved"):
+    """MF-17, from column to column."""
+
+    seat: int
+    start: int = msgspec.field(name="from")
+    to: int
+
+
+class SettlersLeftBehind(Event, frozen=True, tag="settlers_left_behind"):
+    """MF-18: all but trappers, in `column` and east of it."""
+
+    column: int
+    count: int
+    settlers: list[Settler]
+
+
+class GameEnded(Event, frozen=True, tag="game_ended"):
+    reason: str
+    scores: list[int]
+    winners: list[int]
+
+
+EVENT_KINDS = (
+    TileDrawn,
+    TileSetAside,
+    TileLaid,
+    SettlerPlaced,
+    SettlerSkipped,
+    FeatureScored,
+    PointsTaken,
+    ExplorerMoved,
+    SettlersLeftBehind,
+    GameEnded,
+)
+
+REASONS: Final = {codes.LAST_TILE_LAID: "last_tile_laid", codes.LAST_TILE_SET_ASIDE: "last_tile_set_aside"}
+
+
+def event(state: State, entry: list[int]) -> Event:
+    """A journal entry with its names."""
+    return _TELLERS[entry[0]](state, *entry[1:])
+
+
+def _tile_laid(state: State, seat: int, tile: int) -> TileLaid:
+    place, turned = state.land.tile_place[tile], state.land.tile_turned[tile]
+    col = column_of(place)
+    return TileLaid(seat, _tile(state, turned >> 2), row_of(place), col, -col, turned & 3)
+
+
+def _settler_placed(state: State, seat: int, node: int) -> SettlerPlaced:
+    placed = _settler(state, node, seat)
+    return SettlerPlaced(seat, placed.row, placed.col, placed.feature, placed.role)
+
+
+def _feature_scored(state: State, root: int, points: int, seats: int, *settlers: int) -> FeatureScored:
+    land, names = state.land, state.pieces.names
+    return FeatureScored(
+        terrain=names.terrains[terrain_of(land, root)],
+        complete=is_completed(state, root),
+        tiles=tile_count(land, root),
+        points=points,
+        winners=seats_in(seats),
+        members=[names.node_place(land, node) for node in members(land, root)],
+        settlers=_settlers(state, settlers),
+    )
+
+
+def _left_behind(state: State, column: int, *settlers: int) -> SettlersLeftBehind:
+    return SettlersLeftBehind(column, len(settlers) // 2, _settlers(state, settlers))
+
+
+def _settlers(state: State, pairs: tuple[int, ...]) -> list[Settler]:
+    return [_settler(state, node, seat) for node, seat in zip(pairs[::2], pairs[1::2], strict=True)]
+
+
+def _settler(state: State, node: int, seat: int) -> Settler:
+    row, col, feature = state.pieces.names.node_place(state.land, node)
+    return Settler(seat, row, col, feature, ROLES[terrain_of(state.land, node)])
+
+
+def _game_ended(state: State, reason: int) -> GameEnded:
+    return GameEnded(REASONS[reason], list(state.scores), winners(list(state.scores)))
+
+
+def _tile(state: State, kind: int) -> str:
+    return state.pieces.names.tiles[kind]
+
+
+_TELLERS: Final[dict[int, Callable[..., Event]]] = {
+    codes.TILE_DRAWN: lambda state, seat, kind, left: TileDrawn(seat, _tile(state, kind), left),
+    codes.TILE_SET_ASIDE: lambda state, seat, kind: TileSetAside(seat, _tile(state, kind)),
+    codes.TILE_LAID: _tile_laid,
+    codes.SETTLER_PLACED: _settler_placed,
+    codes.SETTLER_SKIPPED: lambda state, seat: SettlerSkipped(seat),
+    codes.FEATURE_SCORED: _feature_scored,
+    codes.POINTS_TAKEN: lambda state, seat, points, bonus: PointsTaken(seat, points, bonus),
+    codes.EXPLORER_MOVED: lambda state, seat, column: ExplorerMoved(seat, column, column + 1),
+    codes.SETTLERS_LEFT_BEHIND: _left_behind,
+    codes.GAME_ENDED: _game_ended,
+}

@@ -1,0 +1,56 @@
+"""Numbers that stand for things, inside the engine only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Terrains, in the order of the loader's `NOTATION`.
+ROAD: Final = 0
+TOWN: Final = 1
+FARM: Final = 2
+PLAIN: Final = 3
+
+# A move is kind << KIND_SHIFT and what it names: place·4 + rotation; a part of the tile just laid; or a place and a
+# part of the tile there, place << PART_BITS | part.
+KIND_SHIFT: Final = 26
+NAMED_MASK: Final = 0x3FFFFFF
+PART_BITS: Final = 5
+PART_MASK: Final = 0x1F
+LAY_TILE: Final = 0
+PLACE_SETTLER: Final = 1
+SKIP: Final = 2
+CHOOSE_SCORING: Final = 3
+
+# What the seat to act has to decide.
+LAYING: Final = 0
+PLACING: Final = 1
+CHOOSING: Final = 2
+OVER: Final = 3
+
+SETTLERS: Final = 5
+"""In each supply at the start; the sixth is the score marker (MF-1)."""
+
+# What points are for: the rows of the score sheet.
+ROADS: Final = 0
+TOWNS: Final = 1
+FARMS: Final = 2
+EXPLORERS: Final = 3
+UNFINISHED: Final = 4
+PLAINS: Final = 5
+SHEET_ROWS: Final = 6
+
+# Journal entries.
+TILE_DRAWN: Final = 0
+TILE_SET_ASIDE: Final = 1
+TILE_LAID: Final = 2
+SETTLER_PLACED: Final = 3
+SETTLER_SKIPPED: Final = 4
+FEATURE_SCORED: Final = 5
+POINTS_TAKEN: Final = 6
+EXPLORER_MOVED: Final = 7
+SETTLERS_LEFT_BEHIND: Final = 8
+GAME_ENDED: Final = 9
+
+# Why the game is over.
+LAST_TILE_LAID: Final = 0
+LAST_TILE_SET_ASIDE: Final = 1

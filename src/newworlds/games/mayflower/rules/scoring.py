@@ -1,0 +1,145 @@
+"""Scoring completed roads, towns and farms, one at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from newworlds.games.mayflower.rules import explorers
+from newworlds.games.mayflower.rules.codes import (
+    CHOOSE_SCORING,
+    EXPLORERS,
+    FARM,
+    FEATURE_SCORED,
+    KIND_SHIFT,
+    PART_BITS,
+    PLAIN,
+    POINTS_TAKEN,
+    ROAD,
+    SHEET_ROWS,
+)
+from newworlds.kernels.tiles.centres import just_surrounded
+from newworlds.kernels.tiles.features import (
+    feature_of,
+    just_completed,
+    members,
+    part_id_of,
+    part_on,
+    symbol_count,
+    terrain_of,
+    tile_count,
+)
+from newworlds.kernels.tiles.followers import majority, send_all_home
+
+if TYPE_CHECKING:
+    from newworlds.games.mayflower.state import State
+
+_FARM_POINTS: Final = 9
+_AROUND_A_FARM: Final = 8
+
+
+def collect(s: State) -> None:
+    """MF-9 and MF-10: what the tile completed and somebody stands on waits to be scored.
+
+    A road or town is named by its part on that tile, a farm by itself.
+    """
+    land = s.land
+    waiting = vec[i64]()
+    for root in just_completed(land):
+        if land.followers[root] != 0:
+            waiting = append(waiting, part_on(land, land.tiles - 1, root))
+    for farm in just_surrounded(land, FARM):
+        if land.followers[farm] != 0:
+            waiting = append(waiting, farm)
+    s.waiting = waiting
+
+
+def scoring_moves(s: State) -> vec[i64]:
+    """MF-9."""
+    moves = vec[i64]()
+    for node in s.waiting:
+        moves = append(moves, CHOOSE_SCORING << KIND_SHIFT | name_of(s, node))
+    return moves
+
+
+def name_of(s: State, node: i64) -> i64:
+    """The place of a node and its part of the tile there, in one number."""
+    return s.land.tile_place[s.land.node_tile[node]] << PART_BITS | part_id_of(s.land, node)
+
+
+def score_named(s: State, name: i64) -> None:
+    for node in s.waiting:
+        if name_of(s, node) == name:
+            score(s, node)
+            return
+
+
+def score(s: State, node: i64) -> None:
+    """MF-15 to MF-18: points, settlers home, an explorer moves; those left behind score no more."""
+    root = feature_of(s.land, node)
+    pay(s, root, worth(s, root), terrain_of(s.land, root), with_bonus=True)
+    send_all_home(s.land, root)
+    explorers.advance(s)
+    s.waiting = still_held(s)
+
+
+def pay(s: State, root: i64, points: i64, category: i64, with_bonus: bool) -> None:
+    """MF-14: whoever has the most settlers takes all the points, tied players each all of them; MF-16: the bonus."""
+    winners = majority(s.land, root)
+    note_scoring(s, root, points, winners)
+    seat: i64 = 0
+    while seat < s.players:
+        if winners >> seat & 1 != 0:
+            bonus = explorers.bonus(s, root, seat) if with_bonus else 0
+            award(s, seat, category, points)
+            award(s, seat, EXPLORERS, bonus)
+            if s.journal is not None:
+                s.journal.note([POINTS_TAKEN, seat, points + bonus, bonus])
+        seat += 1
+
+
+def is_completed(s: State, root: i64) -> bool:
+    """MF-11 to MF-13; plains are never completed (MF-21)."""
+    terrain = terrain_of(s.land, root)
+    if terrain == FARM:
+        return s.land.neighbours[s.land.node_tile[root]] == _AROUND_A_FARM
+    return terrain != PLAIN and s.land.open[root] == 0
+
+
+def worth(s: State, root: i64) -> i64:
+    """MF-11 to MF-13: the points of a completed feature."""
+    terrain = terrain_of(s.land, root)
+    if terrain == FARM:
+        return _FARM_POINTS
+    if terrain == ROAD:
+        return tile_count(s.land, root) + 2 * symbol_count(s.land, root, 0)
+    return 2 * tile_count(s.land, root) + 2 * symbol_count(s.land, root, 0)
+
+
+def award(s: State, seat: i64, category: i64, points: i64) -> None:
+    """The score and its category grow together, so the sheet always sums to the score."""
+    s.scores[seat] += points
+    s.sheet[seat * SHEET_ROWS + category] += points
+
+
+def still_held(s: State) -> vec[i64]:
+    """What waits and still holds a settler: neither scored nor left behind (MF-18)."""
+    waiting = vec[i64]()
+    for node in s.waiting:
+        if s.land.followers[feature_of(s.land, node)] != 0:
+            waiting = append(waiting, node)
+    return waiting
+
+
+def note_scoring(s: State, root: i64, points: i64, winners: i64) -> None:
+    """For the journal: the feature, its points, who takes them, and who stands where on it."""
+    if s.journal is None:
+        return
+    entry: list[int] = [FEATURE_SCORED, root, points, winners]
+    for node in members(s.land, root):
+        if s.land.standing[node] != 0:
+            entry.append(node)
+            entry.append(s.land.standing[node] - 1)
+    s.journal.note(entry)

@@ -1,0 +1,40 @@
+"""Placing a settler on the tile just laid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from newworlds.games.mayflower.rules.codes import KIND_SHIFT, PLACE_SETTLER, SETTLER_PLACED, SETTLER_SKIPPED, SKIP
+from newworlds.kernels.tiles.features import node_named, part_id_of
+from newworlds.kernels.tiles.followers import free_nodes, place_follower
+
+if TYPE_CHECKING:
+    from newworlds.games.mayflower.state import State
+
+
+def can_place(s: State) -> bool:
+    """MF-8: not without a settler in supply; nor where everything is taken."""
+    return s.land.supply[s.to_act] > 0 and len(free_nodes(s.land)) > 0
+
+
+def settler_moves(s: State) -> vec[i64]:
+    """MF-7: on any road, town, plain or farm of the tile that holds nobody; or no settler at all."""
+    moves = vec[i64]()
+    for node in free_nodes(s.land):
+        moves = append(moves, PLACE_SETTLER << KIND_SHIFT | part_id_of(s.land, node))
+    return append(moves, SKIP << KIND_SHIFT)
+
+
+def place_settler(s: State, part: i64) -> None:
+    node = node_named(s.land, s.land.tiles - 1, part)
+    place_follower(s.land, node, s.to_act)
+    if s.journal is not None:
+        s.journal.note([SETTLER_PLACED, s.to_act, node])
+
+
+def place_no_settler(s: State) -> None:
+    if s.journal is not None:
+        s.journal.note([SETTLER_SKIPPED, s.to_act])

@@ -1,0 +1,106 @@
+"""The position of a game of Mayflower."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from newworlds.core.chance import Chance
+from newworlds.core.position import Position
+from newworlds.games.mayflower.rules import laying, scoring, settlers, turn
+from newworlds.games.mayflower.rules.codes import (
+    KIND_SHIFT,
+    LAY_TILE,
+    LAYING,
+    NAMED_MASK,
+    PLACE_SETTLER,
+    PLACING,
+    SHEET_ROWS,
+    SKIP,
+)
+from newworlds.games.mayflower.tables import Pieces
+from newworlds.kernels.tiles.land import Land
+from newworlds.kernels.tiles.stack import reshuffle
+
+
+@final
+class State(Position):
+    """The seat to act is always the active player: nobody else decides anything during a turn."""
+
+    def __init__(self, pieces: Pieces, players: i64, seed: i64, setup: object, source: State | None = None) -> None:
+        super().__init__(players, seed, setup)
+        self.pieces: Pieces = pieces
+        if source is not None:
+            self.take(source)
+            return
+        self.land: Land = Land(pieces.tables, players)
+        laying.bound(self.land)
+        self.step: i64 = LAYING
+        self.front: i64 = 0
+        """The column of the explorer further west; columns count westwards from the coast (MF-3)."""
+        self.rear: i64 = 0
+        """The column of the other."""
+        self.waiting: vec[i64] = vec[i64]()
+        """Nodes of the completed features that are still to be scored in this turn."""
+        self.sheet: vec[i64] = vec[i64]([0] * (players * SHEET_ROWS))
+        """By seat and category: the points the score is made of."""
+
+    def take(self, other: State) -> None:
+        self.take_common(other)
+        self.land = other.land.copy()
+        self.step = other.step
+        self.front = other.front
+        self.rear = other.rear
+        self.waiting = other.waiting[:]
+        self.sheet = other.sheet[:]
+
+    def legal(self) -> vec[i64]:
+        if self.to_act < 0:
+            return vec[i64]()
+        if self.step == LAYING:
+            return laying.tile_placements(self)
+        if self.step == PLACING:
+            return settlers.settler_moves(self)
+        return scoring.scoring_moves(self)
+
+    def apply(self, move: i64) -> None:
+        kind = move >> KIND_SHIFT
+        named = move & NAMED_MASK
+        if kind == LAY_TILE:
+            laying.lay_tile(self, named)
+            turn.after_laying(self)
+        elif kind == PLACE_SETTLER:
+            settlers.place_settler(self, named)
+            turn.after_placing(self)
+        elif kind == SKIP:
+            settlers.place_no_settler(self)
+            turn.after_placing(self)
+        else:
+            scoring.score_named(self, named)
+            turn.go_on_scoring(self)
+
+    def copy(self) -> State:
+        return State(self.pieces, self.players, 0, self.setup, self)
+
+    def imagine(self, seat: i64, seed: i64) -> State:
+        """Only the order of the stack is hidden, from everyone alike (MF-2)."""
+        other = self.copy()
+        chance = Chance(seed)
+        reshuffle(other.land, chance)
+        other.rng = chance.state
+        return other
+
+    def numbers(self) -> list[int]:
+        kept: list[int] = [self.to_act, self.rng, self.step, self.front, self.rear]
+        return [*self.land.numbers(), *kept, *self.scores, *self.sheet, *self.waiting]
+
+    def restore(self, numbers: list[int]) -> None:
+        """The inverse of `numbers`, on a fresh position."""
+        kept = self.land.restore(numbers)
+        self.to_act, self.rng, self.step, self.front, self.rear = kept[:5]
+        sheet, waiting = 5 + self.players, 5 + self.players * (1 + SHEET_ROWS)
+        self.scores = vec[i64](kept[5:sheet])
+        self.sheet = vec[i64](kept[sheet:waiting])
+        self.waiting = vec[i64](kept[waiting:])
