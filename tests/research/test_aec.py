@@ -16,7 +16,7 @@ GAMES = [("terra_nova", 2), ("terra_nova", 4), ("sealed", 3)]
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
-@pytest.mark.filterwarnings("ignore:Observation is not NumPy array:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 def test_pettingzoos_api_test_passes(game: str, players: int) -> None:
     api_test(aec_env(game, players), num_cycles=300)
 

@@ -1,0 +1,78 @@
+"""bench, data check, doctor: what the engine, a file and the machine are like."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from newworlds.core.compiled import is_compiled
+from tests.cli.conftest import Run
+
+
+def test_bench_measures_every_number_of_players(run: Run) -> None:
+    results = json.loads(run("bench", "sealed", "--seconds", "0.02", "--json").out)
+    assert [result["players"] for result in results] == [2, 3, 4]
+    assert all(result["compiled"] == is_compiled() for result in results)
+    for name in ("games_per_second", "decisions_per_second", "copy_us", "legal_us"):
+        assert all(result[name] > 0 for result in results)
+
+
+def test_bench_shows_a_table(run: Run) -> None:
+    out = run("bench", "terra_nova", "--players", 2, "--seconds", "0.02").out
+    assert "Decisions/s" in out
+    assert "Terra Nova" in out
+
+
+def test_a_sound_file_is_recognised_by_its_content(run: Run) -> None:
+    Path("cards.toml").write_text('game = "sealed"\ncards_each = 6\n')
+    done = run("data", "check", "cards.toml")
+    assert done.status == 0
+    assert "✓ cards.toml can be played with (Sealed)." in done.out
+
+
+def test_each_fault_is_told_with_its_place(run: Run) -> None:
+    Path("cards.toml").write_text('game = "sealed"\ncards_each = 99\n')
+    done = run("data", "check", "cards.toml")
+    assert done.status == 1
+    assert "✗ cards.toml cards_each a whole number from 5 to 20 is wanted" in done.out
+    told = json.loads(run("data", "check", "cards.toml", "--game", "sealed", "--json").out)
+    assert (told["ok"], told["faults"][0]["place"]) == (False, "cards_each")
+
+
+def test_a_map_of_terra_nova_is_recognised(run: Run) -> None:
+    Path("map.toml").write_text('[[map]]\nid = "tiny"\nrows = ["FL"]\n')
+    done = run("data", "check", "map.toml")
+    assert done.status == 1
+    assert "✗ map.toml" in done.out
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [("= nonsense", "“file.toml” is not TOML"), ("colour = 1", "It cannot be told which game “file.toml” belongs to")],
+)
+def test_a_file_of_no_game_is_told(run: Run, content: str, told: str) -> None:
+    Path("file.toml").write_text(content)
+    done = run("data", "check", "file.toml")
+    assert done.status == 2
+    assert done.err.startswith(told)
+
+
+def test_doctor_tells_what_is_there(run: Run) -> None:
+    out = run("doctor").out
+    for title in ("Python", "Engine compiled", "C compiler", "Games", "Browser client", "Database", "Port", "Chromium"):
+        assert title in out
+
+
+def test_doctor_names_the_way_out_of_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NEWWORLDS_CLIENT", "/nowhere")
+    done = run("doctor")
+    assert done.status == 1
+    assert "✗ Browser client /nowhere → not built: run ./play --setup" in done.out
+
+
+def test_doctor_speaks_json(run: Run) -> None:
+    found = {finding["check"]: finding["state"] for finding in json.loads(run("doctor", "--json").out)}
+    assert found["python"] == "ok"
+    assert found["engine"] == ("ok" if is_compiled() else "optional")

@@ -1,0 +1,105 @@
+"""Help teaches, in the user's language; whatever is wrong is one sentence."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from newworlds.core.text import LANGUAGES
+from tests.cli.conftest import Run
+
+COMMANDS = ["serve", "play", "simulate", "replay", "verify", "bench", "data", "doctor"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [[], *([name] for name in COMMANDS), ["data", "check"]], ids=" ".join)
+def test_every_command_has_help_with_examples(run: Run, language: str, command: list[str]) -> None:
+    done = run("--lang", language, *command, "--help")
+    assert (done.status, done.err) == (0, "")
+    assert f"newworlds {' '.join(command)}".strip() in done.out
+    assert {"en": "Examples:", "fr": "Exemples\u202f:"}[language] in done.out
+
+
+def test_every_command_is_listed(run: Run) -> None:
+    listed = run("--help").out
+    assert [name for name in COMMANDS if f"\n  {name} " not in listed] == []
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "word"), [("LC_ALL", "fr_CA.UTF-8", "Emploi"), ("LC_ALL", "de_DE.UTF-8", "Usage")]
+)
+def test_the_language_is_the_terminals(
+    run: Run, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, word: str
+) -> None:
+    monkeypatch.setenv(variable, value)
+    assert run("--help").out.startswith(word)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["dance"], "There is no command “dance”. See newworlds --help.\n"),
+        (["play"], "GAME is missing. See newworlds play --help.\n"),
+        (["bench", "--fast"], "There is no option --fast here. See newworlds bench --help.\n"),
+        (["bench", "--players"], "The option --players is not used that way"),
+        (
+            ["simulate", "sealed", "--games", "none"],
+            "--games: “none” is not a whole number of at least 1. See newworlds simulate --help.\n",
+        ),
+        (["simulate", "sealed", "--option", "order"], "“order” is not of the form name=value."),
+    ],
+)
+def test_misuse_is_one_sentence_and_status_2(run: Run, arguments: list[str], told: str) -> None:
+    done = run(*arguments)
+    assert (done.status, done.out) == (2, "")
+    assert done.err.startswith(told)
+    assert done.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["play", "chess"], "There is no game called “chess”. Known games: "),
+        (["simulate", "sealed", "--players", "9"], "sealed cannot be played by 9: it takes 2 to 4 players."),
+        (["simulate", "sealed", "--bots", "deep"], "There is no bot called “deep”. Known bots: random, greedy."),
+        (["simulate", "sealed", "--option", "hand=9"], "The option “hand” cannot be “9”. It takes: 1 … 4."),
+        (["simulate", "sealed", "--option", "x=1"], "There is no option “x”. Known options: hand, order, bonus."),
+        (["simulate", "sealed", "--data", "none.toml"], "There is no file “none.toml”."),
+        (["replay", "none.json"], "There is no file “none.json”."),
+        (["replay", "."], "“.” is a folder, not a file."),
+        (["serve", "--port", "99999"], "The server cannot listen"),
+    ],
+)
+def test_what_is_wrong_is_one_sentence_and_status_1(run: Run, arguments: list[str], told: str) -> None:
+    done = run(*arguments)
+    assert (done.status, done.out) == (1, "")
+    assert done.err.startswith(told)
+    assert done.err.count("\n") == 1
+
+
+def test_errors_are_told_in_french(run: Run) -> None:
+    assert run("--lang", "fr", "play", "chess").err.startswith("Il n’y a pas de jeu nommé")
+
+
+def test_the_version_is_told(run: Run) -> None:
+    assert run("--version").out.startswith("New Worlds 0.")
+
+
+def test_help_comes_quickly() -> None:
+    """In time of the processor, since other programs may be running."""
+    before = os.times()
+    subprocess.run([sys.executable, "-m", "newworlds.cli", "--help"], check=True, capture_output=True)
+    after = os.times()
+    spent = after.children_user - before.children_user + after.children_system - before.children_system
+    assert spent < 0.4
+
+
+def test_help_imports_only_what_it_needs() -> None:
+    program = "import sys; from newworlds.cli import main; main(['--help']); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert (
+        set(done.stdout.split()) & {"rich", "sqlalchemy", "starlette", "uvicorn", "numpy", "newworlds.server"} == set()
+    )

@@ -1,0 +1,88 @@
+"""A game on the terminal: typed moves and commands, and what is answered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import newworlds
+from tests.cli.conftest import Run
+
+
+def _typed(*lines: str) -> str:
+    return "\n".join(lines) + "\n"
+
+
+def test_a_whole_game_is_played_by_numbers_of_the_list(run: Run) -> None:
+    done = run("play", "sealed", "--seed", 1, typed="1\n" * 40)
+    assert (done.status, done.err) == (0, "")
+    assert "Welcome to Sealed!" in done.out
+    assert "Bonus for the sealed card" in done.out
+    assert " won" in done.out
+
+
+def test_moves_are_typed_as_they_are_written_in_small_letters_too(run: Run) -> None:
+    out = run("play", "terra_nova", "--seats", "you,random", typed=_typed("a1", "quit")).out
+    assert "Player 1 places a settler on A1." in out
+
+
+def test_a_refused_move_is_explained_with_its_rule_and_asked_again(run: Run) -> None:
+    out = run("play", "terra_nova", typed=_typed("A1-A2", "nonsense", "A2", "quit")).out
+    assert "All settlers must be placed before the first turn. (TN-2)" in out
+    assert "This is not a move of the game" in out
+    assert "Player 1 places a settler on A2." in out
+
+
+def test_commands_answer(run: Run) -> None:
+    out = run(
+        "play", "terra_nova", typed=_typed("?", "legal a", "why *A1", "why A1", "why", "hint", "legal q", "quit")
+    ).out
+    assert "why MOVE" in out
+    assert "1: A1  2: A2" in out
+    assert "(TN-2)" in out
+    assert "A1 is possible." in out
+    assert "Which move?" in out
+    assert "The greedy bot would play" in out
+    assert "No move begins like that." in out
+
+
+def test_a_decision_is_taken_back_with_what_followed(run: Run) -> None:
+    out = run("play", "terra_nova", "--seats", "you,random", typed=_typed("A1", "undo", "A1", "quit")).out
+    assert out.count("Player 1 places a settler on A1.") == 2
+    assert "Your last decision is taken back." in out
+
+
+def test_nothing_is_taken_back_beyond_what_came_to_light(run: Run) -> None:
+    """Drawing a card reveals it."""
+    out = run("play", "sealed", "--seats", "you,you", typed=_typed("1", "undo", "1", "draw", "undo", "quit")).out
+    assert out.count("Your last decision is taken back.") == 1
+    assert "There is nothing to take back" in out
+
+
+def test_others_secrets_are_not_told(run: Run) -> None:
+    """With one person at the screen, what the bot draws stays hidden."""
+    out = run("play", "sealed", "--seed", 1, "--seats", "you,random", typed="1\n" * 40).out
+    assert "random 2 draws a card." in out
+    assert "Player 1 draws the " in out
+    assert "random 2 draws the" not in out
+
+
+def test_a_game_is_saved_and_resumed(run: Run) -> None:
+    run("play", "terra_nova", "--seed", 3, typed=_typed("A1", "save game.json", "quit"))
+    assert [len(newworlds.replay(Path("game.json")).moves)] == [2]
+    out = run("play", "terra_nova", "--resume", "game.json", typed=_typed("A1", "quit")).out
+    assert "There is a settler on A1." in out
+
+
+def test_saving_where_one_may_not_is_told(run: Run) -> None:
+    out = run("play", "terra_nova", typed=_typed("save no/such/folder.json", "quit")).out
+    assert "There is no file “no/such/folder.json”." in out
+
+
+def test_the_end_of_input_leaves_the_game(run: Run) -> None:
+    assert run("play", "terra_nova", typed="").status == 0
+
+
+def test_play_speaks_french(run: Run) -> None:
+    out = run("--lang", "fr", "play", "terra_nova", typed=_typed("A1-A2", "quit")).out
+    assert "Bienvenue dans Terra Nova" in out
+    assert "Tous les colons doivent être placés avant le premier tour." in out

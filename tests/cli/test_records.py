@@ -1,0 +1,167 @@
+"""simulate, verify, replay: games made, checked and told again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import newworlds
+from newworlds.core.eyes import REFEREE
+from newworlds.core.record import commitment, record_from_json
+from tests.cli.conftest import Run
+
+GAMES = Path("games.jsonl")
+
+
+@pytest.fixture
+def records(run: Run) -> list[dict[str, Any]]:
+    """Three games of the toy, in the file `games.jsonl`."""
+    assert run("simulate", "sealed", "--games", 3, "--seed", 7, "--bots", "greedy,random", "--jsonl", GAMES).status == 0
+    return [json.loads(line) for line in GAMES.read_text().splitlines()]
+
+
+def _write(name: str, value: object) -> Path:
+    path = Path(name)
+    path.write_bytes(msgspec.json.encode(value))
+    return path
+
+
+def test_simulate_counts_wins_points_and_lengths(run: Run) -> None:
+    done = run("simulate", "sealed", "--games", 10, "--json")
+    told = json.loads(done.out)
+    assert sum(seat["wins"] for seat in told["seats"]) == pytest.approx(10)
+    assert [seat["bot"] for seat in told["seats"]] == ["random", "random"]
+    assert told["decisions"]["least"] <= told["decisions"]["mean"] <= told["decisions"]["most"]
+
+
+def test_simulate_shows_a_table(run: Run) -> None:
+    out = run("simulate", "sealed", "--games", 2, "--players", 3, "--bots", "greedy,random").out
+    assert "Sealed" in out
+    assert out.count("greedy") == 2
+    assert "decisions on average" in out
+
+
+def test_the_same_seed_simulates_the_same_games(run: Run, records: list[dict[str, Any]]) -> None:
+    run("simulate", "sealed", "--games", 1, "--seed", 8, "--bots", "greedy,random", "--jsonl", "again.jsonl")
+    assert json.loads(Path("again.jsonl").read_text()) == records[1]
+
+
+def test_options_and_data_are_played_with(run: Run) -> None:
+    Path("cards.toml").write_text('game = "sealed"\ncards_each = 6\n')
+    run("simulate", "sealed", "--games", 1, "--option", "order=down", "--option", "bonus=false", "--option", "hand=2",
+        "--data", "cards.toml", "--jsonl", GAMES)  # fmt: skip
+    record = record_from_json(GAMES.read_bytes())
+    assert record.options == {"hand": 2, "order": "down", "bonus": False}
+    assert record.components == {"game": "sealed", "cards_each": 6}
+    assert run("verify", GAMES).status == 0
+
+
+def test_verify_finds_all_well(run: Run, records: list[dict[str, Any]]) -> None:
+    done = run("verify", GAMES, _write("one.json", records[0]))
+    assert (done.status, done.err) == (0, "")
+    assert done.out.count("✓") == 4
+    assert "games.jsonl:3 Sealed, " in done.out
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"seed": 1}, "is refused"),
+        ({"result": {"scores": [99, 0], "winners": [0]}}, "tells the scores 99, 0"),
+        ({"data": "0" * 64}, "are not known here"),
+        ({"rules": 99}, "version 99 of the rules"),
+        ({"salt": "abc", "commitment": "0" * 64}, "not the one that was promised"),
+    ],
+)
+def test_verify_tells_what_is_wrong_and_goes_on(
+    run: Run, records: list[dict[str, Any]], changes: dict[str, Any], told: str
+) -> None:
+    done = run("verify", _write("bad.json", records[0] | changes), GAMES)
+    assert done.status == 1
+    assert "✗ bad.json This record cannot be played again: " in done.out or "✗ bad.json" in done.out
+    assert told in done.out
+    assert done.out.count("✓") == 3
+
+
+def test_verify_tells_of_files_that_cannot_be_read(run: Run) -> None:
+    Path("junk.json").write_text("not a record")
+    done = run("verify", "none.json", "junk.json")
+    assert done.status == 1
+    assert "There is no file “none.json”." in done.out
+    assert "not a record in JSON" in done.out
+
+
+def test_verify_checks_the_dealing_where_seed_and_salt_are_revealed(run: Run, records: list[dict[str, Any]]) -> None:
+    promised = records[0] | {"commitment": commitment(records[0]["seed"], "abc")}
+    assert "fair" in run("verify", _write("fair.json", promised | {"salt": "abc"})).out
+    assert "cannot be checked" in run("verify", _write("unsalted.json", promised)).out
+
+
+def test_verify_accepts_a_game_that_is_not_over(run: Run, records: list[dict[str, Any]]) -> None:
+    begun = records[0] | {"moves": records[0]["moves"][:4]}
+    del begun["result"]
+    assert "Sealed, 4 moves, not over yet." in run("verify", _write("begun.json", begun)).out
+
+
+def test_verify_speaks_json(run: Run, records: list[dict[str, Any]]) -> None:
+    done = run("verify", "--json", _write("bad.json", records[0] | {"seed": 1}), GAMES)
+    verdicts = [json.loads(line) for line in done.out.splitlines()]
+    assert [verdict["ok"] for verdict in verdicts] == [False, True, True, True]
+    assert verdicts[1]["scores"] == records[0]["result"]["scores"]
+
+
+def test_replay_tells_the_story_and_the_scores(run: Run, records: list[dict[str, Any]]) -> None:
+    out = run("replay", GAMES).out
+    assert "greedy 1 plays the " in out
+    assert "Cards that scored" in out
+
+
+def test_replay_stops_where_it_is_told_to(run: Run, records: list[dict[str, Any]]) -> None:
+    out = run("replay", GAMES, "--at", 3, "--number", 2).out
+    assert "   3 " in out
+    assert "   4 " not in out
+    assert "Bonus" not in out
+
+
+def test_replay_writes_events_and_complete_positions_as_json_lines(run: Run, records: list[dict[str, Any]]) -> None:
+    lines = [json.loads(line) for line in run("replay", GAMES, "--events", "--positions").out.splitlines()]
+    assert [line["seq"] for line in lines] == list(range(len(records[0]["moves"]) + 1))
+    assert [line["move"] for line in lines] == [None, *records[0]["moves"]]
+    assert lines[0]["events"] == []
+    assert lines[1]["events"][0]["kind"] == "card_played"
+    end = newworlds.replay(GAMES.read_text().splitlines()[0]).view(REFEREE)
+    assert lines[-1]["position"] == json.loads(msgspec.json.encode(end))
+    assert all(line["position"]["board"]["bag"] is not None for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--at", "999"], "was to be shown after 999 moves"),
+        (["--number", "9"], "record 9 was asked for, but the file has 3"),
+    ],
+)
+def test_replay_says_what_the_file_does_not_have(
+    run: Run, records: list[dict[str, Any]], arguments: list[str], told: str
+) -> None:
+    done = run("replay", GAMES, *arguments)
+    assert done.status == 1
+    assert told in done.err
+
+
+def test_a_game_without_a_picture_says_so(run: Run, records: list[dict[str, Any]]) -> None:
+    done = run("replay", GAMES, "--svg", "board.svg")
+    assert done.status == 2
+    assert done.err.startswith("There is no picture of Sealed yet.")
+
+
+def test_terra_nova_is_drawn(run: Run) -> None:
+    run("simulate", "terra_nova", "--games", 1, "--jsonl", GAMES)
+    assert run("replay", GAMES, "--at", 60, "--svg", "board.svg").status == 0
+    drawing = Path("board.svg").read_text()
+    assert drawing.startswith("<svg ")
+    assert drawing.count('Z"') >= 168
