@@ -17,8 +17,8 @@ function stipple(seed: string, count: number, low: number, high: number): string
 /** A ground colour with its grain in one pattern. */
 function grain(id: string, ground: string, dark: string, light: string): string {
   const floor = element('rect', { width: SPAN, height: SPAN, fill: ground })
-  const dots = path(stipple(`${id} dark`, 150, 0.1, 1.6), { stroke: dark, 'stroke-width': '.9', opacity: '.55', 'stroke-linecap': 'round' })
-  const sheen = path(stipple(`${id} light`, 90, 0.1, 3), { stroke: light, 'stroke-width': '1.2', opacity: '.6', 'stroke-linecap': 'round' })
+  const dots = path(stipple(`${id} dark`, 110, 0.1, 1.6), { stroke: dark, 'stroke-width': '.9', opacity: '.55', 'stroke-linecap': 'round' })
+  const sheen = path(stipple(`${id} light`, 60, 0.1, 3), { stroke: light, 'stroke-width': '1.2', opacity: '.6', 'stroke-linecap': 'round' })
   return element('pattern', { id, width: SPAN, height: SPAN, patternUnits: 'userSpaceOnUse' }, floor + dots + sheen)
 }
 

@@ -3,7 +3,7 @@ export { coastArt, COAST_WIDTH, type CoastBoard, type CoastSpace, spaceKind } fr
 export { tileDefs } from './defs'
 export { turnedPoint } from './geometry'
 export { type PlacedSymbol, SPOT_RADIUS } from './layout'
-export { featureOutline, type Spots, spots } from './outline'
+export { featureOutline, type Spots, spots, symbolPlaces } from './outline'
 export { type Mark, MARKS, PIECE_BOX, pieceArt, pieceIcon, type PieceKind, pieceOn } from './pieces'
 export { iconArt, type IconName } from './symbols'
 export { tileArt, type TileLayers, tileLayers } from './tile'

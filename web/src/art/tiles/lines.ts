@@ -1,6 +1,6 @@
 import { between, seeded } from '../../board/random'
 import type { Area } from './areas'
-import { add, bezier, CENTRE, centroid, distance, inwards, middle, minus, mix, normal, unit } from './geometry'
+import { add, bezier, CENTRE, centroid, distance, inwards, middle, minus, mix, normal, steps, unit } from './geometry'
 import { isArea, isCentre, isLine, type Point, type Side, type TileFeature, type TileKind } from './types'
 
 /** Farms, cities and crossings in the middle of a tile. */
@@ -21,7 +21,7 @@ export interface Line {
 }
 
 const RADIUS: Record<string, number> = { farm: 46, city: 46, junction: 17 }
-export const HALF_WIDTH: Record<string, number> = { road: 8, rail: 11 }
+export const HALF_WIDTH = { road: 8, rail: 11 } as const
 const REACH = 0.7
 const SAMPLES = 12
 
@@ -70,13 +70,13 @@ function stopping(from: Side, target: Point, seed: string, sway: number): Point[
   const start = lead(from)
   const far = distance(start, target)
   const points = bezier(start, add(start, inwards(from), far * 0.45), mix(target, add(start, inwards(from), far * 0.6), 0.4), target, 7)
-  return [middle(from), ...swayed(points, sway * 0.6, seed)]
+  return [middle(from), ...swayed(points, (sway * 0.6 * Math.min(far, 100)) / 100, seed)]
 }
 
 /** Where a line that ends at an area meets its border. */
 function gate(from: Side, area: Area): Point {
   const aim = mix(middle(from), CENTRE, REACH)
-  const inner = area.borders.flatMap((border) => border.slice(2, -2))
+  const inner = area.borders.flatMap((border) => steps(border, 3).map(({ at }) => at))
   return inner.reduce((best, p) => (distance(p, aim) < distance(best, aim) ? p : best), inner[0] ?? CENTRE)
 }
 
@@ -88,7 +88,7 @@ function shortened(points: readonly Point[], centre: Centre): Point[] {
 }
 
 function lineOf(feature: TileFeature, kind: TileKind, areas: readonly Area[], centres: readonly Centre[]): Line {
-  const half = HALF_WIDTH[feature.kind] ?? 8
+  const half = feature.kind === 'rail' ? HALF_WIDTH.rail : HALF_WIDTH.road
   const seed = `${kind.id} ${feature.id} line`
   const sway = feature.kind === 'rail' ? 3.5 : 9
   const stop = kind.features.find((other) => other.id === feature.end) ?? null

@@ -1,6 +1,6 @@
 import { contours } from './contour'
 import { add, offset, towards, turnedPoint } from './geometry'
-import { type Layout, layoutOf } from './layout'
+import { type Layout, layoutOf, type PlacedSymbol } from './layout'
 import { blob, curve, curveOn, xy } from './path'
 import { areaPath } from './scenes/areas'
 import { turnedScene } from './turned'
@@ -31,6 +31,9 @@ const fieldOutline = (layout: Layout, id: string, turns: Turns): string =>
   contours(layout.regions, id)
     .map((loop) => `M${loop.map((p) => xy(turnedPoint(p, turns))).join('L')}Z`)
     .join('')
+
+/** Where the symbols of a tile lie and what they count for. */
+export const symbolPlaces = (kind: TileKind, turns: Turns = 0): readonly PlacedSymbol[] => turnedScene(layoutOf(kind), turns).symbols
 
 export type Spots = Readonly<Record<string, Point>>
 

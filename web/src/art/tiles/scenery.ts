@@ -107,7 +107,7 @@ function clearanceInside(layout: Layout, id: string): (p: Point) => number {
 function townThings(scatter: Scatter, layout: Layout): void {
   for (const area of layout.areas) {
     const id = area.feature.id
-    const ways = streets(area, layout.spots[id] ?? area.polygon[0] as Point)
+    const ways = streets(area, layout.spots[id] ?? area.polygon[0] as Point, layout.lines)
     const offStreet = (margin: number, street: number) => {
       const isIn = inArea(layout, id, margin)
       return (p: Point) => isIn(p) && ways.every((way) => distanceToLine(p, way) > street) && p.x > 7 && p.y > 9 && p.x < 193 && p.y < 193
@@ -126,8 +126,8 @@ function mountainThings(scatter: Scatter, layout: Layout): void {
       return (p: Point) => isIn(p) && p.x > rim && p.y > rim && p.x < TILE - rim && p.y < TILE - rim
     }
     const wide = feature.edges.length
-    scatter.throw(3 + 4 * wide, 16, within(24, 12), (at, r) => peak(at, between(r, 1.4, 1.7), r), 12)
-    scatter.throw(5 + 4 * wide, 11, within(15, 8), (at, r) => peak(at, between(r, 0.9, 1.1), r), 9)
+    scatter.throw(3 + 3 * wide, 16, within(24, 12), (at, r) => peak(at, between(r, 1.4, 1.7), r), 12)
+    scatter.throw(4 + 4 * wide, 11, within(15, 8), (at, r) => peak(at, between(r, 0.9, 1.1), r), 9)
     scatter.throw(8, 7, within(10, 6), (at, r) => (r() < 0.7 ? hill(at, between(r, 0.7, 0.95), r) : pine(at, between(r, 0.6, 0.75), r)), 6.4)
     scatter.throw(6, 5, within(6, 5), (at, r) => (r() < 0.6 ? pine(at, between(r, 0.5, 0.65), r) : boulder(at, between(r, 0.5, 0.8), r)))
   }

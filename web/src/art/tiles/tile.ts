@@ -7,8 +7,8 @@ import { farmPlots, sceneryOf } from './scenery'
 import { mountainFloor, type Palisade, palisade, streets, town, turnedWays } from './scenes/areas'
 import { cityGround, crossing, farmGround, turntable } from './scenes/centres'
 import { land } from './scenes/land'
-import { rail, tunnel } from './scenes/rail'
-import { gatePosts, road } from './scenes/road'
+import { rails, tunnel } from './scenes/rail'
+import { gatePosts, roads } from './scenes/road'
 import { stacked } from './sprites/sprite'
 import { ANIMALS, type IconName, iconId } from './symbols'
 import type { SymbolName } from './symbols/names'
@@ -28,7 +28,7 @@ function areaGrounds(scene: Scene, layout: Layout, turns: Turns): string {
     const seed = `${scene.kind.id} ${area.feature.id}`
     if (area.feature.kind === 'mountain') return mountainFloor(area, seed)
     const plain = layout.areas[i] as (typeof layout.areas)[number]
-    return town(area, turnedWays(streets(plain, layout.spots[area.feature.id] as Point), turns))
+    return town(area, turnedWays(streets(plain, layout.spots[area.feature.id] as Point, layout.lines), turns))
   }).join('')
 }
 
@@ -44,11 +44,8 @@ function centreGrounds(scene: Scene, layout: Layout, turns: Turns): string {
   }).join('')
 }
 
-const lineGrounds = (scene: Scene): string =>
-  scene.lines.map((line) => {
-    const seed = `${scene.kind.id} ${line.feature.id}`
-    return line.feature.kind === 'rail' ? rail(line, seed) : road(line, seed)
-  }).join('')
+const lineGrounds = ({ kind, lines }: Scene): string =>
+  roads(lines.filter((line) => line.feature.kind === 'road'), kind.id) + rails(lines.filter((line) => line.feature.kind === 'rail'), kind.id)
 
 const palisades = (scene: Scene): Palisade[] =>
   scene.areas.filter((area) => area.feature.kind === 'town').map((area) => palisade(area, scene.lines, scene.kind.id + area.feature.id))

@@ -1,10 +1,10 @@
 import { between, seeded } from '../../../board/random'
 import type { Area } from '../areas'
-import { add, centroid, contains, distance, inwards, middle, minus, normal, steps, turnedPoint, unit, bezier } from '../geometry'
+import { add, along, bezier, centroid, contains, distance, inwards, middle, minus, normal, steps, turnedPoint, unit } from '../geometry'
 import type { Line } from '../lines'
 import { GROUND, INK } from '../palette'
 import { curve, curveOn, num, path, xy } from '../path'
-import { OVERLAP, type Point, type Turns } from '../types'
+import { OVERLAP, type Point, TILE, type Turns } from '../types'
 
 /** The floors of towns and mountains and the lines that close them. */
 
@@ -28,12 +28,12 @@ export function areaPath(area: Area): string {
   return `${d}Z`
 }
 
-/** The streets of a town, from the middle of each of its sides to its square; they go on in the next tile. */
-export function streets(area: Area, square: Point): Point[][] {
-  return area.feature.edges.map((side) => {
-    const from = add(middle(side), inwards(side), -OVERLAP)
-    return bezier(from, add(from, inwards(side), 30), add(square, unit(minus(from, square)), 14), square, 8)
-  })
+/** The streets of a town, from its gates and the middle of each of its sides to its square; they go on in the next tile. */
+export function streets(area: Area, square: Point, roads: readonly Line[]): Point[][] {
+  const street = (from: Point, way: Point) => bezier(from, add(from, way, 30), add(square, unit(minus(from, square)), 14), square, 7)
+  const sides = area.feature.edges.map((side) => street(add(middle(side), inwards(side), -OVERLAP), inwards(side)))
+  const gates = roads.filter((line) => line.stop === area.feature).map((line) => along(line.points, 1))
+  return [...sides, ...gates.map(({ at, way }) => street(add(at, way, -2), way))]
 }
 
 const ring = (at: Point | undefined): string => (at ? `M${num(at.x - 11)} ${num(at.y)}a11 10 0 1 0 22 0a11 10 0 1 0-22 0z` : '')
@@ -82,6 +82,8 @@ export function palisade(area: Area, roads: readonly Line[], seed: string): Pali
   }
 }
 
+const isOnTile = (p: Point): boolean => p.x > 0 && p.y > 0 && p.x < TILE && p.y < TILE
+
 export function mountainFloor(area: Area, seed: string): string {
   const colours = GROUND.gold_rush
   const random = seeded(`${seed} hachures`)
@@ -90,7 +92,8 @@ export function mountainFloor(area: Area, seed: string): string {
     steps(border, 6.2).map(({ at, way }) => {
       const across = normal(way)
       const into = contains(area.polygon, add(at, across, 2)) || distance(add(at, across, 2), inside) < distance(at, inside) ? across : { x: -across.x, y: -across.y }
-      return `M${xy(add(at, into, 1))}L${xy(add(add(at, into, between(random, 5, 11)), way, between(random, -1.5, 1.5)))}`
+      const end = add(add(at, into, between(random, 5, 11)), way, between(random, -1.5, 1.5))
+      return isOnTile(end) ? `M${xy(add(at, into, 1))}L${xy(end)}` : ''
     }),
   )
   return [

@@ -1,6 +1,6 @@
 import { between, seeded } from '../../../board/random'
 import { add, along, normal, offset, steps } from '../geometry'
-import type { Line } from '../lines'
+import { HALF_WIDTH, type Line } from '../lines'
 import { GROUND } from '../palette'
 import { curve, num, path, xy } from '../path'
 import { overlapped } from './road'
@@ -10,8 +10,14 @@ import { overlapped } from './road'
 const GAUGE = 4.6
 const SLEEPER = 8.4
 
-export function rail(line: Line, seed: string): string {
-  const colours = GROUND.gold_rush
+interface Strokes {
+  readonly bed: string
+  readonly gravel: string
+  readonly sleepers: string
+  readonly rails: string
+}
+
+function strokes(line: Line, seed: string): Strokes {
   const points = overlapped(line)
   const random = seeded(`${seed} gravel`)
   const sleepers = steps(line.points, 8.4).map(({ at, way }) => {
@@ -24,13 +30,23 @@ export function rail(line: Line, seed: string): string {
     return `M${num(p.x)} ${num(p.y)}h.01`
   })
   const rails = curve(offset(points, () => GAUGE)) + curve(offset(points, () => -GAUGE))
+  return { bed: curve(points), gravel: gravel.join(''), sleepers: sleepers.join(''), rails }
+}
+
+/** All rails of a tile, coat by coat. */
+export function rails(lines: readonly Line[], seed: string): string {
+  if (lines.length === 0) return ''
+  const colours = GROUND.gold_rush
+  const drawn = lines.map((line) => strokes(line, `${seed} ${line.feature.id}`))
+  const all = (part: keyof Strokes) => drawn.map((one) => one[part]).join('')
+  const width = HALF_WIDTH.rail * 2
   return [
-    path(curve(points), { stroke: colours.dark, 'stroke-width': line.half * 2 + 7, opacity: '.3' }),
-    path(curve(points), { stroke: colours.lineEdge, 'stroke-width': line.half * 2 + 0.8}),
-    path(curve(points), { stroke: colours.line, 'stroke-width': line.half * 2 - 1.6 }),
-    path(gravel.join(''), { stroke: '#94805f', 'stroke-width': 1.8, 'stroke-linecap': 'round' }),
-    path(sleepers.join(''), { stroke: '#6a4f3a', 'stroke-width': 3.4 }),
-    path(rails, { stroke: '#3d3a36', 'stroke-width': 2 }),
+    path(all('bed'), { stroke: colours.dark, 'stroke-width': width + 7, opacity: '.3' }),
+    path(all('bed'), { stroke: colours.lineEdge, 'stroke-width': width + 0.8 }),
+    path(all('bed'), { stroke: colours.line, 'stroke-width': width - 1.6 }),
+    path(all('gravel'), { stroke: '#94805f', 'stroke-width': 1.8, 'stroke-linecap': 'round' }),
+    path(all('sleepers'), { stroke: '#6a4f3a', 'stroke-width': 3.4 }),
+    path(all('rails'), { stroke: '#3d3a36', 'stroke-width': 2 }),
   ].join('')
 }
 
