@@ -66,6 +66,21 @@ describe('a table', () => {
     expect(session.notice).toBeNull()
   })
 
+  test('tells what is wrong with the table itself', () => {
+    const { socket, session } = seated()
+    socket.say('message', { type: 'error', ref: null, error: { code: 'error.bot' }, seq: 4 })
+    expect(session.notice?.message.code).toBe('error.bot')
+  })
+
+  test('asks for the view when the last seat is taken', () => {
+    const socket = new FakeSocket()
+    const session = new TableSession('abc', socket)
+    socket.say('open')
+    socket.say('message', { type: 'table', table: { ...table(), status: 'playing' } })
+    expect(socket.sent).toEqual([{ type: 'state' }])
+    expect(session.table?.status).toBe('playing')
+  })
+
   test('sends one move at a time', () => {
     const { socket, session } = seated()
     void session.play(MOVE)

@@ -106,7 +106,7 @@ export class Live {
   }
 
   #heard(message: ServerMessage): void {
-    if ('ref' in message) {
+    if ('ref' in message && message.ref !== null) {
       this.#waiting.get(message.ref)?.(message)
       this.#waiting.delete(message.ref)
     } else {

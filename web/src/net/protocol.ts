@@ -51,6 +51,8 @@ export interface TableInfo {
   readonly mine: readonly number[]
   readonly host: boolean
   readonly can_undo?: boolean
+  /** Why the game cannot go on, when it cannot. */
+  readonly problem?: Message | null
 }
 
 export interface SeatRequest {
@@ -122,7 +124,8 @@ export type ServerMessage =
     }
   | { readonly type: 'table'; readonly table: TableInfo }
   | { readonly type: 'ack'; readonly ref: string; readonly seq: number }
-  | { readonly type: 'error'; readonly ref: string; readonly error: Message; readonly seq: number }
+  /** Without a ref nobody asked: something is wrong with the table itself. */
+  | { readonly type: 'error'; readonly ref: string | null; readonly error: Message; readonly seq: number }
   | { readonly type: 'preview'; readonly ref: string; readonly seq: number; readonly events: readonly GameEvent[]; readonly scores: readonly number[] }
   | { readonly type: 'why'; readonly ref: string; readonly reason: Message }
 

@@ -87,7 +87,14 @@ export class TableSession {
   #received(message: ServerMessage): void {
     if (message.type === 'state') this.#replace(message)
     else if (message.type === 'step') this.#pace.add(message)
-    else if (message.type === 'table') this.table = message.table
+    else if (message.type === 'table') this.#seated(message.table)
+    else if (message.type === 'error') this.notice = { message: message.error, tone: 'refusal' }
+  }
+
+  /** Someone joined, left or came back; with the last seat taken the game has begun. */
+  #seated(table: TableInfo): void {
+    this.table = table
+    if (table.status !== 'waiting' && this.view === null) this.#live.refresh()
   }
 
   #replace(state: Extract<ServerMessage, { type: 'state' }>): void {
@@ -97,6 +104,7 @@ export class TableSession {
     this.view = state.view
     this.log = state.log
     this.events = []
+    if (state.table.problem) this.notice = { message: state.table.problem, tone: 'refusal' }
   }
 
   #show(step: Step): void {
