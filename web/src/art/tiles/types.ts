@@ -39,7 +39,7 @@ export interface Point {
 
 export const TILE = 200
 /** Everything on the ground reaches this far over the tile's sides, so that no gap shows between neighbours. */
-export const OVERLAP = 0.5
+export const OVERLAP = 1
 export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W']
 
 export const isArea = (feature: TileFeature): boolean => feature.kind === 'town' || feature.kind === 'mountain'

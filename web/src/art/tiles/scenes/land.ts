@@ -5,11 +5,11 @@ import { GROUND } from '../palette'
 import { blob, num, path } from '../path'
 import { regionAt } from '../regions'
 import { tuft } from '../sprites/plants'
-import type { Point, Theme, Turns } from '../types'
+import { OVERLAP, type Point, type Theme, TILE, type Turns } from '../types'
 
 /** Meadows of the East and prairies of the West: a wash of colour, grass and flowers. */
 
-const SQUARE = 'M-.5-.5h201v201h-201z'
+const SQUARE = `M${-OVERLAP} ${-OVERLAP}h${TILE + 2 * OVERLAP}v${TILE + 2 * OVERLAP}h${-TILE - 2 * OVERLAP}z`
 const WASHES = 4
 const TUFTS = 30
 const FLOWERS = 12
@@ -33,7 +33,7 @@ export function land(layout: Layout, theme: Theme, turns: Turns): string {
   const tufts = free.slice(0, TUFTS).map((p) => tuft(turned(p), random)).join('')
   const flowers = free.slice(TUFTS, TUFTS + FLOWERS).map((p) => `M${num(turned(p).x)} ${num(turned(p).y)}h.01`).join('')
   return [
-    path(SQUARE, { fill: `url(#nw-${theme}-land)` }),
+    path(SQUARE, { fill: `url(#nw-${theme}-land)`, 'shape-rendering': 'crispEdges' }),
     path(washes(WASHES), { fill: colours.dark, opacity: '.13' }),
     path(washes(WASHES - 1), { fill: colours.light, opacity: '.3' }),
     path(tufts, { transform: 'scale(.25)', stroke: colours.grass, 'stroke-width': 4.4, 'stroke-linecap': 'round' }, 4),
