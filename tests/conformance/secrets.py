@@ -11,6 +11,8 @@ from newworlds.core.chance import Chance
 from newworlds.core.position import Position
 from newworlds.games.gold_rush.state import State as GoldRushState
 from newworlds.games.gold_rush.tables import TOKEN_BITS
+from newworlds.games.mayflower.state import State as MayflowerState
+from newworlds.kernels.tiles.land import Land
 from tests.toy.state import SealedPosition
 
 Exchange = Callable[[Position, int, Chance], None]
@@ -37,8 +39,7 @@ def exchange_in_gold_rush(position: Position, seat: int, chance: Chance) -> None
     """Turns the unseen stack upside down, shuffles the bag, and swaps a token of it with one of another's."""
     assert isinstance(position, GoldRushState)
     position.rng = chance.below(2**30)
-    land = position.land
-    land.stack = vec[i64]([*list(land.stack)[: land.drawn], *reversed(list(land.stack)[land.drawn :])])
+    _turn_stack(position.land)
     bag = list(position.bag)
     for other in range(position.players):
         held = position.pieces.values_held(position.held[other])
@@ -49,4 +50,20 @@ def exchange_in_gold_rush(position: Position, seat: int, chance: Chance) -> None
     position.bag = vec[i64](bag)
 
 
-EXCHANGES: dict[str, Exchange] = {"sealed": exchange_in_sealed, "gold_rush": exchange_in_gold_rush}
+def exchange_in_mayflower(position: Position, seat: int, chance: Chance) -> None:
+    """Turns the unseen stack upside down."""
+    assert isinstance(position, MayflowerState)
+    position.rng = chance.below(2**30)
+    _turn_stack(position.land)
+
+
+def _turn_stack(land: Land) -> None:
+    stack = list(land.stack)
+    land.stack = vec[i64]([*stack[: land.drawn], *reversed(stack[land.drawn :])])
+
+
+EXCHANGES: dict[str, Exchange] = {
+    "sealed": exchange_in_sealed,
+    "gold_rush": exchange_in_gold_rush,
+    "mayflower": exchange_in_mayflower,
+}

@@ -130,6 +130,13 @@ def test_a_record_carries_components_that_were_never_shipped() -> None:
     assert newworlds.replay(record).position.numbers() == match.position.numbers()
 
 
+def test_a_record_carries_components_that_a_later_program_may_make_otherwise() -> None:
+    """A generated map."""
+    match = newworlds.game("terra_nova").new(players=2, options={"map": "generated"})
+    assert match.record().components == match.setup.components
+    assert newworlds.game("terra_nova").new(players=2).record().components is None
+
+
 def test_fields_of_a_later_program_are_passed_over() -> None:
     assert newworlds.replay(_changed(lambda r: r.update(weather="fine"))).is_over
 

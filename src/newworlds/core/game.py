@@ -107,6 +107,10 @@ class Game(ABC):
     def components(self, options: Mapping[str, Value]) -> Components:
         """What a game with these options is played with today."""
 
+    def ships(self, options: Mapping[str, Value]) -> bool:
+        """Whether these options' components come with every later version, too; records carry those that do not."""
+        return True
+
     def archived(self) -> Iterator[Components]:
         """Components of earlier versions, so that old records replay for ever."""
         return iter(())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Self
 
 import msgspec
@@ -94,7 +94,7 @@ class Match:
 
     def record(self, seats: Sequence[SeatRecord] = ()) -> Record:
         named = list(seats) or [SeatRecord(f"Player {seat + 1}") for seat in range(self.setup.players)]
-        known = any(data_hash(c) == self.setup.data for c in self._shipped_components())
+        is_kept = any(data_hash(kept) == self.setup.data for kept in self._kept_components())
         return Record(
             format=FORMAT,
             game=self.game.id,
@@ -105,11 +105,14 @@ class Match:
             seed=self.seed,
             moves=[self.game.write_json(move) for move in self.moves],
             result=Outcome(self.scores, self.winners) if self.is_over else None,
-            components=None if known else self.setup.components,
+            components=None if is_kept else self.setup.components,
         )
 
-    def _shipped_components(self) -> list[Components]:
-        return [self.game.components(self.setup.options), *self.game.archived()]
+    def _kept_components(self) -> Iterator[Components]:
+        """Those that a later program will know by their hash."""
+        if self.game.ships(self.setup.options):
+            yield self.game.components(self.setup.options)
+        yield from self.game.archived()
 
     def to_bytes(self) -> bytes:
         kept = _Kept(self.setup, self.seed, self.position.numbers(), [self.game.write_json(m) for m in self.moves])

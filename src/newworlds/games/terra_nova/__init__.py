@@ -85,6 +85,10 @@ class TerraNova(Game):
     def components(self, options: Mapping[str, Value]) -> Components:
         return maps.chosen_map(options)
 
+    def ships(self, options: Mapping[str, Value]) -> bool:
+        """A later generator may make other maps of the same numbers."""
+        return options["map"] != maps.GENERATED
+
     def checked_components(self, source: Path) -> Components:
         return maps.as_components(loader.read_map(source))
 
