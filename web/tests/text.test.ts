@@ -34,7 +34,7 @@ const composed: Record<string, readonly string[]> = {
   'ui.table.status.': ['waiting', 'playing', 'yours', 'over'],
   'ui.terra_nova.can.': ['place_settler', 'move_settler', 'place_stone'],
   'ui.terra_nova.reconstructed': ['', '.title'],
-  'terra_nova.': ['name', 'tagline'],
+  'terra_nova.': ['name', 'tagline', 'about'],
   'terra_nova.terrain.': ['lake', 'mountains', 'forest', 'hills', 'prairie', 'steppe', 'meadow', 'farmland'],
   'terra_nova.event.': ['settler_placed', 'turn_started', 'settler_moved', 'stone_placed', 'region_scored', 'turn_passed', 'action_skipped', 'game_ended'],
 }

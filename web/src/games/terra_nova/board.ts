@@ -33,3 +33,12 @@ export const asMove = (move: TerraNovaMove): Move => move as unknown as Move
 
 export const asRegions = (events: readonly GameEvent[]): Region[] =>
   events.filter((event) => event.kind === 'region_scored').map((event) => event as unknown as Region)
+
+/** What each seat would get from some regions, those who get something. */
+export function gainsOf(regions: readonly Region[]): { seat: number; points: number }[] {
+  const seats = regions[0]?.awarded.length ?? 0
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    points: regions.reduce((sum, region) => sum + (region.awarded[seat] ?? 0), 0),
+  })).filter(({ points }) => points > 0)
+}
