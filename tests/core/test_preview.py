@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from newworlds.core.match import Match
 from newworlds.core.preview import preview
+from newworlds.games.gold_rush import GAME as GOLD_RUSH
+from newworlds.games.gold_rush.events import ActionSkipped
+from newworlds.games.gold_rush.moves import Skip
 from tests.toy import GAME
 from tests.toy.events import CardPlayed
+from tests.toy.moves import PlayCard
 from tests.toy.state import DRAW, PEEK, SealedPosition
 
 
@@ -38,3 +42,13 @@ def test_positions_that_look_the_same_have_the_same_preview() -> None:
     twin = position.imagine(0, 77)
     assert twin.numbers() != position.numbers()
     assert preview(GAME, twin, DRAW, 0) == preview(GAME, position, DRAW, 0)
+
+
+def test_moves_that_follow_are_played_as_long_as_the_seat_is_to_act() -> None:
+    _, position = _match()
+    assert preview(GAME, position, 5, 0, [PlayCard(6)]) == preview(GAME, position, 5, 0)
+    match = GOLD_RUSH.new(players=2, seed=3)
+    laying, seat = match.position.legal()[0], match.position.to_act
+    alone, _ = preview(GOLD_RUSH, match.position, laying, seat)
+    followed, _ = preview(GOLD_RUSH, match.position, laying, seat, [Skip()])
+    assert followed == [*alone, ActionSkipped(seat)]

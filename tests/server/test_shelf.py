@@ -22,6 +22,17 @@ def test_the_games_are_told_with_players_options_and_bots(ada: Browser) -> None:
     assert sealed["options"][0] == {"id": "hand", "type": "integer", "default": 3, "min": 1, "max": 4}
 
 
+def test_the_component_files_of_a_game_are_told_with_their_sources(ada: Browser) -> None:
+    files = ada.get("/api/games/terra_nova/components")
+    assert set(files) == {"hexagon169.toml", "isle168.toml", "terrain.toml"}
+    assert files["isle168.toml"]["map"][0]["source"] == "reconstructed"
+    assert ada.get("/api/games/sealed/components") == {}
+
+
+def test_the_components_of_an_unknown_game_are_refused(ada: Browser) -> None:
+    assert refusal(ada.http.get("/api/games/chess/components")) == (400, "error.unknown_game")
+
+
 def test_the_texts_of_all_games_are_served_and_not_sent_twice(ada: Browser) -> None:
     answer = ada.http.get("/api/text/fr")
     texts = answer.json()

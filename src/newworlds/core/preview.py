@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from newworlds.core.events import Event
 from newworlds.core.game import Game
 from newworlds.core.match import apply_listening
+from newworlds.core.moves import Move
 from newworlds.core.position import Position
 
 
-def preview(game: Game, position: Position, number: int, seat: int) -> tuple[list[Event], list[int]]:
+def preview(
+    game: Game, position: Position, number: int, seat: int, then: Iterable[Move] = ()
+) -> tuple[list[Event], list[int]]:
     """Events up to the first thing that chance or secrecy would reveal, and the scores after the move.
 
-    It is played on an imagined position, so it cannot know more than the seat does.
+    It is played on an imagined position, so it cannot know more than the seat does. `then` are moves that the seat
+    would make next; they are played as long as nothing was revealed and they are possible.
     """
     imagined = position.imagine(seat, 0)
     events: list[Event] = []
+    goes_on = _play(game, imagined, number, events)
+    for move in then:
+        following = game.encode(imagined, move)
+        if not goes_on or imagined.is_over or imagined.to_act != seat or not imagined.is_legal(following):
+            break
+        goes_on = _play(game, imagined, following, events)
+    return events, list(imagined.scores)
+
+
+def _play(game: Game, imagined: Position, number: int, events: list[Event]) -> bool:
+    """Whether all that the move brought could be told."""
     for event in apply_listening(game, imagined, number):
         if event.reveals:
-            break
+            return False
         events.append(event)
-    return events, list(imagined.scores)
+    return True

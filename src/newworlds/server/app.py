@@ -22,9 +22,10 @@ from newworlds.core.compiled import is_compiled
 from newworlds.core.errors import NewWorldsError
 from newworlds.core.game import Game
 from newworlds.core.text import LANGUAGES, catalogue
-from newworlds.games import all_games
+from newworlds.games import all_games, game
 from newworlds.server.answers import Json, failed, not_served, refused
 from newworlds.server.client_files import client_routes
+from newworlds.server.component_files import component_files
 from newworlds.server.errors import UnknownLanguage
 from newworlds.server.hall import Hall
 from newworlds.server.keys import KnownBrowsers
@@ -49,7 +50,11 @@ def create_app(hall: Hall, client: Path) -> Starlette:
 
 
 async def games(_request: Request) -> Response:
-    return Json([_game_info(game) for game in all_games()])
+    return Json([_game_info(known) for known in all_games()])
+
+
+async def components(request: Request) -> Response:
+    return Json(component_files(game(request.path_params["game_id"])))
 
 
 async def text(request: Request) -> Response:
@@ -95,6 +100,7 @@ async def health(_request: Request) -> Response:
 
 API = [
     Route("/games", games),
+    Route("/games/{game_id}/components", components),
     Route("/text/{language}", text),
     Route("/tables", open_table, methods=["POST"]),
     Route("/tables", list_tables),
@@ -111,8 +117,8 @@ def _hall(request: Request) -> Hall:
     return hall
 
 
-def _game_info(game: Game) -> dict[str, Any]:
-    return {"id": game.id, "players": game.seats, "options": game.options, "bots": bots.NAMES}
+def _game_info(known: Game) -> dict[str, Any]:
+    return {"id": known.id, "players": known.seats, "options": known.options, "bots": bots.NAMES}
 
 
 @cache

@@ -104,8 +104,8 @@ class Conversation:
             case Undo(ref, seq):
                 await table.undo(owner, seq)
                 self._reply("ack", ref, {"seq": seq + 1})
-            case Preview(ref, seq, move):
-                self._reply("preview", ref, table.preview(owner, seq, move))
+            case Preview(ref, seq, move, then):
+                self._reply("preview", ref, table.preview(owner, seq, move, then))
             case Why(ref, move):
                 self._reply("why", ref, {"reason": table.why(owner, move)})
             case AskState():

@@ -33,6 +33,7 @@ class Preview(Message, frozen=True):
     ref: Ref
     seq: int
     move: dict[str, Any]
+    then: list[dict[str, Any]] = []
 
 
 class Why(Message, frozen=True):

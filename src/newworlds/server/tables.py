@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -117,7 +117,7 @@ class Table:
             await self._undo()
         self._home.changed(self)
 
-    def preview(self, owner: str, seq: int, source: AnyMove) -> dict[str, Any]:
+    def preview(self, owner: str, seq: int, source: AnyMove, then: Sequence[AnyMove] = ()) -> dict[str, Any]:
         self._check_turn(owner, seq)
         match = self.course.match
         move = match.move(source)
@@ -125,7 +125,7 @@ class Table:
         if not match.position.is_legal(number):
             raise IllegalMove(match.game.refusal(match.position, move))
         seat = match.position.to_act
-        events, scores = preview(match.game, match.position, number, seat)
+        events, scores = preview(match.game, match.position, number, seat, map(match.move, then))
         return {"seq": seq, "events": viewers.told(events, seat), "scores": scores}
 
     def why(self, owner: str, source: AnyMove) -> Message | None:
