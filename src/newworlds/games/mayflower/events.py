@@ -75,7 +75,7 @@ class SettlerSkipped(Event, frozen=True, tag="settler_skipped"):
 
 
 class FeatureScored(Event, frozen=True, tag="feature_scored"):
-    """MF-11 to MF-15, MF-23, MF-24. What each winner takes is told by `points_taken`."""
+    """MF-11 to MF-15, MF-23, MF-24: `points` for each winner. Settlers of what is complete go home."""
 
     terrain: str
     complete: bool
@@ -86,12 +86,11 @@ class FeatureScored(Event, frozen=True, tag="feature_scored"):
     settlers: list[Settler]
 
 
-class PointsTaken(Event, frozen=True, tag="points_taken"):
-    """MF-14, MF-16. `bonus` is the explorers' part of the points."""
+class BonusTaken(Event, frozen=True, tag="bonus_taken"):
+    """MF-16: what explorers add to the points of the feature just scored."""
 
     seat: int
     points: int
-    bonus: int
 
 
 class ExplorerMoved(Event, frozen=True, tag="explorer_moved"):
@@ -123,7 +122,7 @@ EVENT_KINDS = (
     SettlerPlaced,
     SettlerSkipped,
     FeatureScored,
-    PointsTaken,
+    BonusTaken,
     ExplorerMoved,
     SettlersLeftBehind,
     GameEnded,
@@ -189,7 +188,7 @@ _TELLERS: Final[dict[int, Callable[..., Event]]] = {
     codes.SETTLER_PLACED: _settler_placed,
     codes.SETTLER_SKIPPED: lambda state, seat: SettlerSkipped(seat),
     codes.FEATURE_SCORED: _feature_scored,
-    codes.POINTS_TAKEN: lambda state, seat, points, bonus: PointsTaken(seat, points, bonus),
+    codes.BONUS_TAKEN: lambda state, seat, points: BonusTaken(seat, points),
     codes.EXPLORER_MOVED: lambda state, seat, column: ExplorerMoved(seat, column, column + 1),
     codes.SETTLERS_LEFT_BEHIND: _left_behind,
     codes.GAME_ENDED: _game_ended,

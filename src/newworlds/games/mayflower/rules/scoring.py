@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from newworlds.games.mayflower.rules import explorers
 from newworlds.games.mayflower.rules.codes import (
+    BONUS_TAKEN,
     CHOOSE_SCORING,
     EXPLORERS,
     FARM,
@@ -16,7 +17,6 @@ from newworlds.games.mayflower.rules.codes import (
     KIND_SHIFT,
     PART_BITS,
     PLAIN,
-    POINTS_TAKEN,
     ROAD,
     SHEET_ROWS,
 )
@@ -95,8 +95,8 @@ def pay(s: State, root: i64, points: i64, category: i64, with_bonus: bool) -> No
             bonus = explorers.bonus(s, root, seat) if with_bonus else 0
             award(s, seat, category, points)
             award(s, seat, EXPLORERS, bonus)
-            if s.journal is not None:
-                s.journal.note([POINTS_TAKEN, seat, points + bonus, bonus])
+            if s.journal is not None and bonus > 0:
+                s.journal.note([BONUS_TAKEN, seat, bonus])
         seat += 1
 
 
