@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Space } from '../src/board/hex'
-import type { TerraNovaMove } from '../src/games/terra_nova/board'
+import { gainsOf, type Region, type TerraNovaMove } from '../src/games/terra_nova/board'
 import { follow } from '../src/games/terra_nova/pieces'
 import { EMPTY, movable, press, type Press, targets } from '../src/games/terra_nova/selection'
 
@@ -65,6 +65,16 @@ test('only listed moves are shown', () => {
   expect([...movable(legal)]).toEqual(['3-4'])
   expect([...targets(legal, null).keys()]).toEqual(['5-5'])
   expect([...targets(legal, A).keys()]).toEqual(['3-7', '5-5'])
+})
+
+test('what would be won is summed over the regions', () => {
+  const region = (awarded: number[]) => ({ awarded }) as unknown as Region
+  expect(gainsOf([region([5, 0]), region([3, 3])])).toEqual([
+    { seat: 0, points: 8 },
+    { seat: 1, points: 3 },
+  ])
+  expect(gainsOf([region([0, 0])])).toEqual([])
+  expect(gainsOf([])).toEqual([])
 })
 
 describe('pieces', () => {
