@@ -100,16 +100,18 @@ def lay(land: Land, kind: i64, place: i64, rotation: i64) -> i64:
 
 
 def _add_nodes(land: Land, kind: i64, tile: i64) -> None:
-    tables = land.tables
+    ends, symbols = land.tables.ends, land.tables.symbols
+    parent, ring, node_tile = land.parent, land.ring, land.node_tile
+    open_ends, printed = land.open, land.symbols
     node = land.nodes
     entry = kind * NODE_WIDTH
-    last = node + tables.node_count[kind]
+    last = node + land.tables.node_count[kind]
     while node < last:
-        land.parent[node] = -1
-        land.ring[node] = node
-        land.open[node] = tables.ends[entry]
-        land.symbols[node] = tables.symbols[entry]
-        land.node_tile[node] = tile
+        parent[node] = -1
+        ring[node] = node
+        open_ends[node] = ends[entry]
+        printed[node] = symbols[entry]
+        node_tile[node] = tile
         node += 1
         entry += 1
     land.nodes = last

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from newworlds.games.gold_rush.rules.codes import (
@@ -19,7 +18,7 @@ from newworlds.games.gold_rush.rules.codes import (
 from newworlds.games.gold_rush.rules.mining import give_token
 from newworlds.games.gold_rush.rules.points import give_points
 from newworlds.games.gold_rush.rules.tents import send_tents_home
-from newworlds.kernels.tiles.features import add_symbols, feature_of, symbol_count
+from newworlds.kernels.tiles.features import add_symbols, symbol_count
 from newworlds.kernels.tiles.followers import majority, send_all_home
 
 if TYPE_CHECKING:
@@ -44,7 +43,6 @@ def score_completed(s: State, root: i64) -> None:
     elif tokens > 0:
         lose_tokens(s, root)
     send_tents_home(s, root)
-    forget_sections(s, root)
 
 
 def deal_tokens(s: State, root: i64, seats: i64) -> None:
@@ -71,15 +69,6 @@ def lose_tokens(s: State, root: i64) -> None:
     s.tokens_lost += tokens
     if s.journal is not None:
         s.journal.note([TOKENS_LOST, root, tokens])
-
-
-def forget_sections(s: State, root: i64) -> None:
-    """No tent can be pitched on a completed mountain (GR-8)."""
-    kept = vec[i64]()
-    for section in s.sections:
-        if feature_of(s.land, section) != root:
-            kept = append(kept, section)
-    s.sections = kept
 
 
 def score_unfinished(s: State, root: i64) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from newworlds.games.gold_rush.rules.codes import (
     AT_HOME,
     KIND_SHIFT,
+    MOUNTAIN,
     PART_BITS,
     PART_MASK,
     PLACE_TENT,
@@ -17,7 +18,7 @@ from newworlds.games.gold_rush.rules.codes import (
     TENT_RETURNED,
 )
 from newworlds.kernels.tiles.cells import PLACE_MASK, tile_at
-from newworlds.kernels.tiles.features import feature_of, is_complete, node_named, part_id_of
+from newworlds.kernels.tiles.features import feature_of, just_completed, node_named, part_id_of, terrain_of
 
 if TYPE_CHECKING:
     from newworlds.games.gold_rush.state import State
@@ -31,10 +32,8 @@ def holds_tent(s: State, section: i64) -> bool:
 
 
 def can_pitch(s: State, section: i64) -> bool:
-    """GR-8: an incomplete mountain, and no cowboy and no tent on this section of it."""
-    if s.land.standing[section] != 0 or holds_tent(s, section):
-        return False
-    return not is_complete(s.land, feature_of(s.land, section))
+    """GR-8: no cowboy and no tent on this section of an incomplete mountain."""
+    return s.land.standing[section] == 0 and not holds_tent(s, section)
 
 
 def can_place(s: State) -> bool:
@@ -59,6 +58,21 @@ def place_tent(s: State, move: i64) -> None:
     s.tents[s.to_act] = node_named(s.land, tile, move & PART_MASK)
     if s.journal is not None:
         s.journal.note([TENT_PLACED, s.to_act, s.tents[s.to_act], before])
+
+
+def close_mountains(s: State) -> None:
+    """GR-8: no tent on a mountain that the tile just laid completed."""
+    for root in just_completed(s.land):
+        if terrain_of(s.land, root) == MOUNTAIN:
+            forget_sections(s, root)
+
+
+def forget_sections(s: State, mountain: i64) -> None:
+    kept = vec[i64]()
+    for section in s.sections:
+        if feature_of(s.land, section) != mountain:
+            kept = append(kept, section)
+    s.sections = kept
 
 
 def send_tents_home(s: State, mountain: i64) -> None:

@@ -1,0 +1,98 @@
+"""The pieces: the booklet's totals, and what is said of a wrong file."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from newworlds.core.errors import BadData
+from newworlds.core.text import catalogue, sentence
+from newworlds.games import game
+from newworlds.games.gold_rush import loader
+from newworlds.games.gold_rush.data.loader import NOTATION, content_faults
+from newworlds.kernels.tiles.loader import counts, tile_faults
+
+GAME = game("gold_rush")
+FILE = resources.files("newworlds.games.gold_rush").joinpath("data", "components.toml")
+
+
+def content() -> dict[str, Any]:
+    return tomllib.loads(FILE.read_text(encoding="utf-8"))
+
+
+def test_GR_2_the_shipped_pieces_are_72_tiles_and_63_tokens() -> None:
+    pieces = GAME.components({})
+    assert counts(pieces["tile"], NOTATION)["tiles"] == 72
+    assert sum(pieces["tokens"]["by_value"].values()) == 63
+
+
+def test_the_shipped_file_has_no_fault() -> None:
+    with resources.as_file(FILE) as path:
+        assert GAME.faults(path) == []
+        assert GAME.checked_components(path) == GAME.components({})
+
+
+def test_GR_14_every_city_has_three_or_four_rails() -> None:
+    for tile in GAME.components({})["tile"]:
+        for city in [feature for feature in tile["features"] if feature["kind"] == "city"]:
+            assert sum(feature.get("end") == city["id"] for feature in tile["features"]) in (3, 4)
+
+
+def test_remarks_about_sources_are_no_part_of_the_components() -> None:
+    changed = content()
+    changed["tile"][0]["source"] = "seen on the table"
+    assert tile_faults(changed, NOTATION) == []
+    assert "source" not in GAME.components({})["tile"][0]
+
+
+FAULTS: list[tuple[str, Callable[[dict[str, Any]], Any]]] = [
+    ("unknown_start", lambda changed: changed["start"].update(tile="G99")),
+    ("unknown_start", lambda changed: changed.pop("start")),
+    ("bad_tokens", lambda changed: changed["tokens"].pop("by_value")),
+    ("bad_token", lambda changed: changed["tokens"]["by_value"].update({"1": -2})),
+    ("bad_token", lambda changed: changed["tokens"]["by_value"].update(gold=2)),
+    ("tokens_off", lambda changed: changed["tokens"].update(total=64)),
+    ("bad_cowboys", lambda changed: changed["followers"].update(cowboys=1)),
+]
+
+
+@pytest.mark.parametrize(("problem", "change"), FAULTS, ids=[problem for problem, _ in FAULTS])
+def test_a_fault_is_named(problem: str, change: Callable[[dict[str, Any]], Any]) -> None:
+    changed = content()
+    change(changed)
+    (fault,) = content_faults(changed)
+    assert fault.problem.code == f"gold_rush.fault.{problem}"
+    assert sentence(fault.problem, "en") != sentence(fault.problem, "fr")
+
+
+def test_every_fault_is_tested() -> None:
+    known = {code for code in catalogue("en") if code.startswith("gold_rush.fault.")}
+    assert known == {f"gold_rush.fault.{problem}" for problem, _ in FAULTS}
+
+
+def test_a_wrong_file_is_refused_by_file_tile_and_field(tmp_path: Path) -> None:
+    wrong = tmp_path / "mine.toml"
+    wrong.write_text(FILE.read_text(encoding="utf-8").replace('halves = ["S1", "S2"]', 'halves = ["S1"]', 1))
+    with pytest.raises(BadData, match=r"mine.toml, tile G02: half-side S2 belongs to no field"):
+        loader.read_pieces(wrong)
+
+
+def test_components_that_come_along_are_checked_too() -> None:
+    components = {**GAME.components({}), "start": {"tile": "G99"}}
+    with pytest.raises(BadData, match="G99"):
+        GAME.new(2, 1, components=components)
+
+
+def test_a_corrected_set_of_tiles_needs_no_other_change() -> None:
+    components = GAME.components({})
+    fewer = [{**tile, "count": min(tile["count"], 1)} for tile in components["tile"]]
+    match = GAME.new(2, 1, components={**components, "tile": fewer})
+    while not match.is_over:
+        match.play(match.legal()[0])
+    assert match.view(0)["board"]["left"] == 0
+    assert len(match.view(0)["board"]["tiles"]) + len(match.view(0)["board"]["set_aside"]) == 45

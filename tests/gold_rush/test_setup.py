@@ -1,0 +1,60 @@
+"""Setting up (GR-1 to GR-3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from newworlds.games.gold_rush import GAME
+from tests.gold_rush.table import Table
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_GR_1_four_cowboys_in_supply_and_a_tent_at_home(players: int) -> None:
+    table = Table(players)
+    assert table.supply == [4] * players
+    assert list(table.state.tents) == [-1] * players
+    assert table.scores == [0] * players
+
+
+def test_GR_1_the_first_player_is_drawn_by_the_seed_unless_chosen() -> None:
+    drawn = {GAME.new(3, seed).to_act for seed in range(30)}
+    assert drawn == {0, 1, 2}
+    assert {GAME.new(3, seed, {"first_player": "first_seat"}).to_act for seed in range(10)} == {0}
+
+
+def test_GR_1_play_goes_clockwise() -> None:
+    table = Table(3)
+    for seat in (0, 1, 2):
+        assert table.state.to_act == seat
+        table.turn(f"G30 0,{seat + 1} r1", "skip")
+    assert table.state.to_act == 0
+
+
+def test_GR_2_72_tiles_with_the_start_tile_laid_and_a_token_on_its_mountain() -> None:
+    table = Table()
+    land = table.state.land
+    assert (land.tiles, len(land.stack)) == (1, 71)
+    assert GAME.board(table.state, 0)["tiles"] == [{"id": "G23", "row": 0, "col": 0, "rotation": 0, "n": 0}]
+    assert table.pile("0,0 a1") == 1
+
+
+def test_GR_2_63_tokens_of_five_values_in_a_secret_order() -> None:
+    table = Table()
+    values = list(table.state.pieces.token_values)
+    assert Counter(values[token] for token in table.state.bag) == {0: 15, 1: 18, 2: 15, 3: 10, 5: 5}
+    assert table.state.token_supply == 62
+    orders = {tuple(Table(seed=seed).state.bag) for seed in range(5)}
+    assert len(orders) == 5
+
+
+def test_GR_2_tiles_are_shuffled() -> None:
+    assert len({tuple(Table(seed=seed).state.land.stack) for seed in range(5)}) == 5
+
+
+def test_GR_3_without_farmers_nobody_goes_on_a_prairie() -> None:
+    assert Table(farmers=False).lay("G30 0,1 r1") == ["on l1", "tent 0,0 a1", "skip"]
+    table = Table(farmers=False)
+    table.lay("G30 0,1 r1")
+    assert table.refusal("on p1").rule == "GR-3"

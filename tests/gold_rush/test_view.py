@@ -1,0 +1,68 @@
+"""What the table shows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from newworlds.core.eyes import REFEREE
+from newworlds.games.gold_rush import GAME
+from tests.gold_rush.table import Table
+
+
+def board(table: Table, eyes: int = 0) -> dict[str, Any]:
+    return GAME.board(table.state, eyes)
+
+
+def feature(table: Table, part: str) -> dict[str, Any]:
+    row, column, name = *map(int, part.split()[0].split(",")), part.split()[1]
+    found: dict[str, Any] = next(f for f in board(table)["features"] if [row, column, name] in f["members"])
+    return found
+
+
+def test_a_feature_tells_its_owners_and_its_worth() -> None:
+    table = Table(3).tiles("G31 0,1 r1").cowboy(2, "0,0 l1")
+    rail = feature(table, "0,1 l1")
+    assert (rail["kind"], rail["tiles"], rail["complete"]) == ("rail", 2, False)
+    assert (rail["owners"], rail["followers"]) == ([2], [0, 0, 1])
+    assert rail["worth"] == {"completed": 4, "at_end": 2}
+
+
+def test_a_mountain_tells_its_tokens_and_a_city_its_completed_rails() -> None:
+    table = Table().tiles("G01 -1,0", "G38 0,-1", "G42 0,1")
+    assert feature(table, "0,0 a1")["tokens"] == 4
+    assert feature(table, "0,1 c1")["worth"] == {"completed": 3, "at_end": 3}
+    assert board(table)["piles"] == [{"row": 0, "col": 0, "feature": "a1", "tokens": 4}]
+
+
+def test_followers_and_tents_are_told_with_their_place() -> None:
+    table = Table().cowboy(1, "0,0 p2").tent(0, "0,0 a1")
+    place = {"row": 0, "col": 0}
+    assert board(table)["followers"] == [{"seat": 1, **place, "feature": "p2", "role": "farmer", "lying": True}]
+    assert board(table)["tents"] == [{**place, "feature": "a1"}, None]
+
+
+def test_kinds_are_those_on_the_map_and_in_hand() -> None:
+    table = Table().bring_to_hand("G42")
+    assert sorted(board(table)["kinds"]) == ["G23", "G42"]
+    assert board(table)["in_hand"] == {"id": "G42"}
+    assert board(table)["left"] == 70
+
+
+def test_GR_2_only_the_referee_sees_what_is_to_come() -> None:
+    table = Table()
+    assert board(table)["stack"] is None
+    assert len(board(table, REFEREE)["stack"]["tiles"]) == 70
+    assert len(board(table, REFEREE)["stack"]["tokens"]) == 63
+
+
+def test_GR_21_imagined_tokens_keep_ones_own_and_every_number() -> None:
+    table = Table(3).hold(0, 5, 5, 3).hold(1, 0, 1).hold(2, 2)
+    seen = set()
+    for seed in range(20):
+        imagined = table.state.imagine(0, seed)
+        held = [table.state.pieces.values_held(held) for held in imagined.held]
+        assert held[0] == [3, 5, 5]
+        assert [len(values) for values in held] == [3, 2, 1]
+        seen.add(tuple(held[1]))
+        assert GAME.inventory(imagined) == GAME.inventory(table.state)
+    assert len(seen) > 3
