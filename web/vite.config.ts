@@ -8,6 +8,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },
