@@ -1,0 +1,72 @@
+"""People who come to a table, each with a browser of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Literal
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.home_page import HomePage
+from tests.browser.table_page import TablePage
+from tests.browser.witness import Witness
+from tools.chromium import require_chromium
+
+Language = Literal["en", "fr"]
+Theme = Literal["light", "dark"]
+
+PATIENCE_MS = 20_000
+_LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+_QUIET = ("--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update")
+
+
+@dataclass(frozen=True)
+class Device:
+    width: int
+    height: int
+    has_touch: bool
+
+
+DESK = Device(1440, 900, has_touch=False)
+PHONE = Device(390, 844, has_touch=True)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=require_chromium(), args=_QUIET)
+        yield browser
+        browser.close()
+
+
+class Guest:
+    """`is_still` asks for no animations, as some people do; it also makes tests quick."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        device: Device = DESK,
+        language: Language = "en",
+        theme: Theme = "light",
+        is_still: bool = True,
+    ) -> None:
+        self.context = browser.new_context(
+            base_url=address,
+            viewport={"width": device.width, "height": device.height},
+            has_touch=device.has_touch,
+            is_mobile=device.has_touch,
+            locale=_LOCALES[language],
+            color_scheme=theme,
+            reduced_motion="reduce" if is_still else "no-preference",
+        )
+        self.context.set_default_timeout(PATIENCE_MS)
+        self.witness = Witness(self.context)
+        self.page: Page = self.context.new_page()
+        self.home = HomePage(self.page)
+        self.table = TablePage(self.page)
+
+    def leave(self) -> None:
+        self.context.close()

@@ -1,0 +1,65 @@
+"""A table in play, whatever the game: what can be read from the page, and what can be waited for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+LIT = '[data-testid="board"] [data-lit="true"]'
+
+_SHOWS = """([seq, lit]) => {
+  const table = document.querySelector('[data-testid="table"]')
+  const isAsked = document.querySelector(lit) || document.querySelector('[data-testid="show-sheet"]')
+  return table && Number(table.dataset.seq) > seq && isAsked !== null
+}"""
+
+
+class TablePage:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def part(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    @property
+    def seq(self) -> int:
+        return int(self.part("table").get_attribute("data-seq") or 0)
+
+    @property
+    def id(self) -> str:
+        return self.page.url.rpartition("/")[2].partition("?")[0]
+
+    @property
+    def is_over(self) -> bool:
+        return self.part("show-sheet").count() > 0
+
+    def wait_until_asked(self, after: int = -1) -> None:
+        """Until a view newer than `after` is shown and this browser is asked something, or the game is over."""
+        self.page.wait_for_function(_SHOWS, arg=[after, LIT])
+
+    def wait_for_view(self, seq: int) -> None:
+        expect(self.part("table")).to_have_attribute("data-seq", str(seq))
+
+    def scores(self) -> list[int]:
+        found = self.page.locator('[data-testid^="score-"][data-value]')
+        return [int(value or 0) for value in found.evaluate_all("all => all.map((e) => e.dataset.value)")]
+
+    def totals(self) -> list[int]:
+        return [int(text) for text in self.page.locator('[data-testid^="total-"]').all_inner_texts()]
+
+    def log_lines(self) -> list[str]:
+        """From the newest to the oldest, also while the log is folded."""
+        return self.part("log").locator("li").all_text_contents()
+
+    def undo(self) -> None:
+        before = self.seq
+        self.part("undo").click()
+        self.wait_until_asked(after=before)
+
+    def download_record(self, folder: Path) -> Path:
+        with self.page.expect_download() as waiting:
+            self.part("record").click()
+        file = folder / waiting.value.suggested_filename
+        waiting.value.save_as(file)
+        return file

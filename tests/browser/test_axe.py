@@ -1,0 +1,91 @@
+"""axe-core finds nothing to complain of: every page, both languages, a desk and a phone, light and dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Invite
+from tests.browser.guests import DESK, PHONE, Device, Guest
+from tests.browser.home_page import by_link, here
+from tests.browser.serving import GameServer
+from tests.server.playing import ALSO_HERE, HERE, Browser
+
+_LOOKS: list[tuple[Device, Literal["light", "dark"]]] = list(product((DESK, PHONE), ("light", "dark")))
+
+
+def home(guest: Guest, server: GameServer) -> None:
+    """With a table to come back to."""
+    guest.home.open_table("terra_nova", here("Ada"), here("Ben"))
+    guest.home.visit()
+
+
+def form(guest: Guest, server: GameServer) -> None:
+    guest.home.show_form("terra_nova")
+    guest.page.get_by_test_id("seat-kind-1").select_option("link")
+    guest.page.locator("form summary").click()
+
+
+def waiting_room(guest: Guest, server: GameServer) -> None:
+    guest.home.open_table("terra_nova", here("Ada"), by_link())
+    guest.table.part("invite-1").wait_for()
+
+
+def invitation(guest: Guest, server: GameServer) -> None:
+    with Browser(server.host) as host:
+        table = host.open_table(HERE, {"kind": "link", "name": ""}, game="terra_nova")
+    guest.page.goto(f"/t/{table['id']}?invite={table['seats'][1]['invite']}")
+    guest.table.part("join-name").wait_for()
+
+
+def table(guest: Guest, server: GameServer) -> None:
+    """In the middle of a game, one's own turn, with the log unfolded and a notice."""
+    guest.page.goto("/")
+    cookies = {cookie.get("name", ""): cookie.get("value", "") for cookie in guest.context.cookies()}
+    with Browser(server.host, cookies) as player:
+        opened = player.open_table(HERE, ALSO_HERE, game="terra_nova")
+        with player.at(opened) as live:
+            latest = live.state
+            for _ in range(60):
+                latest = live.play_first(latest)
+    guest.page.goto(f"/t/{opened['id']}")
+    guest.table.wait_until_asked()
+    guest.table.part("log-toggle").click()
+
+
+def score_sheet(guest: Guest, server: GameServer) -> None:
+    with Browser(server.host) as player:
+        opened = player.open_table(HERE, ALSO_HERE, game="terra_nova", stall_rounds=1)
+        with player.at(opened) as live:
+            live.play_to_the_end()
+    guest.page.goto(f"/t/{opened['id']}")
+    expect(guest.table.part("score-sheet")).to_be_visible()
+
+
+def rules(guest: Guest, server: GameServer) -> None:
+    guest.page.goto("/rules/terra_nova#TN-2")
+    guest.page.locator("#TN-2").wait_for()
+
+
+def lost(guest: Guest, server: GameServer) -> None:
+    guest.page.goto("/nowhere")
+    guest.page.get_by_role("heading").wait_for()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("go_to", [home, form, waiting_room, invitation, table, score_sheet, rules, lost])
+def test_no_violations(
+    go_to: Callable[[Guest, GameServer], None], language: str, invite: Invite, server: GameServer
+) -> None:
+    guest = invite(language=language)
+    go_to(guest, server)
+    for device, theme in _LOOKS:
+        guest.page.set_viewport_size({"width": device.width, "height": device.height})
+        guest.page.emulate_media(color_scheme=theme)
+        expect(guest.page.locator("html")).to_have_attribute("data-theme", theme)
+        assert violations(guest.page) == [], f"{device} {theme}"

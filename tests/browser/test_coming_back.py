@@ -1,0 +1,72 @@
+"""Nothing is lost: not by a reload, not when the server dies."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite, Words
+from tests.browser.guests import Guest
+from tests.browser.hands import Mouse
+from tests.browser.home_page import bot, here
+from tests.browser.serving import GameServer
+from tests.browser.terra_nova import TerraNovaPlayer
+
+
+def seen(guest: Guest, player: TerraNovaPlayer) -> dict[str, object]:
+    return {
+        "seq": guest.table.seq,
+        "board": player.board(),
+        "scores": guest.table.scores(),
+        "log": guest.table.log_lines(),
+        "prompt": guest.table.part("prompt").inner_text(),
+        "stones": guest.table.part("stones-left").inner_text(),
+    }
+
+
+def test_reload_in_the_middle_of_a_turn(invite: Invite, words: Words) -> None:
+    guest = invite()
+    guest.home.open_table("terra_nova", here("Ada"), here("Ben"))
+    guest.table.wait_until_asked()
+    player = TerraNovaPlayer(guest.table, Mouse(), words["en"], seed=8)
+    player.place_all()
+    player.play()
+    player.play()
+    before = seen(guest, player)
+    guest.page.reload()
+    guest.table.wait_until_asked()
+    assert seen(guest, player) == before
+    player.play()
+    assert guest.table.seq == before["seq"] + 1  # type: ignore[operator]
+
+
+def test_table_is_found_again_on_the_home_page(invite: Invite) -> None:
+    guest = invite()
+    guest.home.open_table("terra_nova", here("Ada"), bot("random"))
+    guest.table.wait_until_asked()
+    address = guest.page.url
+    guest.home.visit()
+    guest.page.get_by_role("listitem").get_by_role("link").first.click()
+    guest.table.wait_until_asked()
+    assert guest.page.url == address
+
+
+def test_server_killed_and_started_again(invite: Invite, own_server: GameServer, words: Words) -> None:
+    guest = invite(address=own_server.address)
+    # While the server is away, the browser says at each attempt that it cannot connect.
+    guest.witness.expect(r"WebSocket connection to .* failed")
+    guest.home.open_table("terra_nova", here("Ada"), bot("greedy"))
+    guest.table.wait_until_asked()
+    player = TerraNovaPlayer(guest.table, Mouse(), words["en"], seed=4)
+    for _ in range(4):
+        player.play()
+    before = seen(guest, player)
+
+    own_server.kill()
+    expect(guest.table.part("reconnecting")).to_be_visible()
+    assert player.possible("place_settler") == []
+    own_server.start()
+    expect(guest.table.part("reconnecting")).to_be_hidden()
+    guest.table.wait_until_asked()
+    assert seen(guest, player) == before
+    player.play()
+    assert guest.table.seq > before["seq"]  # type: ignore[operator]

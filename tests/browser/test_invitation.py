@@ -1,0 +1,83 @@
+"""A friend comes by link; somebody else only looks on."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite, Words
+from tests.browser.hands import Mouse
+from tests.browser.home_page import by_link, here
+from tests.browser.table_page import LIT
+from tests.browser.terra_nova import TerraNovaPlayer
+
+
+def test_friend_joins_and_moves_travel_both_ways(invite: Invite, words: Words) -> None:
+    host, friend, onlooker = invite(is_still=False), invite(language="fr", is_still=False), invite(is_still=False)
+    host.home.open_table("terra_nova", here("Ada"), by_link())
+    link = host.table.part("invite-1").input_value()
+    onlooker.page.goto(f"/t/{host.table.id}")
+    expect(onlooker.table.part("seat-0")).to_contain_text("Ada")
+    expect(onlooker.table.part("invite-1")).to_have_count(0)
+
+    friend.page.goto(link)
+    expect(friend.table.part("join")).to_be_disabled()
+    friend.table.part("join-name").fill("Cléo")
+    friend.table.part("join").click()
+    expect(friend.table.part("seat-1")).to_contain_text("Cléo")
+    assert "invite" not in friend.page.url
+
+    ada = TerraNovaPlayer(host.table, Mouse(), words["en"], seed=1)
+    cleo = TerraNovaPlayer(friend.table, Mouse(), words["fr"], seed=2)
+    for _ in range(3):
+        for mover in (ada, cleo):
+            mover.table.wait_until_asked()
+            chosen = mover.possible("place_settler")[7]
+            seq = mover.table.seq
+            mover.space(chosen).click()
+            name = "Ada" if mover is ada else "Cléo"
+            for seen in (host.table, friend.table, onlooker.table):
+                seen.wait_for_view(seq + 1)
+                # French words and English ones, the same name.
+                expect(seen.part(chosen)).to_have_attribute("aria-label", containing(name))
+    expect(onlooker.table.part("prompt")).to_contain_text("Ada")
+
+
+def test_onlooker_sees_but_cannot_act(invite: Invite, words: Words) -> None:
+    host, onlooker = invite(), invite()
+    host.home.open_table("terra_nova", here("Ada"), here("Ben"))
+    host.table.wait_until_asked()
+    onlooker.page.goto(host.page.url)
+    onlooker.table.part("board").wait_for()
+    expect(onlooker.page.locator(LIT)).to_have_count(0)
+    expect(onlooker.table.part("undo")).to_have_count(0)
+
+    ada = TerraNovaPlayer(host.table, Mouse(), words["en"])
+    free = ada.possible("place_settler")[30]
+    onlooker.table.part(free).click()
+    ada.play()
+    onlooker.table.wait_for_view(1)
+    assert host.table.seq == 1
+    expect(onlooker.page.locator(LIT)).to_have_count(0)
+    assert TerraNovaPlayer(onlooker.table, Mouse(), words["en"]).board() == ada.board()
+
+
+def test_used_invitation_seats_nobody_else(invite: Invite) -> None:
+    host, friend, late = invite(), invite(), invite()
+    host.home.open_table("terra_nova", here("Ada"), by_link())
+    link = host.table.part("invite-1").input_value()
+    friend.page.goto(link)
+    friend.table.part("join-name").fill("Cleo")
+    friend.table.part("join").click()
+    friend.table.part("board").wait_for()
+
+    late.witness.expect(r"4\d\d.*/join|console error: Failed to load resource.*4\d\d")
+    late.page.goto(link)
+    late.table.part("join-name").fill("Dan")
+    late.table.part("join").click()
+    expect(late.page.get_by_role("alert")).to_be_visible()
+
+
+def containing(words: str) -> re.Pattern[str]:
+    return re.compile(re.escape(words))

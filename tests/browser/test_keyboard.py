@@ -1,0 +1,128 @@
+"""From the first page to a border stone without a mouse, and what a screen reader is told on the way."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Invite, Words
+from tests.browser.guests import Language
+from tests.browser.hands import Keyboard
+from tests.browser.terra_nova import TerraNovaPlayer
+
+
+def open_table_by_keys(keys: Keyboard) -> None:
+    """Two people at this screen; the second seat is first offered to a bot."""
+    press = keys.page.keyboard
+    keys.tab_to("open-table")
+    press.press("Enter")
+    keys.tab_to("seat-name-0")
+    press.type("Ada")
+    keys.tab_to("seat-kind-1")
+    press.press("Home")
+    expect(keys.page.get_by_test_id("seat-kind-1")).to_have_value("here")
+    keys.tab_to("seat-name-1")
+    press.type("Ben")
+    keys.tab_to("start")
+    press.press("Enter")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_from_the_first_page_to_a_stone(invite: Invite, words: Words, language: Language) -> None:
+    guest = invite(language=language)
+    guest.home.visit()
+    keys = Keyboard(guest.page)
+    open_table_by_keys(keys)
+    guest.table.wait_until_asked()
+    player = TerraNovaPlayer(guest.table, keys, words[language], seed=2)
+    keys.tab_to("hex-")
+    while player.possible("place_settler"):
+        guest.page.keyboard.press("n")
+        player.put(keys.focused())
+    player.play()
+    assert guest.table.part("news").inner_text() != ""
+    stone = player.possible("place_stone")[0]
+    player.put(stone)
+    expect(guest.table.part("news")).to_contain_text(guest.table.log_lines()[0])
+    assert words[language]["ui.terra_nova.stone"] in (player.space(stone).get_attribute("aria-label") or "")
+
+
+def test_arrows_walk_over_the_island(invite: Invite, words: Words) -> None:
+    guest = invite()
+    guest.home.visit()
+    keys = Keyboard(guest.page)
+    open_table_by_keys(keys)
+    guest.table.wait_until_asked()
+    keys.tab_to("hex-")
+    first = keys.focused()
+    guest.page.keyboard.press("ArrowRight")
+    second = keys.focused()
+    assert second != first
+    guest.page.keyboard.press("ArrowLeft")
+    assert keys.focused() == first
+    guest.page.keyboard.press("ArrowDown")
+    assert keys.focused().split("-")[1] == str(int(first.split("-")[1]) + 1)
+
+
+def test_escape_puts_a_settler_back(invite: Invite, words: Words) -> None:
+    guest = invite()
+    guest.home.visit()
+    keys = Keyboard(guest.page)
+    open_table_by_keys(keys)
+    guest.table.wait_until_asked()
+    player = TerraNovaPlayer(guest.table, keys, words["en"], seed=2)
+    player.place_all()
+    settler = player.possible("pick")[0]
+    player.lift(settler)
+    assert words["en"]["ui.terra_nova.held"] in (player.space(settler).get_attribute("aria-label") or "")
+    guest.page.keyboard.press("Escape")
+    expect(guest.table.part("cancel")).to_have_count(0)
+    assert player.possible("move_settler") == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_space_has_a_name_of_its_own(invite: Invite, words: Words, language: Language) -> None:
+    guest = invite(language=language)
+    guest.home.visit()
+    open_table_by_keys(Keyboard(guest.page))
+    guest.table.wait_until_asked()
+    cells = guest.page.get_by_role("gridcell")
+    labels: list[str] = cells.evaluate_all("cells => cells.map((cell) => cell.getAttribute('aria-label'))")
+    assert len(labels) == 168
+    assert len(set(labels)) == 168
+    terrains = {words[language][code] for code in words[language] if code.startswith("terra_nova.terrain.")}
+    assert {label.split(", ")[1] for label in labels} == terrains
+
+
+@pytest.mark.parametrize("name", ["lang-fr", "theme", "open-table"])
+def test_focus_can_be_seen(invite: Invite, name: str) -> None:
+    guest = invite()
+    guest.home.visit()
+    Keyboard(guest.page).tab_to(name)
+    assert_focus_shows(guest.page)
+
+
+def test_focus_can_be_seen_at_the_table(invite: Invite) -> None:
+    guest = invite()
+    guest.home.visit()
+    keys = Keyboard(guest.page)
+    open_table_by_keys(keys)
+    guest.table.wait_until_asked()
+    keys.tab_to("hex-")
+    guest.page.keyboard.press("n")
+    assert_focus_shows(guest.page)
+    keys.tab_to("log-toggle")
+    assert_focus_shows(guest.page)
+
+
+def assert_focus_shows(page: Page) -> None:
+    """The picture of the place changes when the focus goes away."""
+    around = page.evaluate(
+        """() => {
+          const { x, y, width, height } = document.activeElement.getBoundingClientRect()
+          return { x: Math.max(0, x - 6), y: Math.max(0, y - 6), width: width + 12, height: height + 12 }
+        }"""
+    )
+    focused = page.screenshot(clip=around)
+    page.evaluate("document.activeElement.blur()")
+    assert page.screenshot(clip=around) != focused

@@ -1,0 +1,44 @@
+"""Taking back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite, Words
+from tests.browser.hands import Mouse
+from tests.browser.home_page import here
+from tests.browser.terra_nova import TerraNovaPlayer
+
+
+def test_each_press_takes_back_one_more_action(invite: Invite, words: Words) -> None:
+    guest = invite()
+    guest.home.open_table("terra_nova", here("Ada"), here("Ben"))
+    table = guest.table
+    table.wait_until_asked()
+    expect(table.part("undo")).to_be_disabled()
+    player = TerraNovaPlayer(table, Mouse(), words["en"], seed=9)
+    boards = [player.board()]
+    for _ in range(3):
+        player.play()
+        boards.append(player.board())
+    for before in reversed(boards[:-1]):
+        table.undo()
+        assert player.board() == before
+    expect(table.part("undo")).to_be_disabled()
+    assert table.log_lines() == []
+
+
+def test_stone_goes_back_to_the_supply(invite: Invite, words: Words) -> None:
+    guest = invite()
+    guest.home.open_table("terra_nova", here("Ada"), here("Ben"))
+    table = guest.table
+    table.wait_until_asked()
+    player = TerraNovaPlayer(table, Mouse(), words["en"], seed=9)
+    player.place_all()
+    player.play()
+    before, supply = player.board(), table.part("stones-left").inner_text()
+    player.play()
+    assert table.part("stones-left").inner_text() != supply
+    table.undo()
+    assert player.board() == before
+    assert table.part("stones-left").inner_text() == supply
