@@ -12,19 +12,21 @@ from newworlds.games.terra_nova.rules.codes import MOST_SETTLERS, MOST_TERRAINS
 from newworlds.games.terra_nova.state import State
 from newworlds.kernels.hexes.areas import common, holds, is_nothing, part_off, shore, size
 
-NEARLY_CLOSED: Final = 0.3
+NEARLY_CLOSED: Final = 0.4
 """What a patch counts for when one stone would close it, as a part of its points."""
 EACH_STONE_MORE: Final = 0.75
 """… and for each stone more that it would take, times this."""
 MOST_STONES: Final = 63
+A_SETTLER_AT_HAND: Final = 2.0
+"""What a settler that is still on the board counts for."""
 
 
 @final
 class Surveyor(Judge):
-    """The lead in points, and a part of the points of every patch that could become a region of one terrain.
+    """The lead in points, settlers at hand, and a part of the points of every patch of one terrain still to be closed.
 
     The fewer open spaces lie around a patch, the more of its points are counted, for or against whoever has most
-    settlers on it. Patches of two terrains were tried, too: counting them makes the play worse.
+    settlers on it.
     """
 
     def __init__(self) -> None:
@@ -37,6 +39,7 @@ class Surveyor(Judge):
         total = float(lead(s, seat))
         if s.to_act < 0:
             return total
+        total += A_SETTLER_AT_HAND * float(s.settlers_left[seat])
         left = s.land[:]
         area = part_off(s.tables.grid, left)
         while not is_nothing(area):

@@ -1,0 +1,46 @@
+"""Set-up: settlers, stones, and who begins."""
+
+from __future__ import annotations
+
+import pytest
+
+from newworlds.games.terra_nova import GAME
+
+
+@pytest.mark.parametrize(("players", "settlers"), [(2, 13), (3, 10), (4, 8)])
+def test_TN_1_settlers_stones_and_scores_at_the_start(players: int, settlers: int) -> None:
+    match = GAME.new(players)
+    board = match.view(0)["board"]
+    assert board["to_place"] == [settlers] * players
+    assert board["stones_left"] == 80
+    assert match.scores == [0] * players
+    assert match.to_act == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_TN_2_one_settler_each_in_turn_until_all_stand_then_seat_0_takes_the_first_turn(players: int) -> None:
+    match = GAME.new(players)
+    settlers = {2: 13, 3: 10, 4: 8}[players]
+    for placed in range(players * settlers):
+        assert match.to_act == placed % players
+        assert match.view(0)["board"]["phase"] == "placing"
+        match.play(match.legal()[0])
+    assert match.view(0)["board"]["phase"] == "playing"
+    assert match.view(0)["board"]["to_place"] == [0] * players
+    assert match.to_act == 0
+
+
+def test_TN_2_any_empty_space_lakes_too() -> None:
+    match = GAME.new(2)
+    match.play("A5")
+    names = [GAME.write(move) for move in match.legal()]
+    assert len(names) == 167
+    assert "A4" in names  # a lake
+    assert "A5" not in names
+
+
+def test_TN_1_the_last_placement_starts_the_first_turn() -> None:
+    match = GAME.new(2)
+    for _ in range(25):
+        match.play(match.legal()[0])
+    assert [type(event).__name__ for event in match.play(match.legal()[0])] == ["SettlerPlaced", "TurnStarted"]
