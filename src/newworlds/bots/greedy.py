@@ -16,7 +16,7 @@ from newworlds.core.position import Judge, Position
 if TYPE_CHECKING:
     from newworlds.core.game import Game
 
-WIDTH: Final = 6
+WIDTH: Final = 16
 DEPTH: Final = 12
 """Enough for every turn of a game of small steps; a limit where a seat may act without end."""
 
