@@ -11,7 +11,7 @@ from pettingzoo.test import api_test, seed_test
 from newworlds.core.errors import IllegalMove, MissingExtra
 from newworlds.research import aec_env
 
-GAMES = [("terra_nova", 2), ("terra_nova", 4), ("sealed", 3)]
+GAMES = [("terra_nova", 2), ("terra_nova", 4), ("gold_rush", 2), ("gold_rush", 5), ("sealed", 3)]
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
