@@ -1,0 +1,131 @@
+"""Great Western Trail: New Zealand, by Alexander Pfister: sheep farmers drive their herds to Wellington."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from newworlds.core.errors import BadBytes
+from newworlds.core.events import Event
+from newworlds.core.game import Fault, Game, SheetRow
+from newworlds.core.message import Message
+from newworlds.core.moves import Move
+from newworlds.core.options import Option, Value
+from newworlds.core.position import Judge, Position
+from newworlds.core.setup import Components, Setup
+from newworlds.games.gwt_new_zealand import events, inventory, moves, prompts, refusal, view
+from newworlds.games.gwt_new_zealand.bot import Farmer
+from newworlds.games.gwt_new_zealand.data import loader
+from newworlds.games.gwt_new_zealand.state import State
+from newworlds.games.gwt_new_zealand.tables import Tables
+
+if TYPE_CHECKING:
+    from newworlds.core.encoder import Encoder
+
+LEVELS = ("easy", "medium", "hard")
+
+
+class NewZealand(Game):
+    id = "gwt_new_zealand"
+    rules = 1
+    rules_played = frozenset({1})
+    seats = (1, 4)
+    options = (
+        Option("neutral_layout", "choice", "fixed", choices=("fixed", "shuffled")),
+        Option("buildings", "choice", "side_a", choices=("side_a", "random")),
+        Option("level", "choice", "medium", choices=LEVELS),
+    )
+    move_kinds = moves.MOVE_KINDS
+    event_kinds = events.EVENT_KINDS
+    judge: ClassVar[Judge] = Farmer()
+
+    def start(self, setup: Setup, seed: int) -> State:
+        return State(tables_of(setup.components), setup.players, seed, setup, option_numbers(setup.options))
+
+    def restore(self, setup: Setup, numbers: list[int]) -> State:
+        state = self.start(setup, 0)
+        try:
+            state.restore(numbers)
+        except IndexError as error:
+            raise BadBytes(problem=f"{len(numbers)} numbers") from error
+        return state
+
+    def encode(self, position: Position, move: Move) -> int:
+        return moves.encode(_state(position).t, move)
+
+    def decode(self, position: Position, number: int) -> Move:
+        return moves.decode(_state(position).t, number)
+
+    def write(self, move: Move) -> str:
+        return moves.write(move)
+
+    def read(self, text: str) -> Move:
+        return moves.read(text)
+
+    def event(self, position: Position, entry: list[int]) -> Event:
+        return events.event(_state(position), entry)
+
+    def board(self, position: Position, eyes: int) -> dict[str, Any]:
+        return view.board(_state(position), eyes)
+
+    def prompt(self, position: Position) -> Message:
+        return prompts.prompt(_state(position))
+
+    def refusal(self, position: Position, move: Move) -> Message:
+        return refusal.refusal(_state(position), move)
+
+    def sheet(self, position: Position) -> list[SheetRow]:
+        return view.sheet(_state(position))
+
+    def inventory(self, position: Position) -> Mapping[str, int]:
+        return inventory.inventory(_state(position))
+
+    def components(self, options: Mapping[str, Value]) -> Components:
+        return loader.shipped()
+
+    def checked_components(self, source: Path) -> Components:
+        return loader.read(source)
+
+    def faults(self, source: Path) -> list[Fault]:
+        return loader.faults(source)
+
+    def recognises(self, content: Mapping[str, Any]) -> bool:
+        return "player_board" in content
+
+    def encoder(self, setup: Setup) -> Encoder:
+        from newworlds.games.gwt_new_zealand.encode import NewZealandEncoder
+
+        return NewZealandEncoder(tables_of(setup.components), setup.players)
+
+
+def tables_of(components: Components) -> Tables:
+    """The tables of a printing, made once."""
+    return _tables(msgspec.json.encode(components, order="deterministic"))
+
+
+@cache
+def _tables(components: bytes) -> Tables:
+    return Tables(msgspec.json.decode(components))
+
+
+def option_numbers(options: Mapping[str, Value]) -> vec[i64]:
+    return vec[i64](
+        [
+            int(options["neutral_layout"] == "shuffled"),
+            int(options["buildings"] == "random"),
+            LEVELS.index(str(options["level"])),
+        ]
+    )
+
+
+def _state(position: Position) -> State:
+    return cast(State, position)
+
+
+GAME = NewZealand()

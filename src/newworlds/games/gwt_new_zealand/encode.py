@@ -1,0 +1,105 @@
+"""Observation and action arrays for learning."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from newworlds.core.encoder import Encoder
+from newworlds.core.position import Position
+from newworlds.games.gwt_new_zealand.moves import KINDS, values
+from newworlds.games.gwt_new_zealand.rules import choices, frames
+from newworlds.games.gwt_new_zealand.rules.farm import Farm
+from newworlds.games.gwt_new_zealand.state import State
+from newworlds.games.gwt_new_zealand.tables import Tables
+
+_SCALE = 16.0
+"""Counts are divided by this and cut off at 1."""
+
+
+class NewZealandEncoder(Encoder):
+    """Actions: every kind of move with all it can name. Observation: the table, one's own farm, the others."""
+
+    def __init__(self, t: Tables, players: int) -> None:
+        self._t = t
+        self._first: dict[int, int] = {}
+        self.action_count = 0
+        for kind in KINDS:
+            self._first[kind.code] = self.action_count
+            self.action_count += len(values(t, kind.code))
+        self._seats = max(players, 2)
+        self.observation_shape = (_table_length(t) + frames.KINDS + self._seats * _farm_length(t),)
+
+    def action_of(self, position: Position, move: int) -> int:
+        return self._first[move >> choices.SHIFT] + (move & choices.ARGUMENT)
+
+    def move_of(self, position: Position, action: int) -> int:
+        code = max((code for code, first in self._first.items() if first <= action), key=self._first.__getitem__)
+        return int(choices.choice(code, action - self._first[code]))
+
+    def observe(self, position: Position, seat: int) -> NDArray[np.float32]:
+        s = cast(State, position)
+        numbers = [*_table_of(s), *_question(s)]
+        for turn in range(self._seats):
+            other = (seat + turn) % self._seats
+            numbers += _farm(s, s.farms[other], other == seat)
+        scaled = np.asarray(numbers, dtype=np.float32) / _SCALE
+        return cast(NDArray[np.float32], np.clip(scaled, 0.0, 1.0))
+
+
+def _table_length(t: Tables) -> int:
+    """How many numbers `_table_of` gives."""
+    cards = t.market_breeds + (t.first_bonus - t.first_support) + 8 + (t.cards - t.first_objective)
+    markets = t.job_rows * 4 + t.tile_rows * t.market_columns + 4
+    return int(t.nodes * 3 + markets + cards + t.ports + 2)
+
+
+def _table_of(s: State) -> list[int]:
+    t = s.t
+    sites = [number for code in s.site for number in (code & 15, code >> 4 & 15, code >> 8)]
+    offered = [list(s.offer).count(card) * 16 for card in range(t.first_objective, t.cards)]
+    markets = [*s.jobs, *s.tiles, *s.forecast, *s.market, *s.support]
+    piles = [*(number - t.first_bonus for number in s.bonus_sets), *s.bonus_left]
+    return [*sites, *markets, *piles, *offered, *(max(there, 0) for there in s.masters), s.marker, s.is_flipped * 16]
+
+
+def _question(s: State) -> list[int]:
+    """What is asked now, one place a kind of question."""
+    asked = [0] * frames.KINDS
+    if not s.is_over:
+        asked[s.stack[len(s.stack) - 1] & frames.KIND_MASK] = 16
+    return asked
+
+
+def _farm_length(t: Tables) -> int:
+    """How many numbers `_farm` gives."""
+    bits = t.disc_spaces + len(t.pair_vp) + 8 + t.buildings
+    owned = t.hazards + len(t.bag_b) + t.counters + t.ports + t.masters
+    return int(14 + bits + owned + 4 * t.cards)
+
+
+def _farm(s: State, farm: Farm, is_own: bool) -> list[int]:
+    """Others' hands are not shown; their herds are."""
+    t = s.t
+    scalars = [
+        *(farm.money // 2, farm.gold, farm.certificates, farm.certificate_limit, farm.permanent_certificates),
+        *(farm.wool, farm.tokens, farm.node // 3 + 1, farm.ship, farm.explored, farm.step_limit),
+        *(farm.movement_tile, farm.ignores_taxes * 16, farm.hand_limit),
+    ]
+    bits = [
+        *_bits(farm.discs, t.disc_spaces),
+        *farm.warehouses,
+        *farm.workers,
+        *farm.jokers,
+        *_bits(farm.supply, t.buildings),
+    ]
+    owned = [*farm.hazards, *farm.tiles, *farm.delivered, *_bits(farm.ports, t.ports), *_bits(farm.masters, t.masters)]
+    hand = list(farm.hand) if is_own else [0] * t.cards
+    herd = [farm.herd(card) for card in range(t.cards)]
+    return [*scalars, *bits, *owned, *hand, *farm.discard, *farm.played, *herd]
+
+
+def _bits(mask: int, count: int) -> list[int]:
+    return [(mask >> bit & 1) * 16 for bit in range(count)]

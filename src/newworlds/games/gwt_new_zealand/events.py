@@ -1,0 +1,360 @@
+"""What happens, as the log tells it. `seat` is whose doing it is; against Sarah, hers is seat 1."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+import msgspec
+
+from newworlds.core.events import Event
+from newworlds.core.view import winners
+from newworlds.games.gwt_new_zealand.moves import ACTION_NAMES, counter_names
+from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.rules.forecasts import WORKER_KINDS
+from newworlds.games.gwt_new_zealand.state import State
+from newworlds.games.gwt_new_zealand.tables import WORKERS, Tables
+
+HIDDEN_CARD = "hidden"
+PERMANENT = ("certificate", "wool", "step", "hand", "certificate_room")
+FLIPPED = ("movement", "tax")
+
+
+class Told(Event, frozen=True):
+    """Something a farm did or that happened to it."""
+
+    seat: int
+
+
+class TurnStarted(Told, frozen=True, tag="turn_started"):
+    pass
+
+
+class BreederMoved(Told, frozen=True, tag="breeder_moved"):
+    to: str
+
+
+class TaxPaid(Told, frozen=True, tag="tax_paid"):
+    """`owner` is the seat that gets it, -1 the bank."""
+
+    owner: int
+    pounds: int
+    space: str
+
+
+class MoneyChanged(Told, frozen=True, tag="money_changed"):
+    pounds: int
+
+
+class GoldChanged(Told, frozen=True, tag="gold_changed"):
+    gold: int
+
+
+class CertificatesChanged(Told, frozen=True, tag="certificates_changed"):
+    certificates: int
+
+
+class TokensChanged(Told, frozen=True, tag="tokens_changed"):
+    tokens: int
+
+
+class Explored(Told, frozen=True, tag="explored"):
+    to: int
+
+
+class CardDrawn(Told, frozen=True, tag="card_drawn"):
+    """Only who draws it sees which."""
+
+    reveals: ClassVar[bool] = True
+    card: str
+
+    def seen_by(self, eyes: int) -> Event | None:
+        return self if eyes == self.seat else msgspec.structs.replace(self, card=HIDDEN_CARD)
+
+
+class CardDiscarded(Told, frozen=True, tag="card_discarded"):
+    card: str
+
+
+class CardTaken(Told, frozen=True, tag="card_taken"):
+    card: str
+    to_pile: bool
+
+
+class CardPlayed(Told, frozen=True, tag="card_played"):
+    card: str
+
+
+class CardRemoved(Told, frozen=True, tag="card_removed"):
+    card: str
+
+
+class PileShuffled(Told, frozen=True, tag="pile_shuffled"):
+    pass
+
+
+class WorkerHired(Told, frozen=True, tag="worker_hired"):
+    worker: str
+    pounds: int
+
+
+class TileTaken(Told, frozen=True, tag="tile_taken"):
+    tile: str
+    pounds: int
+
+
+class BuildingBuilt(Told, frozen=True, tag="building_built"):
+    building: int
+    space: str
+
+
+class BuildingReplaced(Told, frozen=True, tag="building_replaced"):
+    building: int
+    space: str
+    old: int
+
+
+class ShipMoved(Told, frozen=True, tag="ship_moved"):
+    to: str
+
+
+class PortUpgraded(Told, frozen=True, tag="port_upgraded"):
+    port: str
+
+
+class HarbourmasterTaken(Told, frozen=True, tag="harbourmaster_taken"):
+    tile: int
+    worker: str
+
+
+class DiscTaken(Told, frozen=True, tag="disc_taken"):
+    space: str
+
+
+class DiscMoved(Told, frozen=True, tag="disc_moved"):
+    port: str
+
+
+class Delivered(Told, frozen=True, tag="delivered"):
+    counter: str
+
+
+class SheepRevealed(Told, frozen=True, tag="sheep_revealed"):
+    reveals: ClassVar[bool] = True
+    card: str
+
+
+class IncomeCounted(Told, frozen=True, tag="income_counted"):
+    reveals: ClassVar[bool] = True
+    total: int
+
+
+class WoolCounted(Told, frozen=True, tag="wool_counted"):
+    reveals: ClassVar[bool] = True
+    total: int
+
+
+class ForecastChosen(Told, frozen=True, tag="forecast_chosen"):
+    tile: str
+
+
+class ForecastDrawn(Told, frozen=True, tag="forecast_drawn"):
+    reveals: ClassVar[bool] = True
+    tile: str
+
+
+class MarketFilled(Told, frozen=True, tag="market_filled"):
+    reveals: ClassVar[bool] = True
+    card: str
+
+
+class BuildingsFlipped(Told, frozen=True, tag="buildings_flipped"):
+    pass
+
+
+class HazardRemoved(Told, frozen=True, tag="hazard_removed"):
+    tile: str
+    space: str
+
+
+class ObjectiveRevealed(Told, frozen=True, tag="objective_revealed"):
+    reveals: ClassVar[bool] = True
+    card: str
+
+
+class JokerPlaced(Told, frozen=True, tag="joker_placed"):
+    worker: str
+
+
+class MovementTileTaken(Told, frozen=True, tag="movement_tile_taken"):
+    pass
+
+
+class TileFlipped(Told, frozen=True, tag="tile_flipped"):
+    tile: str
+
+
+class LastRound(Told, frozen=True, tag="last_round"):
+    pass
+
+
+class GameEnded(Event, frozen=True, tag="game_ended"):
+    scores: list[int]
+    winners: list[int]
+
+
+class ActionTaken(Told, frozen=True, tag="action_taken"):
+    space: str
+    action: str
+
+
+class WarehouseTaken(Told, frozen=True, tag="warehouse_taken"):
+    pair: int
+
+
+class SarahCardDrawn(Told, frozen=True, tag="sarah_card_drawn"):
+    reveals: ClassVar[bool] = True
+    card: int
+
+
+class SpecialityChanged(Told, frozen=True, tag="speciality_changed"):
+    worker: str
+
+
+class TileRemoved(Told, frozen=True, tag="tile_removed"):
+    tile: str
+
+
+class AuxiliaryTaken(Told, frozen=True, tag="auxiliary_taken"):
+    action: str
+    times: int
+
+
+class Exchanged(Told, frozen=True, tag="exchanged"):
+    tokens: int
+
+
+class PermanentGained(Told, frozen=True, tag="permanent_gained"):
+    what: str
+    count: int
+
+
+def forecast_name(t: Tables, is_b: int, tile: int) -> str:
+    """A worker, a hazard such as `flood_3_green`, or a bonus tile."""
+    if is_b:
+        return t.tile_names[tile]
+    return WORKERS[tile] if tile < WORKER_KINDS else hazard_name(t, tile - WORKER_KINDS)
+
+
+def hazard_name(t: Tables, hazard: int) -> str:
+    hand = {tax: name for name, tax in t.taxes.items()}[t.hazard_tax[hazard]]
+    return f"{'flood' if t.is_flood[hazard] else 'landslide'}_{t.hazard_vp[hazard]}_{hand}"
+
+
+Maker = Callable[[Tables, int, int, int, int], Event]
+
+MAKERS: dict[int, Maker] = {
+    tells.TURN_STARTED: lambda t, seat, a, b, c: TurnStarted(seat),
+    tells.BREEDER_MOVED: lambda t, seat, a, b, c: BreederMoved(seat, t.node_names[a]),
+    tells.TAX_PAID: lambda t, seat, a, b, c: TaxPaid(seat, a, b, t.node_names[c]),
+    tells.MONEY_CHANGED: lambda t, seat, a, b, c: MoneyChanged(seat, a),
+    tells.GOLD_CHANGED: lambda t, seat, a, b, c: GoldChanged(seat, a),
+    tells.CERTIFICATES_CHANGED: lambda t, seat, a, b, c: CertificatesChanged(seat, a),
+    tells.TOKENS_CHANGED: lambda t, seat, a, b, c: TokensChanged(seat, a),
+    tells.EXPLORED: lambda t, seat, a, b, c: Explored(seat, a),
+    tells.CARD_DRAWN: lambda t, seat, a, b, c: CardDrawn(seat, t.card_names[a]),
+    tells.CARD_DISCARDED: lambda t, seat, a, b, c: CardDiscarded(seat, t.card_names[a]),
+    tells.CARD_TAKEN: lambda t, seat, a, b, c: CardTaken(seat, t.card_names[a], b == 1),
+    tells.CARD_PLAYED: lambda t, seat, a, b, c: CardPlayed(seat, t.card_names[a]),
+    tells.CARD_REMOVED: lambda t, seat, a, b, c: CardRemoved(seat, t.card_names[a]),
+    tells.PILE_SHUFFLED: lambda t, seat, a, b, c: PileShuffled(seat),
+    tells.WORKER_HIRED: lambda t, seat, a, b, c: WorkerHired(seat, WORKERS[a], b),
+    tells.TILE_TAKEN: lambda t, seat, a, b, c: TileTaken(seat, t.tile_names[a], b),
+    tells.BUILDING_BUILT: lambda t, seat, a, b, c: BuildingBuilt(seat, a + 1, t.node_names[b]),
+    tells.BUILDING_REPLACED: lambda t, seat, a, b, c: BuildingReplaced(seat, a + 1, t.node_names[b], c + 1),
+    tells.SHIP_MOVED: lambda t, seat, a, b, c: ShipMoved(seat, t.sea_names[a]),
+    tells.PORT_UPGRADED: lambda t, seat, a, b, c: PortUpgraded(seat, t.port_names[a]),
+    tells.HARBOURMASTER_TAKEN: lambda t, seat, a, b, c: HarbourmasterTaken(seat, a + 1, WORKERS[b]),
+    tells.DISC_TAKEN: lambda t, seat, a, b, c: DiscTaken(seat, t.disc_names[a]),
+    tells.DISC_MOVED: lambda t, seat, a, b, c: DiscMoved(seat, t.port_names[a]),
+    tells.DELIVERED: lambda t, seat, a, b, c: Delivered(seat, counter_names(t)[a]),
+    tells.SHEEP_REVEALED: lambda t, seat, a, b, c: SheepRevealed(seat, t.card_names[a]),
+    tells.INCOME_COUNTED: lambda t, seat, a, b, c: IncomeCounted(seat, a),
+    tells.WOOL_COUNTED: lambda t, seat, a, b, c: WoolCounted(seat, a),
+    tells.FORECAST_CHOSEN: lambda t, seat, a, b, c: ForecastChosen(seat, forecast_name(t, a, b)),
+    tells.FORECAST_DRAWN: lambda t, seat, a, b, c: ForecastDrawn(seat, forecast_name(t, a, b)),
+    tells.MARKET_FILLED: lambda t, seat, a, b, c: MarketFilled(seat, t.card_names[a]),
+    tells.BUILDINGS_FLIPPED: lambda t, seat, a, b, c: BuildingsFlipped(seat),
+    tells.HAZARD_REMOVED: lambda t, seat, a, b, c: HazardRemoved(seat, hazard_name(t, a), t.node_names[b]),
+    tells.OBJECTIVE_REVEALED: lambda t, seat, a, b, c: ObjectiveRevealed(seat, t.card_names[a]),
+    tells.JOKER_PLACED: lambda t, seat, a, b, c: JokerPlaced(seat, WORKERS[a]),
+    tells.MOVEMENT_TILE_TAKEN: lambda t, seat, a, b, c: MovementTileTaken(seat),
+    tells.TILE_FLIPPED: lambda t, seat, a, b, c: TileFlipped(seat, FLIPPED[a]),
+    tells.LAST_ROUND: lambda t, seat, a, b, c: LastRound(seat),
+    tells.ACTION_TAKEN: lambda t, seat, a, b, c: ActionTaken(seat, t.node_names[a], ACTION_NAMES[b]),
+    tells.WAREHOUSE_TAKEN: lambda t, seat, a, b, c: WarehouseTaken(seat, a + 1),
+    tells.SARAH_CARD: lambda t, seat, a, b, c: SarahCardDrawn(seat, a + 1),
+    tells.SARAH_SPECIALITY: lambda t, seat, a, b, c: SpecialityChanged(seat, WORKERS[a]),
+    tells.TILE_REMOVED: lambda t, seat, a, b, c: TileRemoved(seat, t.tile_names[a]),
+    tells.AUXILIARY_TAKEN: lambda t, seat, a, b, c: AuxiliaryTaken(seat, t.aux_names[a], b),
+    tells.EXCHANGED: lambda t, seat, a, b, c: Exchanged(seat, a),
+    tells.PERMANENT_GAINED: lambda t, seat, a, b, c: PermanentGained(seat, PERMANENT[a], b),
+}
+
+EVENT_KINDS: tuple[type[Event], ...] = (
+    TurnStarted,
+    BreederMoved,
+    TaxPaid,
+    MoneyChanged,
+    GoldChanged,
+    CertificatesChanged,
+    TokensChanged,
+    Explored,
+    CardDrawn,
+    CardDiscarded,
+    CardTaken,
+    CardPlayed,
+    CardRemoved,
+    PileShuffled,
+    WorkerHired,
+    TileTaken,
+    BuildingBuilt,
+    BuildingReplaced,
+    ShipMoved,
+    PortUpgraded,
+    HarbourmasterTaken,
+    DiscTaken,
+    DiscMoved,
+    Delivered,
+    SheepRevealed,
+    IncomeCounted,
+    WoolCounted,
+    ForecastChosen,
+    ForecastDrawn,
+    MarketFilled,
+    BuildingsFlipped,
+    HazardRemoved,
+    ObjectiveRevealed,
+    JokerPlaced,
+    MovementTileTaken,
+    TileFlipped,
+    LastRound,
+    GameEnded,
+    ActionTaken,
+    WarehouseTaken,
+    SarahCardDrawn,
+    SpecialityChanged,
+    TileRemoved,
+    AuxiliaryTaken,
+    Exchanged,
+    PermanentGained,
+)
+
+
+def event(s: State, entry: list[int]) -> Event:
+    """A journal entry with its names."""
+    kind, seat, a, b, c = entry
+    if kind == tells.GAME_ENDED:
+        scores = list(s.scores)
+        return GameEnded(scores, winners(scores))
+    return MAKERS[kind](s.t, seat, a, b, c)

@@ -1,0 +1,301 @@
+"""The moves: typed, as text and as the engine's numbers.
+
+Each kind of move has one list of what it can name, in the order of the engine's arguments; everything else follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from newworlds.core.errors import InvalidMove
+from newworlds.core.moves import Move
+from newworlds.games.gwt_new_zealand.rules import choices
+from newworlds.games.gwt_new_zealand.rules.sheep_market import OPTION
+from newworlds.games.gwt_new_zealand.tables import PILES, WORKERS, Tables
+
+Fields = tuple[Any, ...] | None
+"""The fields of a move; None where the engine's numbering has a gap."""
+
+ACTION_NAMES = ("1", "2", "3", "4", "terrain", "wellington")
+FORECAST_NAMES = ("A1", "A2", "B1", "B2")
+
+
+class Done(Move, frozen=True, tag="done"):
+    """Stop here, take no more, decline."""
+
+
+class Discard(Move, frozen=True, tag="discard"):
+    card: str
+
+
+class TakeDisc(Move, frozen=True, tag="take_disc"):
+    """NZ-17: the disc that leaves the player board."""
+
+    space: str
+
+
+class StartAt(Move, frozen=True, tag="start_at"):
+    space: str
+
+
+class Step(Move, frozen=True, tag="step"):
+    """NZ-10: to the next location on the chosen way."""
+
+    to: str
+
+
+class Act(Move, frozen=True, tag="act"):
+    """NZ-13: an action of the location, from left to right; `terrain` and `wellington` are named."""
+
+    action: str
+
+
+class Auxiliary(Move, frozen=True, tag="auxiliary"):
+    action: str
+    times: int
+
+
+class PlayCard(Move, frozen=True, tag="play_card"):
+    card: str
+
+
+class BuyBonusCard(Move, frozen=True, tag="buy_bonus_card"):
+    pile: str
+
+
+class Exchange(Move, frozen=True, tag="exchange"):
+    """NZ-31: a token for up to two new cards."""
+
+
+class ExchangeTwo(Move, frozen=True, tag="exchange_two"):
+    """NZ-31: two tokens and a Shropshire for a gold."""
+
+
+class Hire(Move, frozen=True, tag="hire"):
+    worker: str
+    row: int
+
+
+class Invest(Move, frozen=True, tag="invest"):
+    row: int
+    column: int
+
+
+class ChooseRow(Move, frozen=True, tag="choose_row"):
+    """The row a joker goes to, or whose last worker becomes a harbour's captain."""
+
+    worker: str
+
+
+class BuySheep(Move, frozen=True, tag="buy_sheep"):
+    """`option` is the line of the sheep market's price list."""
+
+    option: int
+    breed: str
+
+
+class AddSheep(Move, frozen=True, tag="add_sheep"):
+    """NZ-25: an unused shepherd adds two cards to the market."""
+
+
+class TakeSheep(Move, frozen=True, tag="take_sheep"):
+    breed: str
+
+
+class ChooseBuilding(Move, frozen=True, tag="choose_building"):
+    building: int
+
+
+class BuildAt(Move, frozen=True, tag="build_at"):
+    space: str
+
+
+class Sail(Move, frozen=True, tag="sail"):
+    to: str
+
+
+class Upgrade(Move, frozen=True, tag="upgrade"):
+    """NZ-27: the port where the ship lies."""
+
+
+class TakeWarehouse(Move, frozen=True, tag="take_warehouse"):
+    pair: int
+
+
+class ChoosePort(Move, frozen=True, tag="choose_port"):
+    port: str
+
+
+class Reveal(Move, frozen=True, tag="reveal"):
+    """NZ-16, NZ-28: show all sheep that are not held back."""
+
+
+class HoldBack(Move, frozen=True, tag="hold_back"):
+    card: str
+
+
+class SpendCertificates(Move, frozen=True, tag="spend_certificates"):
+    count: int
+
+
+class Deliver(Move, frozen=True, tag="deliver"):
+    counter: str
+
+
+class Forecast(Move, frozen=True, tag="forecast"):
+    space: str
+
+
+class TakeObjective(Move, frozen=True, tag="take_objective"):
+    card: str
+
+
+class DrawObjective(Move, frozen=True, tag="draw_objective"):
+    """NZ-29: the top card of the pile, unseen."""
+
+
+class RemoveHazard(Move, frozen=True, tag="remove_hazard"):
+    space: str
+
+
+class Choose(Move, frozen=True, tag="choose"):
+    """One of several effects, counted from 1."""
+
+    option: int
+
+
+class Draw(Move, frozen=True, tag="draw"):
+    pass
+
+
+class Shear(Move, frozen=True, tag="shear"):
+    """NZ-28: enough drawn, now the sheep."""
+
+
+class Kind(NamedTuple):
+    code: int
+    move: type[Move]
+    values: Callable[[Tables], Sequence[Fields]]
+
+
+def counter_names(t: Tables) -> list[str]:
+    """Local and foreign sheep counters and wool counters, by their values."""
+    return [_counter_name(t, counter) for counter in range(t.counters)]
+
+
+def _counter_name(t: Tables, counter: int) -> str:
+    sort = "wool" if t.is_wool(counter) else "abroad" if counter >= t.first_foreign else "sheep"
+    return f"{sort}_{t.counter_value[counter]}"
+
+
+def _nothing(t: Tables) -> Sequence[Fields]:
+    return [()]
+
+
+def _each(names: Sequence[Any]) -> Sequence[Fields]:
+    return [(name,) for name in names]
+
+
+def _purchases(t: Tables) -> Sequence[Fields]:
+    return [
+        (option + 1, t.card_names[breed]) if breed < t.market_breeds else None
+        for option in range(t.sheep_options)
+        for breed in range(OPTION)
+    ]
+
+
+def _grid(rows: int, columns: int) -> Sequence[Fields]:
+    return [(row + 1, column + 1) for row in range(rows) for column in range(columns)]
+
+
+KINDS = (
+    Kind(choices.DONE, Done, _nothing),
+    Kind(choices.DISCARD, Discard, lambda t: _each(t.card_names)),
+    Kind(choices.TAKE_DISC, TakeDisc, lambda t: _each(t.disc_names)),
+    Kind(choices.START_AT, StartAt, lambda t: _each(t.node_names)),
+    Kind(choices.STEP, Step, lambda t: _each(t.node_names)),
+    Kind(choices.ACT, Act, lambda t: _each(ACTION_NAMES)),
+    Kind(choices.AUXILIARY, Auxiliary, lambda t: [(name, times) for name in t.aux_names for times in (1, 2)]),
+    Kind(choices.PLAY_CARD, PlayCard, lambda t: _each(t.card_names)),
+    Kind(choices.BUY_BONUS_CARD, BuyBonusCard, lambda t: _each(PILES)),
+    Kind(choices.EXCHANGE, Exchange, _nothing),
+    Kind(choices.EXCHANGE_TWO, ExchangeTwo, _nothing),
+    Kind(choices.HIRE, Hire, lambda t: [(worker, row + 1) for row in range(t.job_rows) for worker in WORKERS]),
+    Kind(choices.INVEST, Invest, lambda t: _grid(t.tile_rows, t.market_columns)),
+    Kind(choices.CHOOSE_ROW, ChooseRow, lambda t: _each(WORKERS)),
+    Kind(choices.BUY_SHEEP, BuySheep, _purchases),
+    Kind(choices.ADD_SHEEP, AddSheep, _nothing),
+    Kind(choices.TAKE_SHEEP, TakeSheep, lambda t: _each(t.card_names[: t.market_breeds])),
+    Kind(choices.CHOOSE_BUILDING, ChooseBuilding, lambda t: _each(range(1, t.buildings + 1))),
+    Kind(choices.BUILD_AT, BuildAt, lambda t: _each(t.node_names)),
+    Kind(choices.SAIL, Sail, lambda t: _each(t.sea_names)),
+    Kind(choices.UPGRADE, Upgrade, _nothing),
+    Kind(choices.TAKE_WAREHOUSE, TakeWarehouse, lambda t: _each(range(1, len(t.pair_vp) + 1))),
+    Kind(choices.CHOOSE_PORT, ChoosePort, lambda t: _each(t.port_names)),
+    Kind(choices.REVEAL, Reveal, _nothing),
+    Kind(choices.HOLD_BACK, HoldBack, lambda t: _each(t.card_names)),
+    Kind(choices.SPEND_CERTIFICATES, SpendCertificates, lambda t: _each(range(32))),
+    Kind(choices.DELIVER, Deliver, lambda t: _each(counter_names(t))),
+    Kind(choices.FORECAST, Forecast, lambda t: _each(FORECAST_NAMES)),
+    Kind(choices.TAKE_OBJECTIVE, TakeObjective, lambda t: _each(t.card_names)),
+    Kind(choices.DRAW_OBJECTIVE, DrawObjective, _nothing),
+    Kind(choices.REMOVE_HAZARD, RemoveHazard, lambda t: _each(t.node_names)),
+    Kind(choices.CHOOSE, Choose, lambda t: _each(range(1, 9))),
+    Kind(choices.DRAW, Draw, _nothing),
+    Kind(choices.SHEAR, Shear, _nothing),
+)
+
+MOVE_KINDS: tuple[type[Move], ...] = tuple(kind.move for kind in KINDS)
+_BY_CODE = {kind.code: kind for kind in KINDS}
+_BY_MOVE = {kind.move: kind for kind in KINDS}
+_BY_TAG: dict[str, type[Move]] = {str(kind.move.__struct_config__.tag): kind.move for kind in KINDS}
+
+
+@cache
+def values(t: Tables, code: int) -> list[Fields]:
+    return list(_BY_CODE[code].values(t))
+
+
+@cache
+def _arguments(t: Tables, code: int) -> dict[Fields, int]:
+    return {fields: argument for argument, fields in enumerate(values(t, code))}
+
+
+def encode(t: Tables, move: Move) -> int:
+    code = _BY_MOVE[type(move)].code
+    argument = _arguments(t, code).get(msgspec.structs.astuple(move))
+    if argument is None:
+        raise InvalidMove(problem=write(move))
+    return int(choices.choice(code, argument))
+
+
+def decode(t: Tables, number: int) -> Move:
+    """The inverse of `encode`."""
+    kind, argument = _BY_CODE.get(number >> choices.SHIFT), number & choices.ARGUMENT
+    fields = values(t, kind.code)[argument] if kind and argument < len(values(t, kind.code)) else None
+    if kind is None or fields is None:
+        raise InvalidMove(problem=str(number))
+    return kind.move(*fields)
+
+
+def write(move: Move) -> str:
+    """The kind and its fields, apart by spaces."""
+    return " ".join([str(move.__struct_config__.tag), *map(str, msgspec.structs.astuple(move))])
+
+
+def read(text: str) -> Move:
+    """The inverse of `write`."""
+    tag, *given = text.split(" ")
+    kind = _BY_TAG.get(tag)
+    if kind is None or len(given) != len(kind.__struct_fields__):
+        raise InvalidMove(problem=text)
+    try:
+        return msgspec.convert(
+            dict(zip(kind.__struct_fields__, given, strict=True)) | {"kind": tag}, kind, strict=False
+        )
+    except msgspec.ValidationError as error:
+        raise InvalidMove(problem=text) from error

@@ -1,0 +1,208 @@
+"""Objectives at the end: which conditions the farm's elements meet best, found exactly (NZ-29, NZ-112).
+
+Every element serves one condition of one card. Only buildings can serve two kinds of condition (any building, a large
+one), so a set of cards can be met exactly when its conditions, added up by kind, do not exceed what the farm has.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from newworlds.games.gwt_new_zealand.rules.counting import buildings_placed, ferries, warehouses_placed
+from newworlds.games.gwt_new_zealand.rules.sites import builders_of
+from newworlds.games.gwt_new_zealand.tables import (
+    BIG_BUILDING_CONDITION,
+    BUILDING_CONDITION,
+    CONDITIONS,
+    SHEARER,
+)
+
+if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.rules.farm import Farm
+    from newworlds.games.gwt_new_zealand.state import State
+
+KINDS: Final = 10
+HIGH_COUNTER: Final = 13
+LARGE_BUILDING: Final = 4
+TRACK_ELEMENT: Final = 6
+"""Each full six spaces explored are one element (NZ-112)."""
+assert len(CONDITIONS) == KINDS
+
+
+class Plan:
+    """The cards of one farm, the most valuable first, and the best choice of those to meet."""
+
+    def __init__(self, s: State, seat: i64) -> None:
+        self.needs: vec[i64] = s.t.needs
+        self.have: vec[i64] = elements(s, s.farms[seat])
+        self.cards: vec[i64] = vec[i64]()
+        self.gains: vec[i64] = vec[i64]()
+        self.is_played: vec[i64] = vec[i64]()
+        self.best: i64 = -1
+        self.best_added: i64 = 0
+        self.penalties: i64 = 0
+        bonus = extra_per_objective(s, seat)
+        farm = s.farms[seat]
+        card = s.t.first_bonus
+        while card < s.t.cards:
+            if s.t.is_objective[card]:
+                self._add(card, farm.played[card], s.t.card_vp[card] - s.t.penalty[card], 1)
+                self._add(card, farm.herd(card), s.t.card_vp[card] + bonus, 0)
+                self.penalties += farm.played[card] * s.t.penalty[card]
+            card += 1
+        self._search(0, 0, 0)
+
+    def _add(self, card: i64, copies: i64, gain: i64, is_played: i64) -> None:
+        """Cards that can never be met are left out; the others are kept by falling gain."""
+        if not self._fits(card):
+            return
+        while copies > 0:
+            at: i64 = len(self.cards)
+            self.cards = append(self.cards, card)
+            self.gains = append(self.gains, gain)
+            self.is_played = append(self.is_played, is_played)
+            while at > 0 and self.gains[at - 1] < gain:
+                self._swap(at - 1, at)
+                at -= 1
+            copies -= 1
+
+    def _swap(self, a: i64, b: i64) -> None:
+        for numbers in (self.cards, self.gains, self.is_played):
+            kept = numbers[a]
+            numbers[a] = numbers[b]
+            numbers[b] = kept
+
+    def _search(self, at: i64, gain: i64, added: i64) -> None:
+        """Meet or do not meet each card in turn; branches that cannot beat the best are left."""
+        if gain > self.best:
+            self.best = gain
+            self.best_added = added
+        if at == len(self.cards) or gain + self._rest(at) <= self.best:
+            return
+        card = self.cards[at]
+        if self._fits(card):
+            self._use(card, -1)
+            self._search(at + 1, gain + self.gains[at], added + 1 - self.is_played[at])
+            self._use(card, 1)
+        self._search(at + 1, gain, added)
+
+    def _rest(self, at: i64) -> i64:
+        total: i64 = 0
+        while at < len(self.gains):
+            total += self.gains[at]
+            at += 1
+        return total
+
+    def _fits(self, card: i64) -> bool:
+        """Large buildings serve both building conditions."""
+        base = card * KINDS
+        kind: i64 = 0
+        while kind < KINDS:
+            if self.needs[base + kind] > self.have[kind]:
+                return False
+            kind += 1
+        both = self.needs[base + BUILDING_CONDITION] + self.needs[base + BIG_BUILDING_CONDITION]
+        return both <= self.have[BUILDING_CONDITION]
+
+    def _use(self, card: i64, sign: i64) -> None:
+        """A large building that is used up is a building that is used up."""
+        base = card * KINDS
+        kind: i64 = 0
+        while kind < KINDS:
+            self.have[kind] += sign * self.needs[base + kind]
+            kind += 1
+        self.have[BUILDING_CONDITION] += sign * self.needs[base + BIG_BUILDING_CONDITION]
+
+
+def elements(s: State, farm: Farm) -> vec[i64]:
+    """What the farm has for each kind of condition, in the order of `tables.CONDITIONS`."""
+    return vec[i64](
+        [
+            high_deliveries(s, farm),
+            buildings_placed(farm),
+            large_buildings(s, farm),
+            farm.workers[SHEARER] // 2,
+            warehouses_placed(farm),
+            cards_of(farm, s.t.lincoln_or_corriedale),
+            cards_of(farm, s.t.hampshire_or_ryeland),
+            ferries(s.t, farm),
+            farm.explored // TRACK_ELEMENT,
+            floods(s, farm),
+        ]
+    )
+
+
+def cards_of(farm: Farm, breeds: i64) -> i64:
+    """Cards in the herd of a set of breeds."""
+    count: i64 = 0
+    breed: i64 = 0
+    while breeds >> breed:
+        if breeds >> breed & 1:
+            count += farm.herd(breed)
+        breed += 1
+    return count
+
+
+def high_deliveries(s: State, farm: Farm) -> i64:
+    discs: i64 = 0
+    counter: i64 = 0
+    while counter < s.t.counters:
+        if s.t.counter_value[counter] >= HIGH_COUNTER:
+            discs += farm.delivered[counter]
+        counter += 1
+    return discs
+
+
+def large_buildings(s: State, farm: Farm) -> i64:
+    count: i64 = 0
+    building: i64 = 0
+    while building < s.t.buildings:
+        if farm.built[building] >= 0 and builders_of(s, building) >= LARGE_BUILDING:
+            count += 1
+        building += 1
+    return count
+
+
+def floods(s: State, farm: Farm) -> i64:
+    count: i64 = 0
+    hazard: i64 = 0
+    while hazard < s.t.hazards:
+        count += farm.hazards[hazard] * s.t.is_flood[hazard]
+        hazard += 1
+    return count
+
+
+def extra_per_objective(s: State, seat: i64) -> i64:
+    """What a harbourmaster tile pays for each objective laid out."""
+    points: i64 = 0
+    master: i64 = 0
+    while master < s.t.masters:
+        if s.farms[seat].masters >> master & 1 and s.t.master_counts[master] == 0:
+            points += s.t.master_vp[master]
+        master += 1
+    return points
+
+
+def best_objectives(s: State, seat: i64) -> i64:
+    """Category 8: played cards count for or against, others only if they help."""
+    plan = Plan(s, seat)
+    return plan.best + plan.penalties - plan.best_added * extra_per_objective(s, seat)
+
+
+def objectives_added(s: State, seat: i64) -> i64:
+    """How many unplayed objectives are best laid out at the end."""
+    return Plan(s, seat).best_added
+
+
+def met_objectives(s: State, farm: Farm) -> i64:
+    """Sarah's objectives count as met (NZ-61)."""
+    points: i64 = 0
+    card = s.t.first_bonus
+    while card < s.t.cards:
+        if s.t.is_objective[card]:
+            points += farm.herd(card) * s.t.card_vp[card]
+        card += 1
+    return points

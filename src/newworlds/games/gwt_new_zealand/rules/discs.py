@@ -1,0 +1,68 @@
+"""Discs leave the player board: border rule, price and what they unlock (NZ-17, NZ-103, NZ-105)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from newworlds.games.gwt_new_zealand.rules import choices, frames
+from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.rules.choices import choice
+from newworlds.games.gwt_new_zealand.rules.frames import first
+from newworlds.games.gwt_new_zealand.rules.purse import pay
+from newworlds.games.gwt_new_zealand.rules.step import Step
+from newworlds.games.gwt_new_zealand.tables import BLACK, WHITE
+
+if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.rules.farm import Farm
+    from newworlds.games.gwt_new_zealand.state import State
+
+
+def has_white_disc(s: State, farm: Farm) -> bool:
+    space: i64 = 0
+    while space < s.t.disc_spaces:
+        if farm.discs >> space & 1 and s.t.disc_border[space] == WHITE:
+            return True
+        space += 1
+    return False
+
+
+def disc_options(s: State, farm: Farm, border: i64, money: i64) -> vec[i64]:
+    """Discs that may go to a place of this border and can be paid for."""
+    options = vec[i64]()
+    takes_black = border == BLACK or not has_white_disc(s, farm)
+    space: i64 = 0
+    while space < s.t.disc_spaces:
+        if (
+            farm.discs >> space & 1
+            and s.t.disc_cost[space] <= money
+            and (takes_black or s.t.disc_border[space] == WHITE)
+        ):
+            options = append(options, choice(choices.TAKE_DISC, space))
+        space += 1
+    return options
+
+
+def can_place_disc(s: State, farm: Farm, border: i64, money: i64) -> bool:
+    return money >= 0 and len(disc_options(s, farm, border, money)) > 0
+
+
+class TakeDisc(Step):
+    """`first`: the border of the place it goes to."""
+
+    def options(self, s: State, frame: i64) -> vec[i64]:
+        farm = s.farms[s.seat]
+        return disc_options(s, farm, first(frame), farm.money)
+
+    def choose(self, s: State, frame: i64, move: i64) -> None:
+        space = choices.argument_of(move)
+        farm = s.farms[s.seat]
+        farm.discs -= 1 << space
+        s.tell(tells.DISC_TAKEN, space)
+        pay(s, farm, s.t.disc_cost[space])
+        s.perform(s.t.disc_program[space])
+
+
+STEPS: Final[dict[int, Step]] = {frames.TAKE_DISC: TakeDisc()}

@@ -1,0 +1,85 @@
+"""Beside the actions: exchange tokens (NZ-31), bonus cards for gold (NZ-35), cards from hand (NZ-36)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from newworlds.games.gwt_new_zealand.rules import choices, frames
+from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.rules.choices import choice
+from newworlds.games.gwt_new_zealand.rules.frames import frame
+from newworlds.games.gwt_new_zealand.rules.herd import can_draw, discard, leave_hand, remove, take_bonus
+from newworlds.games.gwt_new_zealand.rules.purse import add_gold, add_tokens, spend_gold
+
+if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.rules.farm import Farm
+    from newworlds.games.gwt_new_zealand.state import State
+
+
+def with_exchanges(s: State, options: vec[i64]) -> vec[i64]:
+    """NZ-31: tokens at any time of one's own turn, also inside an action."""
+    if s.seat >= s.players:
+        return options
+    farm = s.farms[s.seat]
+    if farm.tokens == 0:
+        return options
+    if can_draw(s, farm):
+        options = append(options, choice(choices.EXCHANGE))
+    if farm.tokens >= 2 and farm.hand[s.t.shropshire]:
+        options = append(options, choice(choices.EXCHANGE_TWO))
+    return options
+
+
+def with_free_actions(s: State, options: vec[i64]) -> vec[i64]:
+    """NZ-35, NZ-36: before phase A and before or after each action of phase B."""
+    farm = s.farms[s.seat]
+    card = s.t.first_support
+    while card < s.t.cards:
+        if farm.hand[card] and (s.t.is_action[card] or s.t.is_objective[card]):
+            options = append(options, choice(choices.PLAY_CARD, card))
+        card += 1
+    pile: i64 = 0
+    while pile < 4:
+        if farm.gold >= s.t.pile_gold[pile] and s.bonus_left[pile]:
+            options = append(options, choice(choices.BUY_BONUS_CARD, pile))
+        pile += 1
+    return options
+
+
+def interject(s: State, kind: i64, argument: i64) -> None:
+    """Carry out a free action; what was being decided stays to be decided."""
+    farm = s.farms[s.seat]
+    if kind == choices.PLAY_CARD:
+        play_card(s, farm, argument)
+    elif kind == choices.BUY_BONUS_CARD:
+        spend_gold(s, farm, s.t.pile_gold[argument])
+        take_bonus(s, farm, argument)
+    else:
+        use_tokens(s, farm, kind)
+
+
+def play_card(s: State, farm: Farm, card: i64) -> None:
+    """NZ-29: objectives are laid out; NZ-36: other cards are discarded and replaced by a new one after their effect."""
+    s.tell(tells.CARD_PLAYED, card)
+    if s.t.is_objective[card]:
+        leave_hand(farm, card)
+        farm.played[card] += 1
+    else:
+        discard(s, farm, card)
+        s.push(frame(frames.DRAW, 1))
+    s.perform(s.t.card_program[card])
+
+
+def use_tokens(s: State, farm: Farm, kind: i64) -> None:
+    """NZ-31: one token draws up to two cards; two remove a Shropshire for a gold."""
+    s.tell(tells.EXCHANGED, 2 if kind == choices.EXCHANGE_TWO else 1)
+    if kind == choices.EXCHANGE:
+        add_tokens(s, farm, -1)
+        s.push(frame(frames.DRAW_DISCARD, 2))
+        return
+    add_tokens(s, farm, -2)
+    remove(s, farm, s.t.shropshire)
+    add_gold(s, farm, 1)

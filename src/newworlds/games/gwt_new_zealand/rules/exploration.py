@@ -1,0 +1,71 @@
+"""The exploration track (NZ-30)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from newworlds.games.gwt_new_zealand.rules import choices, frames
+from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.rules.choices import choice
+from newworlds.games.gwt_new_zealand.rules.frames import first, frame
+from newworlds.games.gwt_new_zealand.rules.purse import add_gold, earn
+from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
+
+if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.rules.farm import Farm
+    from newworlds.games.gwt_new_zealand.state import State
+
+FASTER: Final = 0
+TAX_FREE: Final = 1
+"""The two sides of the choice at space 11."""
+
+
+def explore(s: State, farm: Farm, steps: i64) -> None:
+    """NZ-30: what lies at the spaces reached or passed is gained; steps beyond the last pay 1 pound each."""
+    before = farm.explored
+    after = before + steps
+    if after > s.t.last_space:
+        after = s.t.last_space
+    farm.explored = after
+    if after > before:
+        s.tell(tells.EXPLORED, after)
+    gain_on_the_way(s, farm, before, after)
+    earn(s, farm, before + steps - after)
+
+
+def gain_on_the_way(s: State, farm: Farm, before: i64, after: i64) -> None:
+    for space in s.t.explorer_gold:
+        if before < space <= after:
+            add_gold(s, farm, 1)
+    if before < s.t.movement_tile_at[s.players - 1] <= after and s.movement_tiles:
+        s.movement_tiles -= 1
+        farm.movement_tile = 1
+        s.tell(tells.MOVEMENT_TILE_TAKEN)
+    if before < s.t.explorer_choice <= after:
+        s.push(frame(frames.FLIP))
+
+
+class Explore(Effect):
+    def run(self, s: State, frame: i64) -> None:
+        explore(s, s.farms[s.seat], first(frame))
+
+
+class Flip(Step):
+    """NZ-30: at space 11, the movement tile or the tax tile is turned over, at once."""
+
+    def options(self, s: State, frame: i64) -> vec[i64]:
+        return vec[i64]([choice(choices.CHOOSE, FASTER), choice(choices.CHOOSE, TAX_FREE)])
+
+    def choose(self, s: State, frame: i64, move: i64) -> None:
+        farm = s.farms[s.seat]
+        if choices.argument_of(move) == FASTER:
+            farm.movement_tile = 2
+        else:
+            farm.ignores_taxes = 1
+        s.tell(tells.TILE_FLIPPED, choices.argument_of(move))
+
+
+STEPS: Final[dict[int, Step]] = {frames.EXPLORE: Explore(), frames.FLIP: Flip()}

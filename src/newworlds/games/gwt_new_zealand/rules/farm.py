@@ -1,0 +1,149 @@
+"""What one player owns: the player board and everything beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from newworlds.games.gwt_new_zealand.rules.packing import Reader, Writer
+
+if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.tables import Tables
+
+NOWHERE: Final = -1
+
+
+class Farm:
+    """Cards are counted by kind, places are numbers, sets of places are bit masks."""
+
+    def __init__(self, t: Tables, source: Farm | None = None) -> None:
+        if source is not None:
+            self._take(source)
+            return
+        self.money: i64 = 0
+        self.gold: i64 = 0
+        self.certificates: i64 = 0
+        self.tokens: i64 = 0
+        self.node: i64 = NOWHERE
+        self.ship: i64 = 0
+        self.explored: i64 = 0
+        self.movement_tile: i64 = 0
+        self.ignores_taxes: i64 = 0
+        self.discs: i64 = t.first_discs
+        self.step_limit: i64 = 0
+        self.hand_limit: i64 = t.first_hand_limit
+        self.certificate_limit: i64 = t.first_certificate_limit
+        self.permanent_certificates: i64 = 0
+        self.wool: i64 = 0
+        self.supply: i64 = (1 << t.buildings) - 1
+        self.ports: i64 = 0
+        self.masters: i64 = 0
+        self.visits: i64 = 0
+        self.hand_size: i64 = 0
+        self.pile_size: i64 = 0
+        self.warehouses: vec[i64] = vec[i64]([2] * len(t.pair_vp))
+        self.workers: vec[i64] = vec[i64]([1] * 4)
+        self.jokers: vec[i64] = vec[i64]([0] * 4)
+        self.built: vec[i64] = vec[i64]([NOWHERE] * t.buildings)
+        self.hazards: vec[i64] = vec[i64]([0] * t.hazards)
+        self.tiles: vec[i64] = vec[i64]([0] * len(t.bag_b))
+        self.delivered: vec[i64] = vec[i64]([0] * t.counters)
+        self.hand: vec[i64] = vec[i64]([0] * t.cards)
+        self.pile: vec[i64] = vec[i64]([0] * t.cards)
+        self.discard: vec[i64] = vec[i64]([0] * t.cards)
+        self.played: vec[i64] = vec[i64]([0] * t.cards)
+        self.known_top: vec[i64] = vec[i64]()
+
+    def _take(self, source: Farm) -> None:
+        self.money = source.money
+        self.gold = source.gold
+        self.certificates = source.certificates
+        self.tokens = source.tokens
+        self.node = source.node
+        self.ship = source.ship
+        self.explored = source.explored
+        self.movement_tile = source.movement_tile
+        self.ignores_taxes = source.ignores_taxes
+        self.discs = source.discs
+        self.step_limit = source.step_limit
+        self.hand_limit = source.hand_limit
+        self.certificate_limit = source.certificate_limit
+        self.permanent_certificates = source.permanent_certificates
+        self.wool = source.wool
+        self.supply = source.supply
+        self.ports = source.ports
+        self.masters = source.masters
+        self.visits = source.visits
+        self.hand_size = source.hand_size
+        self.pile_size = source.pile_size
+        self.warehouses = source.warehouses[:]
+        self.workers = source.workers[:]
+        self.jokers = source.jokers[:]
+        self.built = source.built[:]
+        self.hazards = source.hazards[:]
+        self.tiles = source.tiles[:]
+        self.delivered = source.delivered[:]
+        self.hand = source.hand[:]
+        self.pile = source.pile[:]
+        self.discard = source.discard[:]
+        self.played = source.played[:]
+        self.known_top = source.known_top[:]
+
+    def herd(self, card: i64) -> i64:
+        """Copies of a card in hand, draw pile and discard."""
+        count = self.hand[card] + self.pile[card] + self.discard[card]
+        for known in self.known_top:
+            if known == card:
+                count += 1
+        return count
+
+    def write(self, out: Writer) -> None:
+        for number in (self.money, self.gold, self.certificates, self.tokens, self.node, self.ship, self.explored):
+            out.number(number)
+        for number in (self.movement_tile, self.ignores_taxes, self.discs, self.step_limit, self.hand_limit):
+            out.number(number)
+        for number in (self.certificate_limit, self.permanent_certificates, self.wool, self.supply, self.ports):
+            out.number(number)
+        for number in (self.masters, self.visits, self.hand_size, self.pile_size):
+            out.number(number)
+        for numbers in (self.warehouses, self.workers, self.jokers, self.built, self.hazards, self.tiles):
+            out.numbers(numbers)
+        for numbers in (self.delivered, self.hand, self.pile, self.discard, self.played, self.known_top):
+            out.numbers(numbers)
+
+    def read(self, source: Reader) -> None:
+        self.money = source.number()
+        self.gold = source.number()
+        self.certificates = source.number()
+        self.tokens = source.number()
+        self.node = source.number()
+        self.ship = source.number()
+        self.explored = source.number()
+        self.movement_tile = source.number()
+        self.ignores_taxes = source.number()
+        self.discs = source.number()
+        self.step_limit = source.number()
+        self.hand_limit = source.number()
+        self.certificate_limit = source.number()
+        self.permanent_certificates = source.number()
+        self.wool = source.number()
+        self.supply = source.number()
+        self.ports = source.number()
+        self.masters = source.number()
+        self.visits = source.number()
+        self.hand_size = source.number()
+        self.pile_size = source.number()
+        self.warehouses = source.numbers()
+        self.workers = source.numbers()
+        self.jokers = source.numbers()
+        self.built = source.numbers()
+        self.hazards = source.numbers()
+        self.tiles = source.numbers()
+        self.delivered = source.numbers()
+        self.hand = source.numbers()
+        self.pile = source.numbers()
+        self.discard = source.numbers()
+        self.played = source.numbers()
+        self.known_top = source.numbers()

@@ -1,0 +1,129 @@
+"""Wellington's reserve: the two bags, the forecast spaces and where their tiles go (NZ-4, NZ-5, NZ-18, NZ-19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.rules.sheep_pile import fill_market
+from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, FIRST_HAZARD
+from newworlds.games.gwt_new_zealand.tables import RED, TURQUOISE, YELLOW
+
+if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.state import State
+
+WORKER_KINDS: Final = 4
+"""In bag A, the four workers come before the hazards."""
+FIRST_B: Final = 2
+"""Forecast spaces 0 and 1 hold tiles of bag A, 2 and 3 of bag B."""
+
+
+def draw_tile(s: State, bag: vec[i64]) -> i64:
+    """A tile from a bag, -1 when it is empty."""
+    left: i64 = 0
+    for count in bag:
+        left += count
+    if left == 0:
+        return -1
+    left = s.below(left)
+    tile: i64 = 0
+    while left >= bag[tile]:
+        left -= bag[tile]
+        tile += 1
+    bag[tile] -= 1
+    return tile
+
+
+def place_a(s: State, tile: i64) -> bool:
+    """A worker or hazard to its place; False when there is none."""
+    if tile < WORKER_KINDS:
+        return place_worker(s, tile)
+    return place_hazard(s, tile - WORKER_KINDS)
+
+
+def place_worker(s: State, worker: i64) -> bool:
+    """NZ-4: the topmost free space of its column, which is the dearest."""
+    row: i64 = 0
+    while row < s.t.job_rows:
+        if not s.jobs[row * 4 + worker]:
+            s.jobs[row * 4 + worker] = 1
+            return True
+        row += 1
+    return False
+
+
+def place_hazard(s: State, hazard: i64) -> bool:
+    """NZ-4: the lowest free space of its zone."""
+    zone = s.t.floods if s.t.is_flood[hazard] else s.t.landslides
+    for node in zone:
+        if s.site[node] == EMPTY:
+            s.site[node] = FIRST_HAZARD + hazard
+            return True
+    return False
+
+
+def place_forecast(s: State, space: i64) -> None:
+    """NZ-18: what finds no room leaves the game."""
+    tile = s.forecast[space] - 1
+    s.forecast[space] = 0
+    s.tell(tells.FORECAST_CHOSEN, 1 if space >= FIRST_B else 0, tile)
+    if space < FIRST_B:
+        if not place_a(s, tile):
+            s.box_a[tile] += 1
+    elif s.marker < s.t.tile_rows:
+        place_bonus_tile(s, tile)
+    else:
+        s.box_b[tile] += 1
+
+
+def place_bonus_tile(s: State, tile: i64) -> None:
+    """NZ-5, NZ-18: the marker's row, left to right; filling the marker's own space moves the marker on."""
+    column = s.t.market_columns - s.t.columns_used[s.players - 1]
+    while s.tiles[s.marker * s.t.market_columns + column]:
+        column += 1
+    s.tiles[s.marker * s.t.market_columns + column] = tile + 1
+    if column == s.t.market_columns - 1:
+        move_marker(s)
+
+
+def move_marker(s: State) -> None:
+    """NZ-18: yellow fills the sheep market, turquoise flips neutral buildings, red ends the game."""
+    arrow = s.t.arrows[s.marker]
+    s.marker += 1
+    if arrow == YELLOW:
+        fill_market(s)
+    elif arrow == TURQUOISE:
+        s.is_flipped = 1
+        s.tell(tells.BUILDINGS_FLIPPED)
+    elif arrow == RED:
+        s.marker_owner = s.seat
+        s.tell(tells.LAST_ROUND)
+
+
+def refill_forecasts(s: State) -> None:
+    """NZ-19; against Sarah, what is left slides to the right first (NZ-61)."""
+    if s.is_solo:
+        slide_right(s, 0)
+        slide_right(s, FIRST_B)
+    space: i64 = 0
+    while space < 2 * FIRST_B:
+        if s.forecast[space] == 0:
+            draw_forecast(s, space)
+        space += 1
+
+
+def slide_right(s: State, left: i64) -> None:
+    if s.forecast[left + 1] == 0:
+        s.forecast[left + 1] = s.forecast[left]
+        s.forecast[left] = 0
+
+
+def draw_forecast(s: State, space: i64) -> None:
+    """NZ-111: from an empty bag nothing comes."""
+    tile = draw_tile(s, s.bag_b if space >= FIRST_B else s.bag_a)
+    s.forecast[space] = tile + 1
+    if tile >= 0:
+        s.tell(tells.FORECAST_DRAWN, 1 if space >= FIRST_B else 0, tile)

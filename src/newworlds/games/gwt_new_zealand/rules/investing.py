@@ -1,0 +1,121 @@
+"""Bonus tiles and jokers (NZ-24, NZ-108)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from newworlds.games.gwt_new_zealand.rules import choices, frames
+from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.rules.choices import choice
+from newworlds.games.gwt_new_zealand.rules.frames import PRICE_SHIFT, first
+from newworlds.games.gwt_new_zealand.rules.hiring import add_worker, has_room
+from newworlds.games.gwt_new_zealand.rules.purse import pay
+from newworlds.games.gwt_new_zealand.rules.step import Step
+
+if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.rules.farm import Farm
+    from newworlds.games.gwt_new_zealand.state import State
+
+
+def row_price(s: State, space: i64, modifier: i64) -> i64:
+    return s.t.tile_costs[space // s.t.market_columns] + modifier
+
+
+def can_take(s: State, farm: Farm, space: i64, modifier: i64) -> bool:
+    """NZ-24: not from the marker's row; the row's price and everything the tile asks for must be met."""
+    if s.tiles[space] == 0 or space // s.t.market_columns == s.marker:
+        return False
+    tile = s.tiles[space] - 1
+    if tile == s.t.joker and not has_any_room(farm):
+        return False
+    return can_pay(s, farm, row_price(s, space, modifier), s.t.tile_price[tile])
+
+
+def can_pay(s: State, farm: Farm, pounds: i64, price: i64) -> bool:
+    gold: i64 = 0
+    at = s.t.program_start[price]
+    while at < s.t.program_start[price + 1]:
+        effect = s.t.effects[at]
+        kind = effect & frames.KIND_MASK
+        if kind == frames.PAY_MONEY:
+            pounds += first(effect)
+        elif kind == frames.LOSE_GOLD:
+            gold += first(effect)
+        elif not s.can_perform(price):
+            return False
+        at += 1
+    return pounds <= farm.money and gold <= farm.gold
+
+
+def has_any_room(farm: Farm) -> bool:
+    worker: i64 = 0
+    while worker < 4:
+        if has_room(farm, worker):
+            return True
+        worker += 1
+    return False
+
+
+class Invest(Step):
+    """`first`: the change of price."""
+
+    def options(self, s: State, frame: i64) -> vec[i64]:
+        farm = s.farms[s.seat]
+        options = vec[i64]()
+        space: i64 = 0
+        while space < len(s.tiles):
+            if can_take(s, farm, space, first(frame) - PRICE_SHIFT):
+                options = append(options, choice(choices.INVEST, space))
+            space += 1
+        return options
+
+    def is_secret(self, s: State, frame: i64) -> bool:
+        """Whether some tile asks for a card from hand."""
+        for tile in s.tiles:
+            if tile and s.t.asks_for_card[tile - 1]:
+                return True
+        return False
+
+    def choose(self, s: State, frame: i64, move: i64) -> None:
+        """Prices first, then every reward; a joker goes to a worker row instead of beside the board."""
+        farm = s.farms[s.seat]
+        space = choices.argument_of(move)
+        tile = s.tiles[space] - 1
+        s.tiles[space] = 0
+        s.tell(tells.TILE_TAKEN, tile, row_price(s, space, first(frame) - PRICE_SHIFT))
+        pay(s, farm, row_price(s, space, first(frame) - PRICE_SHIFT))
+        if tile == s.t.joker:
+            s.push(frames.frame(frames.JOKER))
+        else:
+            farm.tiles[tile] += 1
+        s.perform(s.t.tile_program[tile])
+        s.perform(s.t.tile_price[tile])
+
+    def is_possible(self, s: State, frame: i64) -> bool:
+        return len(self.options(s, frame)) > 0
+
+
+class Joker(Step):
+    """NZ-24: placed as a worker of any type."""
+
+    def options(self, s: State, frame: i64) -> vec[i64]:
+        options = vec[i64]()
+        worker: i64 = 0
+        while worker < 4:
+            if has_room(s.farms[s.seat], worker):
+                options = append(options, choice(choices.CHOOSE_ROW, worker))
+            worker += 1
+        return options
+
+    def choose(self, s: State, frame: i64, move: i64) -> None:
+        farm = s.farms[s.seat]
+        worker = choices.argument_of(move)
+        farm.jokers[worker] |= 1 << farm.workers[worker]
+        s.tell(tells.JOKER_PLACED, worker)
+        add_worker(s, farm, worker)
+
+
+STEPS: Final[dict[int, Step]] = {frames.INVEST: Invest(), frames.JOKER: Joker()}

@@ -1,0 +1,202 @@
+"""Sarah's turn: her card, her way, her action, Wellington (NZ-60, NZ-61, NZ-113)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from newworlds.games.gwt_new_zealand.rules import choices, frames
+from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.rules.choices import choice
+from newworlds.games.gwt_new_zealand.rules.forecasts import FIRST_B, place_forecast, refill_forecasts
+from newworlds.games.gwt_new_zealand.rules.frames import first
+from newworlds.games.gwt_new_zealand.rules.herd import acquire, take_support
+from newworlds.games.gwt_new_zealand.rules.objectives import take_from_offer
+from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, owner_of, tax_at
+from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
+from newworlds.games.gwt_new_zealand.rules.trail import next_locations
+from newworlds.games.gwt_new_zealand.tables import NO_CARD, OBJECTIVE_CARD
+
+if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.state import State
+
+A_LOCATION: Final = 1_000_000
+A_POUND: Final = 1_000
+A_POUND_TO_YOU: Final = 1
+"""Ways are compared by locations, then by taxes, then by taxes that would be yours."""
+UNKNOWN: Final = -1
+
+
+class SarahTurn(Effect):
+    """The top card of her pile, shuffled anew when it is empty: her move, her action, then perhaps Wellington."""
+
+    def run(self, s: State, frame: i64) -> None:
+        if s.sarah_pile == 0:
+            s.sarah_pile = s.sarah_deck
+        card = draw_card(s)
+        s.sarah_card = card
+        s.tell(tells.SARAH_CARD, card)
+        s.push(frames.frame(frames.END_TURN))
+        s.push(frames.frame(frames.SARAH_WELLINGTON))
+        s.push(frames.frame(frames.SARAH_ACT, card))
+        s.push(frames.frame(frames.SARAH_WALK, steps_of(s, card)))
+
+
+def draw_card(s: State) -> i64:
+    left: i64 = 0
+    card: i64 = 0
+    while card < s.t.sarah_cards:
+        left += s.sarah_pile >> card & 1
+        card += 1
+    left = s.below(left)
+    card = 0
+    while left > 0 or not s.sarah_pile >> card & 1:
+        left -= s.sarah_pile >> card & 1
+        card += 1
+    s.sarah_pile -= 1 << card
+    return card
+
+
+def steps_of(s: State, card: i64) -> i64:
+    """A printed number, or her workers of the card's type or of her speciality."""
+    if s.t.sarah_move[card]:
+        return s.t.sarah_move[card]
+    worker = s.t.sarah_type[card] if s.t.sarah_moves_by_type[card] else s.speciality
+    return s.farms[s.seat].workers[worker]
+
+
+class SarahWalk(Effect):
+    """`first`: steps to make; none from Wellington (NZ-113)."""
+
+    def run(self, s: State, frame: i64) -> None:
+        if first(frame) and s.farms[s.seat].node != s.t.wellington:
+            s.push(frames.frame(frames.SARAH_STEP, first(frame)))
+
+
+class SarahStep(Step):
+    """The best next location; where the criteria leave several, the player says which."""
+
+    def options(self, s: State, frame: i64) -> vec[i64]:
+        known = vec[i64]([UNKNOWN] * s.t.nodes)
+        least: i64 = UNKNOWN
+        options = vec[i64]()
+        for node in next_locations(s, s.farms[s.seat].node, vec[i64]()):
+            length = way_through(s, node, known)
+            if least == UNKNOWN or length < least:
+                least = length
+                options = vec[i64]()
+            if length == least:
+                options = append(options, choice(choices.STEP, node))
+        return options
+
+    def choose(self, s: State, frame: i64, move: i64) -> None:
+        node = choices.argument_of(move)
+        s.farms[s.seat].node = node
+        s.tell(tells.BREEDER_MOVED, node)
+        pay_you(s, node)
+        s.push(frames.frame(frames.SARAH_WALK, first(frame) - 1))
+
+
+def way_through(s: State, node: i64, known: vec[i64]) -> i64:
+    """What a way to Wellington costs that enters this space."""
+    if node == s.t.wellington:
+        return A_LOCATION
+    if s.site[node] == EMPTY:
+        return way_from(s, node, known)
+    tax = tax_at(s, node, s.seat)
+    yours = tax if owner_of(s.site[node]) >= 0 else 0
+    return A_LOCATION + tax * A_POUND + yours * A_POUND_TO_YOU + way_from(s, node, known)
+
+
+def way_from(s: State, node: i64, known: vec[i64]) -> i64:
+    """The least of what lies ahead of a space."""
+    if known[node] != UNKNOWN:
+        return known[node]
+    least = way_through(s, s.t.ways[node * 2], known)
+    if s.t.ways[node * 2 + 1] >= 0:
+        other = way_through(s, s.t.ways[node * 2 + 1], known)
+        if other < least:
+            least = other
+    known[node] = least
+    return least
+
+
+def pay_you(s: State, node: i64) -> None:
+    """NZ-11: the bank pays you when she passes your building."""
+    owner = owner_of(s.site[node])
+    due = tax_at(s, node, s.seat)
+    if owner >= 0 and due:
+        s.farms[owner].money += due
+        s.tell(tells.TAX_PAID, owner, due, node)
+
+
+class SarahAct(Effect):
+    """The action of her card, by her speciality where it has two."""
+
+    def run(self, s: State, frame: i64) -> None:
+        card = first(frame)
+        s.perform(s.t.sarah_always[card])
+        if s.t.sarah_type[card] == s.speciality:
+            s.perform(s.t.sarah_special[card])
+        else:
+            s.perform(s.t.sarah_other[card])
+
+
+class SarahWellington(Effect):
+    """NZ-61: no income; delivery, the right-hand forecasts, back to the start."""
+
+    def run(self, s: State, frame: i64) -> None:
+        farm = s.farms[s.seat]
+        if farm.node != s.t.wellington:
+            return
+        farm.visits += 1
+        deliver(s)
+        if s.forecast[1]:
+            place_forecast(s, 1)
+        if s.forecast[FIRST_B + 1]:
+            place_forecast(s, FIRST_B + 1)
+        farm.node = s.t.start
+        refill_forecasts(s)
+
+
+def deliver(s: State) -> None:
+    """The level's first counter, then one higher each time, at last 21 again and again."""
+    counter = s.sarah_counter
+    if counter < s.t.local_counters - 1:
+        s.sarah_counter += 1
+    place_disc(s, counter)
+
+
+def place_disc(s: State, counter: i64) -> None:
+    """NZ-116: without a disc nothing is placed and nothing gained."""
+    if s.sarah_discs == 0:
+        return
+    s.sarah_discs -= 1
+    s.farms[s.seat].delivered[counter] += 1
+    s.tell(tells.DELIVERED, counter)
+    take_printed_card(s, s.t.counter_card[counter])
+
+
+def take_printed_card(s: State, card: i64) -> None:
+    if card == OBJECTIVE_CARD:
+        take_objective(s)
+    elif card != NO_CARD:
+        take_support(s, s.farms[s.seat], card)
+
+
+def take_objective(s: State) -> None:
+    """The card of the offer that lies farthest from the pile."""
+    if len(s.offer):
+        acquire(s, s.farms[s.seat], s.offer[0])
+        take_from_offer(s, s.offer[0])
+
+
+STEPS: Final[dict[int, Step]] = {
+    frames.SARAH_TURN: SarahTurn(),
+    frames.SARAH_WALK: SarahWalk(),
+    frames.SARAH_STEP: SarahStep(),
+    frames.SARAH_ACT: SarahAct(),
+    frames.SARAH_WELLINGTON: SarahWellington(),
+}

@@ -1,0 +1,191 @@
+"""Setting up the table (NZ-1 … NZ-9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from newworlds.games.gwt_new_zealand.rules.counting import is_medium
+from newworlds.games.gwt_new_zealand.rules.forecasts import (
+    WORKER_KINDS,
+    draw_forecast,
+    draw_tile,
+    place_a,
+    place_bonus_tile,
+    place_worker,
+)
+from newworlds.games.gwt_new_zealand.rules.herd import draw
+from newworlds.games.gwt_new_zealand.rules.objectives import reveal_objective
+from newworlds.games.gwt_new_zealand.rules.sarah_setup import set_up_sarah
+from newworlds.games.gwt_new_zealand.rules.sheep_pile import fill_market
+from newworlds.games.gwt_new_zealand.rules.sites import FIRST_NEUTRAL
+from newworlds.games.gwt_new_zealand.rules.turns import begin_turn
+
+if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.state import State
+
+SHUFFLED_NEUTRALS: Final = 0
+RANDOM_SIDES: Final = 1
+LEVEL: Final = 2
+"""Where the options stand in the list of their numbers."""
+
+OBJECTIVES_OFFERED: Final = 4
+BONUS_PILES: Final = 4
+
+
+def set_up(s: State, options: vec[i64]) -> None:
+    lay_harbourmasters(s)
+    lay_neutral_buildings(s, options[SHUFFLED_NEUTRALS] == 1)
+    choose_sides(s, options[RANDOM_SIDES] == 1)
+    if s.is_solo:
+        set_up_sarah(s, options[LEVEL])
+    fill_job_market(s)
+    fill_tile_market(s)
+    fill_forecasts(s)
+    lay_cards(s)
+    s.movement_tiles = s.t.movement_tiles[s.players - 1]
+    seat: i64 = 0
+    while seat < s.players:
+        set_up_farm(s, seat)
+        seat += 1
+    begin_turn(s)
+
+
+def shuffled(s: State, count: i64) -> vec[i64]:
+    """The numbers below `count` in a random order."""
+    numbers = vec[i64]()
+    number: i64 = 0
+    while number < count:
+        numbers = append(numbers, number)
+        number += 1
+    while number > 1:
+        other = s.below(number)
+        number -= 1
+        kept = numbers[number]
+        numbers[number] = numbers[other]
+        numbers[other] = kept
+    return numbers
+
+
+def lay_harbourmasters(s: State) -> None:
+    """NZ-2: one on each medium port."""
+    order = shuffled(s, s.t.masters)
+    laid: i64 = 0
+    port: i64 = 0
+    while port < s.t.ports:
+        if is_medium(s.t, port):
+            s.masters[port] = order[laid] + 1
+            s.box_masters -= 1 << order[laid]
+            laid += 1
+        port += 1
+
+
+def lay_neutral_buildings(s: State, is_shuffled: bool) -> None:
+    """NZ-1: each on its own letter, or at random."""
+    count: i64 = len(s.t.neutral_sites)
+    order = shuffled(s, count)
+    place: i64 = 0
+    while place < count:
+        s.site[s.t.neutral_sites[place]] = FIRST_NEUTRAL + (order[place] if is_shuffled else place)
+        place += 1
+
+
+def choose_sides(s: State, is_random: bool) -> None:
+    """NZ-1: all on side a, or each number by chance, alike for all players."""
+    building: i64 = 0
+    while building < s.t.buildings and is_random:
+        s.sides |= s.below(2) << building
+        building += 1
+
+
+def fill_job_market(s: State) -> None:
+    """NZ-4: a worker of each type on top, then tiles of bag A; what finds no room is drawn anew."""
+    worker: i64 = 0
+    while worker < WORKER_KINDS:
+        s.bag_a[worker] -= 1
+        place_worker(s, worker)
+        worker += 1
+    placed: i64 = 0
+    while placed < s.t.drawn_from_a[s.players - 1]:
+        tile = draw_tile(s, s.bag_a)
+        if place_a(s, tile):
+            placed += 1
+        else:
+            s.bag_a[tile] += 1
+
+
+def fill_tile_market(s: State) -> None:
+    """NZ-5: whole rows above the marker, then up to the space left of it."""
+    start = s.marker
+    s.marker = 0
+    placed: i64 = 0
+    while placed < s.t.tiles_placed[s.players - 1]:
+        place_bonus_tile(s, draw_tile(s, s.bag_b))
+        placed += 1
+    s.marker = start
+
+
+def fill_forecasts(s: State) -> None:
+    """NZ-6; the first tile of each bag goes right (NZ-117)."""
+    draw_forecast(s, 1)
+    draw_forecast(s, 0)
+    draw_forecast(s, 3)
+    draw_forecast(s, 2)
+
+
+def lay_cards(s: State) -> None:
+    """NZ-6, NZ-7."""
+    breed: i64 = 0
+    while breed < s.t.market_breeds:
+        s.sheep_pile[breed] = s.t.copies[breed]
+        breed += 1
+    fill_market(s)
+    card = s.t.first_support
+    while card < s.t.first_bonus:
+        s.support[card - s.t.first_support] = s.t.copies[card]
+        card += 1
+    card = s.t.first_objective
+    while card < s.t.cards:
+        s.objective_pile[card] = 1
+        card += 1
+    for _ in range(OBJECTIVES_OFFERED):
+        reveal_objective(s)
+    choose_bonus_sets(s)
+
+
+def choose_bonus_sets(s: State) -> None:
+    """NZ-7: four sets at random, by rising number under wheel, barrel, bell and compass."""
+    sets = s.t.first_objective - s.t.first_bonus
+    order = shuffled(s, sets)
+    chosen: i64 = 0
+    at: i64 = 0
+    while at < BONUS_PILES:
+        chosen |= 1 << order[at]
+        at += 1
+    pile: i64 = 0
+    number: i64 = 0
+    while number < sets:
+        s.box_cards[s.t.first_bonus + number] = s.t.copies[s.t.first_bonus + number]
+        if chosen >> number & 1:
+            s.bonus_sets[pile] = s.t.first_bonus + number
+            s.bonus_left[pile] = s.t.pile_size[s.players - 1]
+            s.box_cards[s.t.first_bonus + number] -= s.bonus_left[pile]
+            pile += 1
+        number += 1
+
+
+def set_up_farm(s: State, seat: i64) -> None:
+    """NZ-9."""
+    farm = s.farms[seat]
+    farm.money = s.t.first_money[seat]
+    farm.gold = s.t.first_gold
+    farm.tokens = s.t.first_tokens[seat]
+    farm.step_limit = s.t.first_step_limit[s.players - 1]
+    card: i64 = 0
+    while card < s.t.cards:
+        farm.pile[card] = s.t.copies_per_player[card]
+        farm.pile_size += farm.pile[card]
+        card += 1
+    draw(s, farm, s.t.first_cards[seat])

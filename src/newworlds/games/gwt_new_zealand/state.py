@@ -1,0 +1,332 @@
+"""The position: the table, the farms and the stack of what is still to be done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from newworlds.core.position import NOBODY, Position
+from newworlds.games.gwt_new_zealand.rules import (
+    acting,
+    building,
+    choices,
+    delivery,
+    discs,
+    effects,
+    exchange,
+    exploration,
+    frames,
+    hazards,
+    herd,
+    hiring,
+    investing,
+    objectives,
+    purse,
+    revealing,
+    sarah,
+    sarah_actions,
+    sarah_building,
+    shearing,
+    sheep_market,
+    shipping,
+    trail,
+    turns,
+    wellington,
+)
+from newworlds.games.gwt_new_zealand.rules.farm import Farm
+from newworlds.games.gwt_new_zealand.rules.packing import Reader, Writer
+from newworlds.games.gwt_new_zealand.rules.setup import set_up
+from newworlds.games.gwt_new_zealand.rules.step import Step
+from newworlds.games.gwt_new_zealand.tables import Tables
+
+MOST_DEALS: Final = 100
+"""How often a hand is dealt in search of one that fits what is asked."""
+
+STEPS: Final[list[Step]] = [Step() for _ in range(frames.KINDS)]
+
+
+def _register() -> None:
+    for chapter in (
+        purse.STEPS,
+        exploration.STEPS,
+        effects.STEPS,
+        herd.STEPS,
+        trail.STEPS,
+        acting.STEPS,
+        wellington.STEPS,
+        revealing.STEPS,
+        delivery.STEPS,
+        discs.STEPS,
+        hiring.STEPS,
+        investing.STEPS,
+        building.STEPS,
+        sheep_market.STEPS,
+        shipping.STEPS,
+        shearing.STEPS,
+        objectives.STEPS,
+        hazards.STEPS,
+        turns.STEPS,
+        sarah.STEPS,
+        sarah_actions.STEPS,
+        sarah_building.STEPS,
+    ):
+        for kind, step in chapter.items():
+            STEPS[kind] = step
+
+
+_register()
+
+
+class State(Position):
+    """`stack` holds what is pending, its last entry first; `choices` what may be chosen now."""
+
+    def __init__(
+        self, t: Tables, players: i64, seed: i64, setup: object, options: vec[i64], source: State | None = None
+    ) -> None:
+        super().__init__(players, seed, setup)
+        self.t: Tables = t
+        if source is not None:
+            self._take(source)
+            return
+        self.is_solo: bool = players == 1
+        self.seats: i64 = 2 if players == 1 else players
+        self.scores = vec[i64]([0] * self.seats)
+        self.farms: list[Farm] = [Farm(t) for _ in range(self.seats)]
+        self.seat: i64 = 0
+        self.stack: vec[i64] = vec[i64]()
+        self.choices: vec[i64] = vec[i64]()
+        self.site: vec[i64] = vec[i64]([0] * t.nodes)
+        self.jobs: vec[i64] = vec[i64]([0] * (t.job_rows * 4))
+        self.tiles: vec[i64] = vec[i64]([0] * (t.tile_rows * t.market_columns))
+        self.marker: i64 = t.marker_row
+        self.marker_owner: i64 = NOBODY
+        self.forecast: vec[i64] = vec[i64]([0] * 4)
+        self.bag_a: vec[i64] = t.bag_a[:]
+        self.bag_b: vec[i64] = t.bag_b[:]
+        self.market: vec[i64] = vec[i64]([0] * t.market_breeds)
+        self.sheep_pile: vec[i64] = vec[i64]([0] * t.market_breeds)
+        self.offer: vec[i64] = vec[i64]()
+        self.objective_pile: vec[i64] = vec[i64]([0] * t.cards)
+        self.support: vec[i64] = vec[i64]([0] * (t.first_bonus - t.first_support))
+        self.bonus_sets: vec[i64] = vec[i64]([0] * 4)
+        self.bonus_left: vec[i64] = vec[i64]([0] * 4)
+        self.masters: vec[i64] = vec[i64]([0] * t.ports)
+        self.box_a: vec[i64] = vec[i64]([0] * len(t.bag_a))
+        self.box_b: vec[i64] = vec[i64]([0] * len(t.bag_b))
+        self.box_cards: vec[i64] = vec[i64]([0] * t.cards)
+        self.box_masters: i64 = (1 << t.masters) - 1
+        self.sides: i64 = 0
+        self.is_flipped: i64 = 0
+        self.is_top_decking: i64 = 0
+        self.movement_tiles: i64 = 0
+        self.turn: i64 = 0
+        self.speciality: i64 = 0
+        self.sarah_pile: i64 = 0
+        self.sarah_deck: i64 = 0
+        self.sarah_card: i64 = -1
+        self.sarah_counter: i64 = 0
+        self.sarah_discs: i64 = 0
+        set_up(self, options)
+        self.settle()
+
+    # -- the contract ---------------------------------------------------------------------------------------------
+
+    def legal(self) -> vec[i64]:
+        return self.choices
+
+    def apply(self, move: i64) -> None:
+        kind = choices.kind_of(move)
+        if choices.PLAY_CARD <= kind <= choices.EXCHANGE_TWO:
+            exchange.interject(self, kind, choices.argument_of(move))
+        else:
+            top = self.pop()
+            STEPS[top & frames.KIND_MASK].choose(self, top, move)
+        self.settle()
+
+    def copy(self) -> State:
+        return State(self.t, self.players, 0, self.setup, self.choices, self)
+
+    def imagine(self, seat: i64, seed: i64) -> State:
+        """Order of piles and bags is drawn when needed, so only the hands of others are dealt anew."""
+        other = self.copy()
+        other.rng = seed
+        other_seat: i64 = 0
+        while other_seat < self.players:
+            if other_seat != seat:
+                herd.deal_again(other, other.farms[other_seat])
+            other_seat += 1
+        if self.to_act >= 0 and self.to_act != seat:
+            other.imagine_choices()
+        return other
+
+    def imagine_choices(self) -> None:
+        """The seat to act has another hand now; it must be one that leaves it something to choose."""
+        top = self.stack[len(self.stack) - 1]
+        step = STEPS[top & frames.KIND_MASK]
+        offered = step.options(self, top)
+        tries: i64 = 0
+        while len(offered) == 0 and tries < MOST_DEALS:
+            herd.deal_again(self, self.farms[self.seat])
+            offered = step.options(self, top)
+            tries += 1
+        self.choices = offered if step.is_revealing else exchange.with_exchanges(self, offered)
+
+    # -- the stack ------------------------------------------------------------------------------------------------
+
+    def push(self, frame: i64) -> None:
+        self.stack = append(self.stack, frame)
+
+    def pop(self) -> i64:
+        self.stack, top = pop(self.stack)
+        return top
+
+    def perform(self, program: i64, times: i64 = 1) -> None:
+        """Push a program's effects so that the first is carried out first."""
+        at = self.t.program_start[program + 1]
+        first = self.t.program_start[program]
+        while at > first:
+            at -= 1
+            effect = self.t.effects[at]
+            self.push(effect if times == 1 else frames.scaled(effect, times))
+
+    def can_perform(self, program: i64) -> bool:
+        """Whether a program's first effect can do anything."""
+        effect = self.t.effects[self.t.program_start[program]]
+        return STEPS[effect & frames.KIND_MASK].is_possible(self, effect)
+
+    def settle(self) -> None:
+        """Carry out all that needs no answer, up to the next real choice."""
+        while self.to_act >= 0:
+            top = self.stack[len(self.stack) - 1]
+            step = STEPS[top & frames.KIND_MASK]
+            if step.is_automatic:
+                self.pop()
+                step.run(self, top)
+                continue
+            offered = step.options(self, top)
+            if self._asks(step, top, offered):
+                self.choices = offered if step.is_revealing else exchange.with_exchanges(self, offered)
+                if len(self.choices) > 1 or step.is_secret(self, top):
+                    return
+            self.pop()
+            if len(offered):
+                step.choose(self, top, offered[0])
+        self.choices = vec[i64]()
+
+    def _asks(self, step: Step, frame: i64, offered: vec[i64]) -> bool:
+        """Forced choices are not asked, unless tokens make them free ones or not asking would tell others a secret."""
+        if len(offered) == 1:
+            return step.is_open or step.is_secret(self, frame)
+        return len(offered) > 1
+
+    # -- what happened --------------------------------------------------------------------------------------------
+
+    def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        if self.journal is not None:
+            self.journal.note([event, self.seat, a, b, c])
+
+    # -- copies ---------------------------------------------------------------------------------------------------
+
+    def _take(self, source: State) -> None:
+        self.take_common(source)
+        self.is_solo = source.is_solo
+        self.seats = source.seats
+        self.farms = [Farm(self.t, farm) for farm in source.farms]
+        self.seat = source.seat
+        self.stack = source.stack[:]
+        self.choices = source.choices[:]
+        self.site = source.site[:]
+        self.jobs = source.jobs[:]
+        self.tiles = source.tiles[:]
+        self.marker = source.marker
+        self.marker_owner = source.marker_owner
+        self.forecast = source.forecast[:]
+        self.bag_a = source.bag_a[:]
+        self.bag_b = source.bag_b[:]
+        self.market = source.market[:]
+        self.sheep_pile = source.sheep_pile[:]
+        self.offer = source.offer[:]
+        self.objective_pile = source.objective_pile[:]
+        self.support = source.support[:]
+        self.bonus_sets = source.bonus_sets
+        self.bonus_left = source.bonus_left[:]
+        self.masters = source.masters[:]
+        self.box_a = source.box_a[:]
+        self.box_b = source.box_b[:]
+        self.box_cards = source.box_cards[:]
+        self.box_masters = source.box_masters
+        self.sides = source.sides
+        self.is_flipped = source.is_flipped
+        self.is_top_decking = source.is_top_decking
+        self.movement_tiles = source.movement_tiles
+        self.turn = source.turn
+        self.speciality = source.speciality
+        self.sarah_pile = source.sarah_pile
+        self.sarah_deck = source.sarah_deck
+        self.sarah_card = source.sarah_card
+        self.sarah_counter = source.sarah_counter
+        self.sarah_discs = source.sarah_discs
+
+    def numbers(self) -> list[int]:
+        out = Writer()
+        for number in (self.to_act, self.rng, self.seat, self.marker, self.marker_owner, self.sides, self.is_flipped):
+            out.number(number)
+        for number in (self.is_top_decking, self.movement_tiles, self.turn, self.speciality, self.sarah_pile):
+            out.number(number)
+        for number in (self.sarah_deck, self.sarah_card, self.sarah_counter, self.sarah_discs, self.box_masters):
+            out.number(number)
+        for numbers in (self.scores, self.stack, self.choices, self.site, self.jobs, self.tiles, self.forecast):
+            out.numbers(numbers)
+        for numbers in (self.bag_a, self.bag_b, self.market, self.sheep_pile, self.offer, self.objective_pile):
+            out.numbers(numbers)
+        for numbers in (self.support, self.bonus_sets, self.bonus_left, self.masters, self.box_a, self.box_b):
+            out.numbers(numbers)
+        out.numbers(self.box_cards)
+        for farm in self.farms:
+            farm.write(out)
+        return out.written
+
+    def restore(self, written: list[int]) -> None:
+        """The inverse of `numbers`."""
+        source = Reader(written)
+        self.to_act = source.number()
+        self.rng = source.number()
+        self.seat = source.number()
+        self.marker = source.number()
+        self.marker_owner = source.number()
+        self.sides = source.number()
+        self.is_flipped = source.number()
+        self.is_top_decking = source.number()
+        self.movement_tiles = source.number()
+        self.turn = source.number()
+        self.speciality = source.number()
+        self.sarah_pile = source.number()
+        self.sarah_deck = source.number()
+        self.sarah_card = source.number()
+        self.sarah_counter = source.number()
+        self.sarah_discs = source.number()
+        self.box_masters = source.number()
+        self.scores = source.numbers()
+        self.stack = source.numbers()
+        self.choices = source.numbers()
+        self.site = source.numbers()
+        self.jobs = source.numbers()
+        self.tiles = source.numbers()
+        self.forecast = source.numbers()
+        self.bag_a = source.numbers()
+        self.bag_b = source.numbers()
+        self.market = source.numbers()
+        self.sheep_pile = source.numbers()
+        self.offer = source.numbers()
+        self.objective_pile = source.numbers()
+        self.support = source.numbers()
+        self.bonus_sets = source.numbers()
+        self.bonus_left = source.numbers()
+        self.masters = source.numbers()
+        self.box_a = source.numbers()
+        self.box_b = source.numbers()
+        self.box_cards = source.numbers()
+        for farm in self.farms:
+            farm.read(source)

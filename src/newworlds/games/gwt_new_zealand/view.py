@@ -1,0 +1,185 @@
+"""What one viewer may see of the table, as JSON: see docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from newworlds.core.eyes import REFEREE
+from newworlds.core.game import SheetRow
+from newworlds.core.message import Message
+from newworlds.core.setup import Setup
+from newworlds.games.gwt_new_zealand.events import forecast_name, hazard_name
+from newworlds.games.gwt_new_zealand.moves import ACTION_NAMES, counter_names
+from newworlds.games.gwt_new_zealand.prompts import pending, top_frame
+from newworlds.games.gwt_new_zealand.rules import frames
+from newworlds.games.gwt_new_zealand.rules.acting import may_act_at
+from newworlds.games.gwt_new_zealand.rules.choices import RISKY_ACTION
+from newworlds.games.gwt_new_zealand.rules.counting import is_medium
+from newworlds.games.gwt_new_zealand.rules.farm import Farm
+from newworlds.games.gwt_new_zealand.rules.frames import first
+from newworlds.games.gwt_new_zealand.rules.scoring import CATEGORIES, points_in
+from newworlds.games.gwt_new_zealand.rules.shipping import JOKER_CAPTAIN
+from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, FIRST_NEUTRAL, building_of, owner_of
+from newworlds.games.gwt_new_zealand.rules.trail import movement_limit
+from newworlds.games.gwt_new_zealand.state import State
+from newworlds.games.gwt_new_zealand.tables import PILES, WORKERS, Tables
+
+
+def board(s: State, eyes: int) -> dict[str, Any]:
+    return {
+        "turn": {"seat": s.seat, "number": s.turn + 1, "pending": pending(s), "actions": _actions(s)},
+        "trail": {s.t.node_names[node]: _site(s, node) for node in range(s.t.nodes) if s.site[node]},
+        "neutral_flipped": bool(s.is_flipped),
+        "sides": {str(building + 1): "ab"[s.sides >> building & 1] for building in range(s.t.buildings)},
+        "jobs": [[bool(s.jobs[row * 4 + column]) for column in range(4)] for row in range(s.t.job_rows)],
+        "bonus_market": {"rows": _tile_rows(s), "marker": s.marker if s.marker < s.t.tile_rows else None},
+        "marker_owner": s.marker_owner if s.marker_owner >= 0 else None,
+        "forecast": [_forecast(s, space) for space in range(4)],
+        "bags": {"a": sum(s.bag_a), "b": sum(s.bag_b)},
+        "sheep_market": _counts(s.t, s.market),
+        "sheep_pile": sum(s.sheep_pile),
+        "objectives": {"offer": [s.t.card_names[card] for card in s.offer], "pile": sum(s.objective_pile)},
+        "support": {s.t.card_names[s.t.first_support + pile]: left for pile, left in enumerate(s.support)},
+        "bonus_cards": {name: _bonus_pile(s, pile) for pile, name in enumerate(PILES)},
+        "harbours": {s.t.port_names[port]: _harbour(s, port) for port in range(s.t.ports) if is_medium(s.t, port)},
+        "movement_tiles": s.movement_tiles,
+        "farms": [_farm(s, seat, eyes) for seat in range(s.seats)],
+        "sarah": _sarah(s) if s.is_solo else None,
+    }
+
+
+def _actions(s: State) -> list[dict[str, Any]]:
+    """The actions of the location where the breeder of the turn stands, as printed, while they are offered."""
+    farm = s.farms[s.seat]
+    top = top_frame(s) if not s.is_over else 0
+    if top & frames.KIND_MASK != frames.ACT or not may_act_at(s, farm.node):
+        return []
+    printed = _printed_actions(s, farm.node)
+    return [{"action": name, "effects": shown, "used": bool(first(top) >> bit & 1)} for bit, name, shown in printed]
+
+
+def _printed_actions(s: State, node: int) -> list[tuple[int, str, list[Any]]]:
+    components = cast(Setup, s.setup).components
+    code = s.site[node]
+    if code >= FIRST_NEUTRAL:
+        letter = "ABCDEFGH"[code - FIRST_NEUTRAL]
+        tile = next(tile for tile in components["tiles"]["neutral"] if tile["letter"] == letter)
+        actions = tile.get("side_2") or tile["side_1"] if s.is_flipped else tile["side_1"]
+    else:
+        name = f"{building_of(code) + 1}{'ab'[s.sides >> building_of(code) & 1]}"
+        actions = next(tile for tile in components["tiles"]["personal"] if tile["id"] == name)["actions"]
+    listed = [(index, ACTION_NAMES[index], [action]) for index, action in enumerate(actions)]
+    terrain = components["trail"]["node"][node].get("risk_action")
+    return [*listed, (RISKY_ACTION, ACTION_NAMES[RISKY_ACTION], terrain)] if terrain else listed
+
+
+def _site(s: State, node: int) -> dict[str, Any]:
+    code = s.site[node]
+    if code >= FIRST_HAZARD:
+        return {"hazard": hazard_name(s.t, code - FIRST_HAZARD)}
+    if code >= FIRST_NEUTRAL:
+        letter = code - FIRST_NEUTRAL
+        side = 2 if s.is_flipped and s.t.has_two_sides[letter] else 1
+        return {"neutral": "ABCDEFGH"[letter], "side": side}
+    return {"owner": owner_of(code), "building": building_of(code) + 1}
+
+
+def _tile_rows(s: State) -> list[list[str | None]]:
+    width = s.t.market_columns
+    names = [s.t.tile_names[tile - 1] if tile else None for tile in s.tiles]
+    return [names[row * width : (row + 1) * width] for row in range(s.t.tile_rows)]
+
+
+def _forecast(s: State, space: int) -> str | None:
+    tile = s.forecast[space]
+    return forecast_name(s.t, space // 2, tile - 1) if tile else None
+
+
+def _counts(t: Tables, cards: vec[i64]) -> dict[str, int]:
+    return {t.card_names[card]: count for card, count in enumerate(cards) if count}
+
+
+def _bonus_pile(s: State, pile: int) -> dict[str, Any]:
+    return {"card": s.t.card_names[s.bonus_sets[pile]], "left": s.bonus_left[pile], "gold": s.t.pile_gold[pile]}
+
+
+def _harbour(s: State, port: int) -> dict[str, Any]:
+    there = s.masters[port]
+    if there > 0:
+        return {"harbourmaster": there}
+    if there == 0:
+        return {}
+    return {"captain": "joker" if -1 - there == JOKER_CAPTAIN else WORKERS[-1 - there]}
+
+
+def _farm(s: State, seat: int, eyes: int) -> dict[str, Any]:
+    farm, t = s.farms[seat], s.t
+    shown = {
+        "seat": seat,
+        "money": farm.money,
+        "gold": farm.gold,
+        "certificates": farm.certificates,
+        "certificate_limit": farm.certificate_limit,
+        "permanent_certificates": farm.permanent_certificates,
+        "wool": farm.wool,
+        "tokens": farm.tokens,
+        "breeder": t.node_names[farm.node] if farm.node >= 0 else None,
+        "ship": t.sea_names[farm.ship],
+        "explored": farm.explored,
+        "movement_limit": movement_limit(farm),
+        "movement_tile": farm.movement_tile,
+        "ignores_taxes": bool(farm.ignores_taxes),
+        "hand_limit": farm.hand_limit,
+        "discs": [t.disc_names[space] for space in range(t.disc_spaces) if farm.discs >> space & 1],
+        "warehouses": list(farm.warehouses),
+        "workers": {worker: _row(farm, row) for row, worker in enumerate(WORKERS)},
+        "buildings": [building + 1 for building in range(t.buildings) if farm.supply >> building & 1],
+        "hazards": {hazard_name(t, hazard): count for hazard, count in enumerate(farm.hazards) if count},
+        "tiles": {t.tile_names[tile]: count for tile, count in enumerate(farm.tiles) if count},
+        "harbourmasters": [master + 1 for master in range(t.masters) if farm.masters >> master & 1],
+        "ports": [t.port_names[port] for port in range(t.ports) if farm.ports >> port & 1],
+        "delivered": {name: count for name, count in zip(counter_names(t), farm.delivered, strict=True) if count},
+        "played": _counts(t, farm.played),
+        "discard": _counts(t, farm.discard),
+        "hand_size": farm.hand_size,
+        "pile_size": farm.pile_size + len(farm.known_top),
+        "known_top": [t.card_names[card] for card in farm.known_top],
+        "herd": {t.card_names[card]: farm.herd(card) for card in range(t.cards) if farm.herd(card)},
+        "visits": farm.visits,
+        "points": [points_in(s, seat, category) for category in range(CATEGORIES)],
+    }
+    if eyes in (seat, REFEREE):
+        shown["hand"] = _counts(t, farm.hand)
+    return shown
+
+
+def _row(farm: Farm, row: int) -> list[str]:
+    """The worker tiles of a row after the printed worker, from the left."""
+    return ["joker" if farm.jokers[row] >> column & 1 else "worker" for column in range(1, farm.workers[row])]
+
+
+def _sarah(s: State) -> dict[str, Any]:
+    """Her draw pile is known, but not its order."""
+    cards = range(s.t.sarah_cards)
+    return {
+        "speciality": WORKERS[s.speciality],
+        "card": s.sarah_card + 1 if s.sarah_card >= 0 else None,
+        "pile": [card + 1 for card in cards if s.sarah_pile >> card & 1],
+        "deck": [card + 1 for card in cards if s.sarah_deck >> card & 1],
+        "next_counter": counter_names(s.t)[s.sarah_counter],
+        "discs": s.sarah_discs,
+    }
+
+
+def sheet(s: State) -> list[SheetRow]:
+    """NZ-41: the twelve categories."""
+    return [
+        SheetRow(
+            Message(f"gwt_new_zealand.sheet.{category + 1}"),
+            [points_in(s, seat, category) for seat in range(s.seats)],
+        )
+        for category in range(CATEGORIES)
+    ]

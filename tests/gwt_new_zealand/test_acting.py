@@ -1,0 +1,116 @@
+"""Phase B: what a location offers, and auxiliary actions."""
+
+from __future__ import annotations
+
+from tests.gwt_new_zealand.scene import Scene
+
+
+def test_NZ_13_each_action_once_in_any_order_each_optional() -> None:
+    scene = Scene().hand("merino", "merino").jobs(("sailor", 1))
+    scene.me.money = 30
+    scene.on("nA")
+    assert {"act 1", "act 2", "act 3", "done"} <= set(scene.legal)
+    scene.play("act 2", "done")
+    assert scene.offered("act") == ["1"]
+    scene.play("act 1", "discard merino")
+    assert scene.offered("act") == []
+
+
+def test_NZ_13_one_single_auxiliary_action_instead_of_all_of_them() -> None:
+    scene = Scene().hand("merino", "merino").on("nA")
+    assert "auxiliary money 1" in scene.legal
+    assert "auxiliary money 2" not in scene.legal
+    scene.play("auxiliary money 1")
+    assert scene.offered("act") == scene.offered("auxiliary") == []
+
+
+def test_NZ_13_after_an_action_no_auxiliary_action_instead() -> None:
+    scene = Scene().hand("merino", "merino", "southdown", "southdown").on("nA").play("act 1", "discard merino")
+    assert scene.offered("auxiliary") == []
+
+
+def test_NZ_13_a_slash_means_one_of_two() -> None:
+    scene = Scene().on("nB").play("act 1")
+    assert scene.offered("choose") == ["1", "2"]
+    scene.play("choose 1")
+    assert scene.me.explored == 2
+    assert "1" not in scene.offered("act")
+
+
+def test_NZ_13_an_action_whose_condition_is_not_met_is_not_offered() -> None:
+    scene = Scene().hand("merino", "southdown").on("nA")
+    assert "1" not in scene.offered("act")
+
+
+def test_NZ_13_the_terrain_action_belongs_to_the_owner_of_the_building() -> None:
+    """The booklet's example: two actions of the building and the terrain's sheep for a gold."""
+    scene = Scene().sides(3).built(3, "rr2").hand("merino", "merino", "southdown")
+    scene.me.gold = 0
+    scene.on("rr2")
+    assert {"1", "terrain"} <= set(scene.offered("act"))
+    scene.play("act terrain", "discard southdown")
+    assert scene.me.gold == 1
+    assert "terrain" not in scene.offered("act")
+
+
+def test_NZ_14_on_a_rivals_building_or_a_hazard_only_a_single_auxiliary_action() -> None:
+    scene = Scene().built(1, "a1", seat=1).hazard("rock1")
+    for node in ("a1", "rock1"):
+        scene.on(node)
+        assert scene.offered("act") == []
+        assert set(scene.offered("auxiliary")) == {"money 1", "draw 1"}
+
+
+def test_NZ_32_an_auxiliary_action_needs_a_freed_space() -> None:
+    scene = Scene()
+    scene.me.money = 10
+    assert "explore 1" not in scene.on("nA").offered("auxiliary")
+    assert "explore 1" in scene.freed("aux_explore_1").on("nA").offered("auxiliary")
+
+
+def test_NZ_32_a_double_action_needs_both_spaces_and_doubles_price_and_effect() -> None:
+    scene = Scene().freed("aux_explore_1", "aux_explore_2")
+    scene.me.money = 5
+    scene.does({"op": "aux", "mode": "single_or_double"}).play("auxiliary explore 2")
+    assert (scene.me.money, scene.me.explored) == (3, 2)
+
+
+def test_NZ_32_money() -> None:
+    scene = Scene()
+    scene.me.money = 0
+    scene.does({"op": "aux", "mode": "single_or_double"})
+    assert "draw 2" not in scene.offered("auxiliary")
+    assert scene.play("auxiliary money 2").me.money == 2
+
+
+def test_NZ_32_drawing() -> None:
+    scene = Scene().hand("merino").pile("southdown", "lincoln").freed("aux_draw_2")
+    scene.does({"op": "aux", "mode": "single_or_double"}).play(
+        "auxiliary draw 2", "discard merino", "discard southdown"
+    )
+    assert scene.in_hand() == {"lincoln": 1}
+
+
+def test_NZ_32_certificates() -> None:
+    scene = Scene().freed("aux_cert_1", "aux_cert_2")
+    scene.me.money, scene.me.gold = 5, 0
+    scene.does({"op": "aux", "mode": "single_or_double"}).play("auxiliary cert 2")
+    assert (scene.me.money, scene.me.certificates, scene.me.gold) == (1, 2, 1)
+
+
+def test_NZ_32_ship() -> None:
+    scene = Scene().freed("aux_ship_1")
+    scene.me.money = 4
+    scene.on("nA").play("auxiliary ship 1", "sail n1")
+    assert scene.me.money == 3
+
+
+def test_NZ_101_the_building_that_builds_is_d_and_b_on_side_two_is_single() -> None:
+    scene = Scene().on("nD")
+    scene.me.money = 10
+    scene.on("nD").play("act 2")
+    assert "1" in scene.offered("choose_building")
+    scene = Scene().freed("aux_cert_1", "aux_cert_2").flipped()
+    scene.me.money = 20
+    scene.on("nB").play("act 1", "choose 1")
+    assert "cert 2" not in scene.offered("auxiliary")

@@ -1,0 +1,144 @@
+"""Setting up the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from newworlds.games.gwt_new_zealand import GAME
+from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, FIRST_NEUTRAL
+from newworlds.games.gwt_new_zealand.state import State
+from newworlds.games.gwt_new_zealand.tables import WORKERS
+
+
+def start(players: int = 2, seed: int = 1, **options: str) -> State:
+    return GAME.start(GAME.setup(players, options), seed)
+
+
+def letters(s: State) -> str:
+    return "".join("ABCDEFGH"[s.site[node] - FIRST_NEUTRAL] for node in s.t.neutral_sites)
+
+
+def hazards(s: State) -> int:
+    return sum(code >= FIRST_HAZARD for code in s.site)
+
+
+def test_NZ_1_neutral_buildings_lie_on_their_letters_or_anywhere() -> None:
+    assert letters(start()) == "ABCDEFGH"
+    assert {letters(start(seed=seed, neutral_layout="shuffled")) for seed in range(5)} != {"ABCDEFGH"}
+    assert all(sorted(letters(start(seed=seed, neutral_layout="shuffled"))) == list("ABCDEFGH") for seed in range(5))
+
+
+def test_NZ_1_building_sides_are_a_or_chosen_by_chance_for_all_alike() -> None:
+    assert start().sides == 0
+    assert len({start(seed=seed, buildings="random").sides for seed in range(6)}) > 1
+
+
+def test_NZ_2_five_of_eight_harbourmasters_lie_on_the_medium_ports() -> None:
+    s = start()
+    laid = {s.t.port_names[port]: tile for port, tile in enumerate(s.masters) if tile}
+    assert sorted(laid) == ["M1", "M2", "M3", "M4", "M5"]
+    assert len(set(laid.values())) == 5
+    assert int(s.box_masters).bit_count() == 3
+
+
+def test_NZ_3_the_bags_hold_28_workers_16_hazards_and_34_bonus_tiles() -> None:
+    t = start().t
+    assert (sum(t.bag_a[:4]), sum(t.bag_a[4:]), sum(t.bag_b)) == (28, 16, 34)
+    assert sum(count for kind, count in enumerate(t.bag_a[4:]) if t.is_flood[kind]) == 7
+
+
+@pytest.mark.parametrize(("players", "drawn"), [(2, 12), (3, 13), (4, 14)])
+def test_NZ_4_a_worker_of_each_type_and_tiles_of_bag_a_are_placed(players: int, drawn: int) -> None:
+    for seed in range(10):
+        s = start(players, seed)
+        assert sum(s.jobs) + hazards(s) == 4 + drawn
+        assert list(s.jobs[:4]) == [1, 1, 1, 1]
+
+
+def test_NZ_4_workers_fill_from_the_top_and_hazards_from_space_1() -> None:
+    s = start(4, 3)
+    for worker in range(4):
+        column = [s.jobs[row * 4 + worker] for row in range(s.t.job_rows)]
+        assert column == sorted(column, reverse=True)
+    for zone in (s.t.landslides, s.t.floods):
+        taken = [s.site[node] > 0 for node in zone]
+        assert taken == sorted(taken, reverse=True)
+
+
+@pytest.mark.parametrize(("players", "shown"), [(2, ["..xx", "..x."]), (3, [".xxx", ".xx."]), (4, ["xxxx", "xxx."])])
+def test_NZ_5_bonus_tiles_fill_the_columns_of_the_player_count_up_to_the_marker(players: int, shown: list[str]) -> None:
+    s = start(players)
+    rows = ["".join("x" if s.tiles[row * 4 + column] else "." for column in range(4)) for row in range(7)]
+    assert rows == [*shown, *["...."] * 5]
+    assert s.marker == 1
+
+
+@pytest.mark.parametrize(("players", "sheep"), [(2, 9), (3, 11), (4, 14)])
+def test_NZ_6_forecasts_sheep_objectives_and_support_cards(players: int, sheep: int) -> None:
+    s = start(players)
+    assert all(s.forecast)
+    assert sum(s.market) == sheep
+    assert sum(s.market) + sum(s.sheep_pile) == 37
+    assert (len(s.offer), sum(s.objective_pile)) == (4, 20)
+    assert list(s.support) == [18, 12, 14, 12]
+
+
+@pytest.mark.parametrize(("players", "cards"), [(2, 3), (3, 5), (4, 6)])
+def test_NZ_7_four_bonus_sets_lie_by_rising_number(players: int, cards: int) -> None:
+    for seed in range(8):
+        s = start(players, seed)
+        assert list(s.bonus_sets) == sorted(set(s.bonus_sets))
+        assert list(s.bonus_left) == [cards] * 4
+        assert list(s.t.pile_gold) == [3, 3, 4, 5]
+
+
+def test_NZ_8_there_is_a_movement_tile_for_each_player() -> None:
+    assert [start(players).movement_tiles for players in (1, 2, 3, 4)] == [1, 2, 3, 4]
+    assert list(start().t.movement_tile_at) == [4, 4, 4, 6]
+
+
+def test_NZ_9_money_cards_tokens_gold_and_discs_by_seat() -> None:
+    s = start(4)
+    assert [farm.money for farm in s.farms] == [7, 8, 9, 10]
+    assert [farm.hand_size for farm in s.farms] == [4, 5, 6, 7]
+    for farm in s.farms:
+        assert farm.hand_size + farm.pile_size == 14
+        assert (farm.gold, farm.tokens, farm.certificates) == (1, 1, 0)
+        assert int(farm.discs).bit_count() == 16
+        assert list(farm.warehouses) == [2] * 5
+        assert list(farm.workers) == [1] * len(WORKERS)
+        assert farm.step_limit == 4
+
+
+def test_NZ_9_the_first_turn_discards_to_four_places_a_disc_and_starts_with_phase_b() -> None:
+    match = GAME.new(2, 1)
+    match.play("take_disc aux_cert_1")
+    assert {match.game.write(move) for move in match.legal()} >= {"start_at nA", "start_at nH"}
+    match.play("start_at nA")
+    assert match.view(0)["board"]["turn"]["pending"] == "act"
+    match.play("auxiliary money 1")
+    while match.to_act == 0:
+        match.play("done")
+    farm = match.view(1)["board"]["farms"][1]
+    assert (match.to_act, farm["hand_size"], match.view(1)["board"]["turn"]["pending"]) == (1, 5, "first_discard")
+    match.play(match.legal()[0])
+    assert match.view(1)["board"]["farms"][1]["hand_size"] == 4
+    assert match.view(1)["board"]["turn"]["pending"] == "take_disc"
+
+
+def test_NZ_9_only_a_white_disc_may_go_to_the_exploration_track() -> None:
+    match = GAME.new(2, 1)
+    offered = {match.game.write(move) for move in match.legal()}
+    assert "take_disc aux_ship_2" in offered
+    assert not offered & {"take_disc hand_left", "take_disc step_limit", "take_disc wool_left"}
+
+
+def test_NZ_109_a_token_may_be_used_before_the_first_discard_and_the_first_disc_unlocks_as_usual() -> None:
+    match = GAME.new(2, 1)
+    assert "exchange" in {match.game.write(move) for move in match.legal()}
+    match.play("take_disc cert_limit")
+    assert match.view(0)["board"]["farms"][0]["certificate_limit"] == 5
+    match = GAME.new(2, 1)
+    match.play("take_disc cert_left")
+    farm = match.view(0)["board"]["farms"][0]
+    assert (farm["money"], farm["permanent_certificates"]) == (3, 1)

@@ -1,0 +1,260 @@
+"""Wellington's four steps, deliveries and forecasts."""
+
+from __future__ import annotations
+
+from newworlds.games.gwt_new_zealand.tables import WORKERS
+from tests.gwt_new_zealand.scene import Scene
+
+
+def forecast_a(scene: Scene, *tiles: str) -> Scene:
+    """Workers on the forecast spaces of bag A."""
+    for space, tile in enumerate(tiles):
+        scene.s.forecast[space] = WORKERS.index(tile) + 1
+    return scene
+
+
+def forecast_b(scene: Scene, *tiles: str) -> Scene:
+    for space, tile in enumerate(tiles):
+        scene.s.forecast[2 + space] = scene.t.tile_names.index(tile) + 1
+    return scene
+
+
+def test_NZ_15_the_four_steps_come_in_order() -> None:
+    scene = Scene().hand("merino", "southdown")
+    scene.me.money = 0
+    forecast_a(forecast_b(scene, "joker", "four_gold"), "sailor", "shearer")
+    scene.at_wellington().play("reveal")
+    assert scene.me.money == 4
+    assert scene.offered("deliver") == ["sheep_0", "sheep_1", "sheep_3"]
+    scene.play("deliver sheep_3", "take_disc aux_cert_1")
+    assert scene.offered("forecast") == ["A1", "A2"]
+    scene.play("forecast A1")
+    assert scene.offered("forecast") == ["B1", "B2"]
+
+
+def test_NZ_16_any_number_of_different_breeds_and_certificates() -> None:
+    scene = Scene().hand("merino", "merino", "southdown", "lincoln")
+    scene.me.money, scene.me.certificates, scene.me.permanent_certificates = 0, 3, 1
+    scene.at_wellington().play("hold_back southdown", "reveal")
+    assert scene.offered("spend_certificates") == ["0", "1", "2", "3"]
+    scene.play("spend_certificates 1")
+    assert (scene.me.money, scene.me.certificates) == (6, 2)
+    assert scene.in_hand() == {"merino": 1, "southdown": 1}
+    assert scene.in_discard() == {"merino": 1, "lincoln": 1}
+
+
+def test_NZ_E1_income_of_three_breeds_and_two_certificates_reaches_counter_9() -> None:
+    scene = Scene().hand("english_leicester", "english_leicester", "dorset_horn", "corriedale")
+    scene.me.money, scene.me.certificates = 0, 3
+    scene.me.delivered[1] = scene.me.delivered[3] = 1
+    scene.at_wellington().play("reveal", "spend_certificates 2")
+    assert scene.me.money == 10
+    assert scene.in_hand() == {"english_leicester": 1}
+    assert scene.offered("deliver") == ["sheep_0", "sheep_3", "sheep_9"]
+    scene.play("deliver sheep_9")
+    assert scene.me.money == 7
+    assert "take_disc step_limit" in scene.legal
+    scene.play("take_disc aux_ship_1")
+    assert len(scene.offered("take_objective")) == 4
+    card = scene.offered("take_objective")[0]
+    assert card in scene.play(f"take_objective {card}").in_discard()
+
+
+def test_NZ_E1_a_permanent_certificate_would_have_added_one() -> None:
+    scene = Scene().hand("english_leicester", "dorset_horn", "corriedale")
+    scene.me.money, scene.me.permanent_certificates = 0, 1
+    assert scene.at_wellington().play("reveal").me.money == 9
+
+
+def test_NZ_104_income_with_no_sheep_is_allowed() -> None:
+    scene = Scene().hand("sheepdog")
+    scene.me.money = 0
+    scene.at_wellington().play("reveal")
+    assert scene.delivered() == {"sheep_0": 1}
+
+
+def test_NZ_17_a_counter_holds_one_own_disc_but_0_and_21_repeat() -> None:
+    scene = Scene().hand("suffolk", "hampshire", "corriedale", "romney", "merino", "lincoln", "dorset_horn")
+    for counter in range(9):
+        scene.me.delivered[counter] = 1
+    scene.me.money = 30
+    scene.at_wellington().play("reveal")
+    assert scene.offered("deliver") == ["sheep_0", "sheep_21"]
+
+
+def test_NZ_17_foreign_counters_need_an_own_warehouse_in_their_large_port() -> None:
+    hand = ("suffolk", "hampshire")
+    assert "abroad_8" not in Scene().hand(*hand).at_wellington().play("reveal").offered("deliver")
+    assert "abroad_8" in Scene().ports("L1").hand(*hand).at_wellington().play("reveal").offered("deliver")
+
+
+def test_NZ_17_white_counters_take_white_discs_only() -> None:
+    scene = Scene().hand("merino", "southdown").at_wellington().play("reveal", "deliver sheep_1")
+    assert "cert_limit" in scene.offered("take_disc")
+    assert not {"step_limit", "hand_left", "hand_right", "wool_left", "cert_right"} & set(scene.offered("take_disc"))
+
+
+def test_NZ_17_disc_and_transport_must_be_payable_together() -> None:
+    scene = Scene().hand("suffolk", "corriedale").only_discs("hand_right", "cert_limit")
+    scene.me.money = 0
+    scene.at_wellington().play("reveal", "deliver sheep_9")
+    assert scene.me.money == 9 - 3
+    assert scene.me.discs == 1 << scene.t.disc_names.index("hand_right")
+
+
+def test_NZ_17_the_counters_gains_must_be_taken() -> None:
+    scene = Scene().hand("merino").at_wellington().play("reveal", "deliver sheep_1", "take_disc aux_cert_1")
+    assert scene.in_discard() == {"merino": 1, "sheepdog": 1}
+
+
+def test_NZ_17_counter_0_pays_six_pounds() -> None:
+    scene = Scene().hand("merino")
+    scene.me.money = 0
+    scene.at_wellington().play("reveal", "deliver sheep_0", "take_disc aux_cert_1")
+    assert scene.me.money == 2 + 6
+
+
+def test_NZ_17_with_only_black_discs_left_one_may_go_to_a_white_counter() -> None:
+    scene = Scene().hand("merino").only_discs("step_limit", "wool_left")
+    scene.at_wellington().play("reveal", "deliver sheep_0")
+    assert scene.offered("take_disc") == ["step_limit", "wool_left"]
+
+
+def test_NZ_17_without_a_disc_one_comes_from_a_medium_port_of_choice() -> None:
+    scene = Scene().hand("merino").only_discs().ports("M1", "M2").at_wellington().play("reveal", "deliver sheep_1")
+    assert scene.offered("choose_port") == ["M1", "M2"]
+    scene.play("choose_port M2")
+    assert scene.delivered() == {"sheep_1": 1}
+    assert scene.me.ports == 1 << scene.t.port_names.index("M1")
+
+
+def test_NZ_17_unlocking_pays_and_gains() -> None:
+    scene = Scene().hand("suffolk", "corriedale").only_discs("step_limit", "hand_left")
+    scene.me.money = 0
+    scene.at_wellington().play("reveal", "deliver sheep_9", "take_disc step_limit")
+    assert (scene.me.money, scene.me.step_limit) == (9 - 3 + 3, 4)
+
+
+def test_NZ_105_without_any_disc_nothing_is_delivered_gained_or_paid() -> None:
+    scene = Scene().hand("suffolk", "corriedale").only_discs()
+    scene.me.money = 0
+    scene.at_wellington().play("reveal")
+    assert scene.me.money == 9
+    assert scene.delivered() == {}
+
+
+def test_NZ_105_black_discs_stay_barred_from_white_counters_while_a_white_one_is_too_dear() -> None:
+    scene = Scene().hand("shropshire").only_discs("wool_right", "wool_left")
+    scene.me.money = 0
+    scene.at_wellington().play("reveal")
+    assert scene.delivered() == {}
+
+
+def test_NZ_105_a_port_disc_moves_only_if_no_reachable_counter_can_be_served_from_the_board() -> None:
+    scene = Scene().hand("merino").ports("M1").at_wellington().play("reveal", "deliver sheep_1")
+    assert scene.offered("choose_port") == []
+
+
+def test_NZ_105_a_medium_port_may_be_upgraded_again_after_its_disc_was_taken() -> None:
+    scene = Scene().hand("merino").only_discs().ports("M1").at_wellington().play("reveal", "deliver sheep_1")
+    scene.only_discs("aux_ship_1").ship("w3")
+    scene.me.money = 9
+    scene.does({"op": "ship", "n": 1})
+    assert "upgrade" in scene.legal
+
+
+def test_NZ_18_a_worker_goes_to_the_dearest_free_space_or_leaves_the_game() -> None:
+    scene = Scene().hand("merino").jobs(("sailor", 1), *[("shearer", row) for row in (1, 2, 3, 4)])
+    forecast_a(scene, "sailor", "shearer").at_wellington().play("reveal", "deliver sheep_0", "take_disc aux_cert_1")
+    scene.play("forecast A1")
+    assert scene.s.jobs[1 * 4 + WORKERS.index("sailor")] == 1
+    scene = Scene().hand("merino").jobs(*[("shearer", row) for row in (1, 2, 3, 4)])
+    forecast_a(scene, "sailor", "shearer").at_wellington().play("reveal", "deliver sheep_0", "take_disc aux_cert_1")
+    scene.play("forecast A2")
+    assert scene.s.box_a[WORKERS.index("shearer")] == 1
+
+
+def test_NZ_18_a_hazard_goes_to_its_zones_lowest_free_space() -> None:
+    scene = Scene().hand("merino").hazard("rock1")
+    scene.s.forecast[0] = 4 + 1
+    scene.s.forecast[1] = WORKERS.index("sailor") + 1
+    scene.at_wellington().play("reveal", "deliver sheep_0", "take_disc aux_cert_1", "forecast A1")
+    assert scene.site("rock2") > 0
+    assert scene.site("rock3") == 0
+
+
+def to_forecast_b(scene: Scene) -> Scene:
+    """Through the first three steps."""
+    forecast_a(forecast_b(scene, "joker", "four_gold"), "sailor", "shearer")
+    scene.hand("merino").at_wellington()
+    return scene.play("reveal", "deliver sheep_0", "take_disc aux_cert_1", "forecast A1")
+
+
+def test_NZ_18_a_bonus_tile_fills_the_markers_row_and_moves_the_marker() -> None:
+    scene = to_forecast_b(Scene(players=3).tiles(("joker", 2, 2)))
+    scene.play("forecast B1")
+    assert (scene.s.tiles[1 * 4 + 2], scene.s.marker) == (scene.t.joker + 1, 1)
+    scene = to_forecast_b(Scene(players=3).tiles(("joker", 2, 2), ("joker", 2, 3)))
+    assert scene.play("forecast B1").s.marker == 2
+
+
+def last_space(row: int) -> Scene:
+    """The next bonus tile fills a row of two columns."""
+    scene = Scene().tiles(("joker", row, 3)).market(lincoln=2).sheep_pile(suffolk=6, ryeland=5)
+    scene.s.marker = row - 1
+    return to_forecast_b(scene).play("forecast B1")
+
+
+def test_NZ_18_black_arrows_do_nothing() -> None:
+    scene = last_space(2)
+    assert (sum(scene.s.market), scene.s.is_flipped) == (2, 0)
+
+
+def test_NZ_18_a_yellow_arrow_fills_the_sheep_market() -> None:
+    assert sum(last_space(3).s.market) == 9
+
+
+def test_NZ_18_a_full_sheep_market_gets_nothing() -> None:
+    scene = Scene().tiles(("joker", 3, 3)).market(lincoln=7, suffolk=5)
+    scene.s.marker = 2
+    assert sum(to_forecast_b(scene).play("forecast B1").s.market) == 12
+
+
+def test_NZ_18_the_turquoise_arrow_flips_four_neutral_buildings() -> None:
+    scene = last_space(4)
+    assert scene.s.is_flipped == 1
+    assert list(scene.t.has_two_sides) == [0, 1, 1, 0, 0, 0, 1, 1]
+
+
+def test_NZ_18_the_red_arrow_ends_the_game() -> None:
+    assert last_space(7).s.marker_owner == 0
+
+
+def test_NZ_19_the_breeder_goes_to_the_start_and_forecasts_are_filled() -> None:
+    scene = to_forecast_b(Scene()).play("forecast B2")
+    assert scene.me.node == scene.t.start
+    assert all(scene.s.forecast)
+
+
+def test_NZ_111_an_empty_bag_leaves_the_forecast_space_empty() -> None:
+    scene = Scene()
+    for tile in range(len(scene.s.bag_b)):
+        scene.s.bag_b[tile] = 0
+    to_forecast_b(scene).play("forecast B1")
+    assert scene.s.forecast[2] == 0
+
+
+def test_NZ_111_after_the_marker_has_left_all_rows_are_open() -> None:
+    scene = Scene().tiles(("token_vp", 7, 4))
+    scene.s.marker = 7
+    scene.me.money = 9
+    assert scene.does({"op": "invest"}).me.tiles[scene.t.tile_names.index("token_vp")] == 1
+
+
+def test_NZ_102_a_delivered_objective_comes_from_the_offer_or_the_pile() -> None:
+    scene = Scene().hand("suffolk", "corriedale")
+    scene.at_wellington().play("reveal", "deliver sheep_9", "take_disc aux_ship_1")
+    assert "draw_objective" in scene.legal
+    before = sum(scene.s.objective_pile)
+    scene.play("draw_objective")
+    assert (sum(scene.s.objective_pile), len(scene.s.offer)) == (before - 1, 4)
