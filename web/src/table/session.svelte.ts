@@ -46,8 +46,8 @@ export class TableSession {
     await this.#send(() => this.#live.undo(this.seq))
   }
 
-  async preview(move: Move): Promise<Preview | null> {
-    return this.#live.preview(this.seq, move)
+  async preview(move: Move, then: readonly Move[] = []): Promise<Preview | null> {
+    return this.#live.preview(this.seq, move, then)
   }
 
   /** Asks why a move is impossible and tells the answer. */
