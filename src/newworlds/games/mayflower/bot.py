@@ -18,10 +18,9 @@ from newworlds.kernels.tiles.stack import tiles_left
 
 CHANCE_A_TURN: Final = 0.12
 """How likely one more tile of one's own closes an open end that waits for it."""
-SETTLER_AT_HOME: Final = 0.9
-PLAIN_GROWTH: Final = 0.05
-"""Points that a plain still gains, for each tile left."""
-TURNS_A_SCORING: Final = 3.0
+SETTLER_AT_HOME: Final = 2.0
+TURNS_TO_USE_A_SETTLER: Final = 12.0
+TURNS_A_SCORING: Final = 6.0
 """All players' turns between two moves of the explorers."""
 BONUS_HOPED_FOR: Final = 2.0
 
@@ -48,7 +47,7 @@ def standings(s: State) -> list[float]:
     if s.to_act < 0:
         return hopes
     turns = float(tiles_left(s.land)) / float(s.players)
-    useful = turns / 6.0 if turns < 6.0 else 1.0
+    useful = turns / TURNS_TO_USE_A_SETTLER if turns < TURNS_TO_USE_A_SETTLER else 1.0
     seat: i64 = 0
     while seat < s.players:
         hopes[seat] += SETTLER_AT_HOME * useful * usefulness(s.land.supply[seat])
@@ -81,9 +80,12 @@ def usefulness(settlers: i64) -> float:
 
 
 def likely_worth(s: State, root: i64, turns: float) -> float:
-    """What a feature brings when it is completed or the game ends, if its settlers are not left behind before."""
+    """What a feature brings when it is completed or the game ends, if its settlers are not left behind before.
+
+    A plain counts as it is: hoping for more animals would make trappers of all settlers far too early.
+    """
     if terrain_of(s.land, root) == PLAIN:
-        return float(worth_at_end(s, root)) + PLAIN_GROWTH * float(tiles_left(s.land))
+        return float(worth_at_end(s, root))
     patience = turns_until_left(s, root)
     chance = completion(missing(s, root), turns if turns < patience else patience)
     stays = patience / turns if turns > patience else 1.0
