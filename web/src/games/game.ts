@@ -7,14 +7,17 @@ export interface Play {
   /** Whether this browser is to act now and can be heard. */
   readonly isMine: boolean
   send(move: Move): void
-  preview(move: Move): Promise<Preview | null>
+  /** What a move would bring, and moves after it as far as they are possible. */
+  preview(move: Move, then?: readonly Move[]): Promise<Preview | null>
   askWhy(move: Move): void
 }
 
 /** A move that waits for its confirmation, shown beside the prompt. */
 export interface Pending {
   readonly confirm: (() => void) | null
-  cancel(): void
+  readonly cancel: (() => void) | null
+  /** What it would bring, in a line. */
+  readonly note?: string
 }
 
 export interface BoardProps {

@@ -52,8 +52,9 @@ export class Live {
     return accepted(await this.#ask({ type: 'undo', ref: this.#ref(), seq }))
   }
 
-  async preview(seq: number, move: Move): Promise<Preview | null> {
-    const answer = await this.#ask({ type: 'preview', ref: this.#ref(), seq, move })
+  async preview(seq: number, move: Move, then: readonly Move[] = []): Promise<Preview | null> {
+    const more = then.length > 0 ? { then } : {}
+    const answer = await this.#ask({ type: 'preview', ref: this.#ref(), seq, move, ...more })
     return answer?.type === 'preview' ? answer : null
   }
 

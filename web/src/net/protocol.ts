@@ -130,7 +130,8 @@ export type ServerMessage =
   | { readonly type: 'why'; readonly ref: string; readonly reason: Message }
 
 export type ClientMessage =
-  | { readonly type: 'move' | 'preview'; readonly ref: string; readonly seq: number; readonly move: Move }
+  | { readonly type: 'move'; readonly ref: string; readonly seq: number; readonly move: Move }
+  | { readonly type: 'preview'; readonly ref: string; readonly seq: number; readonly move: Move; readonly then?: readonly Move[] }
   | { readonly type: 'undo'; readonly ref: string; readonly seq: number }
   | { readonly type: 'why'; readonly ref: string; readonly move: Move }
   | { readonly type: 'state' }
