@@ -15,7 +15,7 @@ from newworlds.core.text import catalogue, sentence
 from newworlds.games import game
 from newworlds.games.gold_rush import loader
 from newworlds.games.gold_rush.data.loader import NOTATION, content_faults
-from newworlds.kernels.tiles.loader import counts, tile_faults
+from newworlds.kernels.tiles.data_faults import counts, tile_faults
 
 GAME = game("gold_rush")
 FILE = resources.files("newworlds.games.gold_rush").joinpath("data", "components.toml")

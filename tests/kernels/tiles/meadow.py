@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from newworlds.kernels.tiles.cells import place_at
+from newworlds.kernels.tiles.data_notation import Notation
+from newworlds.kernels.tiles.data_tables import names_of, tables_of
 from newworlds.kernels.tiles.land import Land
 from newworlds.kernels.tiles.laying import lay, placements
-from newworlds.kernels.tiles.loader import Notation, names_of, tables_of, tiles_of
+from newworlds.kernels.tiles.loader import tiles_of
 
 MEADOW = Path(__file__).with_name("meadow.toml")
 NOTATION = Notation(

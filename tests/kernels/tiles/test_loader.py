@@ -11,7 +11,8 @@ import pytest
 
 from newworlds.core.errors import BadData
 from newworlds.core.text import catalogue, sentence
-from newworlds.kernels.tiles.loader import file_faults, read_toml, refuse, tile_faults
+from newworlds.kernels.tiles.data_faults import tile_faults
+from newworlds.kernels.tiles.loader import file_faults, read_toml, refuse
 from tests.kernels.tiles.meadow import MEADOW, NOTATION, content
 
 Change = Callable[[dict[str, Any]], Any]

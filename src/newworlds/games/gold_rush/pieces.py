@@ -10,7 +10,8 @@ import msgspec
 from newworlds.core.setup import Components
 from newworlds.games.gold_rush.data.loader import NOTATION, content_faults, read_pieces
 from newworlds.games.gold_rush.tables import Pieces
-from newworlds.kernels.tiles.loader import names_of, refuse, tables_of
+from newworlds.kernels.tiles.data_tables import names_of, tables_of
+from newworlds.kernels.tiles.loader import refuse
 
 
 @cache

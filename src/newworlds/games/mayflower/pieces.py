@@ -11,7 +11,8 @@ import msgspec
 from newworlds.core.setup import Components
 from newworlds.games.mayflower.data.loader import NOTATION, coast_of, content_faults, read_pieces
 from newworlds.games.mayflower.tables import Pieces
-from newworlds.kernels.tiles.loader import names_of, refuse, tables_of
+from newworlds.kernels.tiles.data_tables import names_of, tables_of
+from newworlds.kernels.tiles.loader import refuse
 from newworlds.kernels.tiles.names import Names
 
 

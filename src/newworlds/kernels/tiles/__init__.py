@@ -2,12 +2,12 @@
 
 How a game uses it
 ------------------
-*Data.* The game has a `loader.Notation` (its letters, terrains and symbols) and a TOML file of tiles. `tile_faults`
-explains what is wrong with the file or with components of the same form, `tiles_of` gives the plain JSON that goes
-into the game's components, and `tables_of` packs that JSON for the rules. A terrain's number is its place in
-`Notation.terrains`; a tile kind's number is its place in the file; a node's number within its tile follows
-`node_names`. A move should name a node by its id's number (`features.part_id_of`, `node_named`), which does not
-depend on the tile, so that a move means the same in every position.
+*Data.* The game has a `Notation` (its letters, terrains and symbols; `data_notation`) and a TOML file of tiles.
+`data_faults.tile_faults` explains what is wrong with the file or with components of the same form, `loader.tiles_of`
+gives the plain JSON that goes into the game's components, and `data_tables.tables_of` packs that JSON for the rules.
+A terrain's number is its place in `Notation.terrains`; a tile kind's number is its place in the file; a node's number
+within its tile follows `node_names`. A move should name a node by its id's number (`features.part_id_of`,
+`node_named`), which does not depend on the tile, so that a move means the same in every position.
 
 *Position.* The game's state holds a `Land(tables, players)` and copies it with `land.copy()`. At set-up it gives out
 the followers (`land.supply[seat] = 4`), may narrow the map (`laying.limit`), lays what lies on the table from the
@@ -28,5 +28,7 @@ node (`features.feature_of`), and `features.members` lists its nodes.
 
 *Secrets.* `stack.reshuffle` gives an imagined position another order of the tiles nobody has seen.
 
-*Showing.* `board` gives the parts of the view that all tile games share; see "Tile games' board" in docs/protocol.md.
+*Learning.* `window` cuts a square of fixed size out of the map.
+
+*Showing.* `names` tells what the numbers are called; `board` gives the parts of the view that all tile games share; see "Tile games' board" in docs/protocol.md.
 """

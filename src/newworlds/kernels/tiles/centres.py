@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from newworlds.kernels.tiles.cells import AROUND, tile_at
-from newworlds.kernels.tiles.features import feature_of
+from newworlds.kernels.tiles.features import feature_of, holds
 from newworlds.kernels.tiles.tables import NODE_WIDTH
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def lines_into(land: Land, centre: i64) -> vec[i64]:
     while lines >> local != 0:
         if lines >> local & 1 != 0:
             root = feature_of(land, base + local)
-            if not _holds(roots, root):
+            if not holds(roots, root):
                 roots = append(roots, root)
         local += 1
     return roots
@@ -69,15 +69,8 @@ def centres_at_ends(land: Land, line: i64) -> vec[i64]:
         tile = land.node_tile[node]
         base = land.tile_base[tile]
         end = land.tables.stopped_by[(land.tile_turned[tile] >> 2) * NODE_WIDTH + node - base]
-        if end >= 0 and not _holds(found, base + end):
+        if end >= 0 and not holds(found, base + end):
             found = append(found, base + end)
         node = land.ring[node]
         if node == line:
             return found
-
-
-def _holds(nodes: vec[i64], node: i64) -> bool:
-    for known in nodes:
-        if known == node:
-            return True
-    return False

@@ -131,14 +131,14 @@ def just_completed(land: Land) -> vec[i64]:
     while local < count:
         if land.tables.ends[kind * NODE_WIDTH + local] > 0:
             root = feature_of(land, base + local)
-            if land.open[root] == 0 and not _holds(roots, root):
+            if land.open[root] == 0 and not holds(roots, root):
                 roots = append(roots, root)
         local += 1
     return roots
 
 
-def _holds(roots: vec[i64], root: i64) -> bool:
-    for known in roots:
-        if known == root:
+def holds(nodes: vec[i64], node: i64) -> bool:
+    for known in nodes:
+        if known == node:
             return True
     return False

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Names:
-    """Made by `loader.names_of`."""
+    """Made by `data_tables.names_of`."""
 
     def __init__(self, tiles: list[str], nodes: list[list[str]], parts: list[str], terrains: list[str]) -> None:
         self.tiles: list[str] = tiles

@@ -1,4 +1,4 @@
-"""What the rules must know of every kind of tile, packed for speed. Made by `loader.tables_of` from tile data."""
+"""What the rules must know of every kind of tile, packed for speed. Made by `data_tables.tables_of` from tile data."""
 
 from __future__ import annotations
 
@@ -15,11 +15,6 @@ SYMBOL_BITS: Final = 12
 """Each kind of symbol has a counter of its own in one packed number."""
 SYMBOL_MASK: Final = 0xFFF
 NOTHING: Final = -1
-
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 
 
 class Tables:

@@ -12,7 +12,9 @@ import msgspec
 from newworlds.core.game import Fault
 from newworlds.core.message import Message
 from newworlds.core.setup import Components
-from newworlds.kernels.tiles.loader import BLANK, Notation, Tile, file_faults, read_toml, refuse, tile_faults, tiles_of
+from newworlds.kernels.tiles.data_faults import tile_faults
+from newworlds.kernels.tiles.data_notation import BLANK, Notation, Tile
+from newworlds.kernels.tiles.loader import file_faults, read_toml, refuse, tiles_of
 
 NOTATION: Final = Notation(
     edges={"P": "plain", "R": "road", "T": "town"},
