@@ -37,7 +37,9 @@ class TerraNovaPlayer:
 
     def board(self) -> list[str]:
         """Every space with what stands on it, in words; what can be done there is left out."""
-        possibilities = [re.escape(words) for code, words in self._words.items() if code.startswith("ui.terra_nova.can.")]
+        possibilities = [
+            re.escape(words) for code, words in self._words.items() if code.startswith("ui.terra_nova.can.")
+        ]
         ending = re.compile(f", (?:{'|'.join(possibilities)})$")
         labels: list[str] = self._cells.evaluate_all(_LABELS)
         return [ending.sub("", label) for label in labels]

@@ -10,11 +10,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
+from tests.browser.begun_games import come_to
 from tests.browser.conftest import Invite
 from tests.browser.guests import DESK, PHONE, Device, Guest
 from tests.browser.home_page import by_link, here
 from tests.browser.serving import GameServer
-from tests.server.playing import ALSO_HERE, HERE, Browser
+from tests.server.playing import HERE, LINK, Browser
 
 _LOOKS: list[tuple[Device, Literal["light", "dark"]]] = list(product((DESK, PHONE), ("light", "dark")))
 
@@ -38,32 +39,21 @@ def waiting_room(guest: Guest, server: GameServer) -> None:
 
 def invitation(guest: Guest, server: GameServer) -> None:
     with Browser(server.host) as host:
-        table = host.open_table(HERE, {"kind": "link", "name": ""}, game="terra_nova")
+        table = host.open_table(HERE, LINK, game="terra_nova")
     guest.page.goto(f"/t/{table['id']}?invite={table['seats'][1]['invite']}")
     guest.table.part("join-name").wait_for()
 
 
 def table(guest: Guest, server: GameServer) -> None:
     """In the middle of a game, one's own turn, with the log unfolded and a notice."""
-    guest.page.goto("/")
-    cookies = {cookie.get("name", ""): cookie.get("value", "") for cookie in guest.context.cookies()}
-    with Browser(server.host, cookies) as player:
-        opened = player.open_table(HERE, ALSO_HERE, game="terra_nova")
-        with player.at(opened) as live:
-            latest = live.state
-            for _ in range(60):
-                latest = live.play_first(latest)
-    guest.page.goto(f"/t/{opened['id']}")
-    guest.table.wait_until_asked()
+    come_to(guest, server, "terra_nova", decisions=76, bot="greedy")
     guest.table.part("log-toggle").click()
+    guest.page.locator('[role="gridcell"][data-lit="false"]').first.click()
+    guest.table.part("toast").wait_for()
 
 
 def score_sheet(guest: Guest, server: GameServer) -> None:
-    with Browser(server.host) as player:
-        opened = player.open_table(HERE, ALSO_HERE, game="terra_nova", stall_rounds=1)
-        with player.at(opened) as live:
-            live.play_to_the_end()
-    guest.page.goto(f"/t/{opened['id']}")
+    come_to(guest, server, "terra_nova", decisions=None, bot="greedy")
     expect(guest.table.part("score-sheet")).to_be_visible()
 
 
@@ -73,6 +63,7 @@ def rules(guest: Guest, server: GameServer) -> None:
 
 
 def lost(guest: Guest, server: GameServer) -> None:
+    guest.witness.expect("404")
     guest.page.goto("/nowhere")
     guest.page.get_by_role("heading").wait_for()
 

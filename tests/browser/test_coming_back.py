@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.begun_games import PLACED, come_to
 from tests.browser.conftest import Invite, Words
 from tests.browser.guests import Guest
 from tests.browser.hands import Mouse
@@ -23,13 +24,10 @@ def seen(guest: Guest, player: TerraNovaPlayer) -> dict[str, object]:
     }
 
 
-def test_reload_in_the_middle_of_a_turn(invite: Invite, words: Words) -> None:
+def test_reload_in_the_middle_of_a_turn(invite: Invite, server: GameServer, words: Words) -> None:
     guest = invite()
-    guest.home.open_table("terra_nova", here("Ada"), here("Ben"))
-    guest.table.wait_until_asked()
+    come_to(guest, server, "terra_nova", PLACED[2] + 22, bot="greedy")
     player = TerraNovaPlayer(guest.table, Mouse(), words["en"], seed=8)
-    player.place_all()
-    player.play()
     player.play()
     before = seen(guest, player)
     guest.page.reload()

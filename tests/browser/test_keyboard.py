@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.begun_games import PLACED, come_to
 from tests.browser.conftest import Invite, Words
 from tests.browser.guests import Language
 from tests.browser.hands import Keyboard
+from tests.browser.serving import GameServer
 from tests.browser.terra_nova import TerraNovaPlayer
 
 
@@ -47,12 +49,10 @@ def test_from_the_first_page_to_a_stone(invite: Invite, words: Words, language: 
     assert words[language]["ui.terra_nova.stone"] in (player.space(stone).get_attribute("aria-label") or "")
 
 
-def test_arrows_walk_over_the_island(invite: Invite, words: Words) -> None:
+def test_arrows_walk_over_the_island(invite: Invite, server: GameServer) -> None:
     guest = invite()
-    guest.home.visit()
+    come_to(guest, server, "terra_nova", 0)
     keys = Keyboard(guest.page)
-    open_table_by_keys(keys)
-    guest.table.wait_until_asked()
     keys.tab_to("hex-")
     first = keys.focused()
     guest.page.keyboard.press("ArrowRight")
@@ -64,14 +64,10 @@ def test_arrows_walk_over_the_island(invite: Invite, words: Words) -> None:
     assert keys.focused().split("-")[1] == str(int(first.split("-")[1]) + 1)
 
 
-def test_escape_puts_a_settler_back(invite: Invite, words: Words) -> None:
+def test_escape_puts_a_settler_back(invite: Invite, server: GameServer, words: Words) -> None:
     guest = invite()
-    guest.home.visit()
-    keys = Keyboard(guest.page)
-    open_table_by_keys(keys)
-    guest.table.wait_until_asked()
-    player = TerraNovaPlayer(guest.table, keys, words["en"], seed=2)
-    player.place_all()
+    come_to(guest, server, "terra_nova", PLACED[2])
+    player = TerraNovaPlayer(guest.table, Keyboard(guest.page), words["en"])
     settler = player.possible("pick")[0]
     player.lift(settler)
     assert words["en"]["ui.terra_nova.held"] in (player.space(settler).get_attribute("aria-label") or "")
@@ -81,11 +77,11 @@ def test_escape_puts_a_settler_back(invite: Invite, words: Words) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_space_has_a_name_of_its_own(invite: Invite, words: Words, language: Language) -> None:
+def test_every_space_has_a_name_of_its_own(
+    invite: Invite, server: GameServer, words: Words, language: Language
+) -> None:
     guest = invite(language=language)
-    guest.home.visit()
-    open_table_by_keys(Keyboard(guest.page))
-    guest.table.wait_until_asked()
+    come_to(guest, server, "terra_nova", PLACED[2])
     cells = guest.page.get_by_role("gridcell")
     labels: list[str] = cells.evaluate_all("cells => cells.map((cell) => cell.getAttribute('aria-label'))")
     assert len(labels) == 168
@@ -102,12 +98,10 @@ def test_focus_can_be_seen(invite: Invite, name: str) -> None:
     assert_focus_shows(guest.page)
 
 
-def test_focus_can_be_seen_at_the_table(invite: Invite) -> None:
+def test_focus_can_be_seen_at_the_table(invite: Invite, server: GameServer) -> None:
     guest = invite()
-    guest.home.visit()
+    come_to(guest, server, "terra_nova", PLACED[2])
     keys = Keyboard(guest.page)
-    open_table_by_keys(keys)
-    guest.table.wait_until_asked()
     keys.tab_to("hex-")
     guest.page.keyboard.press("n")
     assert_focus_shows(guest.page)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.begun_games import PLACED, come_to
 from tests.browser.conftest import Invite, Words
 from tests.browser.hands import Mouse
 from tests.browser.home_page import here
+from tests.browser.serving import GameServer
 from tests.browser.terra_nova import TerraNovaPlayer
 
 
@@ -28,13 +30,11 @@ def test_each_press_takes_back_one_more_action(invite: Invite, words: Words) -> 
     assert table.log_lines() == []
 
 
-def test_stone_goes_back_to_the_supply(invite: Invite, words: Words) -> None:
+def test_stone_goes_back_to_the_supply(invite: Invite, server: GameServer, words: Words) -> None:
     guest = invite()
-    guest.home.open_table("terra_nova", here("Ada"), here("Ben"))
+    come_to(guest, server, "terra_nova", PLACED[2])
     table = guest.table
-    table.wait_until_asked()
     player = TerraNovaPlayer(table, Mouse(), words["en"], seed=9)
-    player.place_all()
     player.play()
     before, supply = player.board(), table.part("stones-left").inner_text()
     player.play()

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
 
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.begun_games import PLACED, come_to
 from tests.browser.conftest import Invite, Words
-from tests.browser.guests import Guest, Language
 from tests.browser.hands import Mouse
-from tests.browser.home_page import here
+from tests.browser.serving import GameServer
 from tests.browser.terra_nova import TerraNovaPlayer
 
 
-def sit_down(invite: Invite, words: Words, language: Language) -> tuple[Guest, TerraNovaPlayer]:
-    guest = invite(language=language)
-    guest.home.open_table("terra_nova", here("Ada"), here("Ben"))
-    guest.table.wait_until_asked()
-    return guest, TerraNovaPlayer(guest.table, Mouse(), words[language], seed=6)
-
-
-def test_TN_2_occupied_space(invite: Invite, words: Words) -> None:
-    guest, player = sit_down(invite, words, "en")
+def test_TN_2_occupied_space(invite: Invite, server: GameServer, words: Words) -> None:
+    guest = invite()
+    come_to(guest, server, "terra_nova", 0)
+    player = TerraNovaPlayer(guest.table, Mouse(), words["en"])
     taken = player.possible("place_settler")[20]
     player.put(taken)
     player.space(taken).click()
@@ -35,11 +32,10 @@ def test_TN_2_occupied_space(invite: Invite, words: Words) -> None:
     expect(rules.locator("#TN-2")).to_be_in_viewport()
 
 
-def test_TN_3_first_action_is_a_move(invite: Invite, words: Words) -> None:
-    guest, player = sit_down(invite, words, "fr")
-    player.place_all()
-    empty = next(space for space in empty_spaces(player, words))
-    player.space(empty).click()
+def test_TN_3_first_action_is_a_move(invite: Invite, server: GameServer, words: Words) -> None:
+    guest = invite(language="fr")
+    come_to(guest, server, "terra_nova", PLACED[2])
+    empty_space(guest.page).click()
     toast = guest.table.part("toast")
     expect(toast).to_contain_text("TN-3")
     expect(toast).to_contain_text(words["fr"]["terra_nova.refusal.move_first"])
@@ -47,9 +43,6 @@ def test_TN_3_first_action_is_a_move(invite: Invite, words: Words) -> None:
     expect(toast).to_have_count(0)
 
 
-def empty_spaces(player: TerraNovaPlayer, words: Words) -> list[str]:
-    """Spaces of which only the place and the terrain are told."""
-    cells: list[list[str]] = player.table.page.get_by_role("gridcell").evaluate_all(
-        "cells => cells.map((cell) => [cell.dataset.testid, cell.getAttribute('aria-label')])"
-    )
-    return [name for name, label in cells if len(label.split(", ")) == 2]
+def empty_space(page: Page) -> Locator:
+    """One of which only the place and the terrain are told."""
+    return page.get_by_role("gridcell", name=re.compile("^[^,]+, [^,]+$")).first
