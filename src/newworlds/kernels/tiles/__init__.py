@@ -30,5 +30,6 @@ node (`features.feature_of`), and `features.members` lists its nodes.
 
 *Learning.* `window` cuts a square of fixed size out of the map.
 
-*Showing.* `names` tells what the numbers are called; `board` gives the parts of the view that all tile games share; see "Tile games' board" in docs/protocol.md.
+*Showing.* `names` tells what the numbers are called; `board` gives the parts of the view that all tile games share; see
+"Tile games' board" in docs/protocol.md.
 """
