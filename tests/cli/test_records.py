@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +138,18 @@ def test_replay_writes_events_and_complete_positions_as_json_lines(run: Run, rec
     end = newworlds.replay(GAMES.read_text().splitlines()[0]).view(REFEREE)
     assert lines[-1]["position"] == json.loads(msgspec.json.encode(end))
     assert all(line["position"]["board"]["bag"] is not None for line in lines)
+
+
+def test_a_reader_of_a_pipe_may_leave(run: Run, records: list[dict[str, Any]]) -> None:
+    command = [sys.executable, "-m", "newworlds.cli", "simulate", "terra_nova", "--games", "1", "--jsonl", str(GAMES)]
+    subprocess.run(command, check=True, capture_output=True)
+    command = [sys.executable, "-m", "newworlds.cli", "replay", str(GAMES), "--positions"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as reading:
+        assert reading.stdout is not None
+        assert reading.stderr is not None
+        reading.stdout.readline()
+        reading.stdout.close()
+        assert reading.stderr.read() == b""
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from tests.conformance.walks import finished
 from tools.pure_tree import pure_environment
 
 _ROOT = Path(__file__).parents[2]
-_SEEDS = 15
+_SEEDS = 10
 
 
 def _elsewhere(game: Game, players: int, seeds: int, **environment: str) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -27,6 +29,8 @@ def guarded(work: Callable[[], object]) -> int:
         return _fail(f"{_misuse(error)} {_where_help_is(error)}".strip(), MISUSED)
     except (click.Abort, KeyboardInterrupt, EOFError):
         return _fail(say("cli.interrupted"), INTERRUPTED)
+    except BrokenPipeError:
+        return _nobody_listens()
     except OSError as error:
         return _fail(file_problem(error), WRONG)
     return result if isinstance(result, int) else 0
@@ -43,6 +47,12 @@ def file_problem(error: OSError) -> str:
             return say("cli.error.not_allowed", file=file)
         case _:
             return say("cli.error.file", file=file, problem=error.strerror or str(error))
+
+
+def _nobody_listens() -> int:
+    """The reader of a pipe has left (`| head`): no fault, and Python shall not complain of it on leaving, either."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return WRONG
 
 
 def _fail(text: str, status: int) -> int:
