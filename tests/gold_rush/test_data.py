@@ -43,6 +43,11 @@ def test_GR_14_every_city_has_three_or_four_rails() -> None:
             assert sum(feature.get("end") == city["id"] for feature in tile["features"]) in (3, 4)
 
 
+def test_a_file_says_which_game_it_is_for() -> None:
+    assert GAME.recognises(content())
+    assert not GAME.recognises({"game": "mayflower"})
+
+
 def test_remarks_about_sources_are_no_part_of_the_components() -> None:
     changed = content()
     changed["tile"][0]["source"] = "seen on the table"
