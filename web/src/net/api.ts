@@ -37,6 +37,9 @@ export function told(fault: unknown): Message {
 }
 
 export const games = () => ask<GameInfo[]>('/api/games')
+/** What the files of a game's components hold, by file name. */
+export type ComponentFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+export const components = (game: string) => ask<ComponentFiles>(`/api/games/${encodeURIComponent(game)}/components`)
 export const catalogue = (language: string) => ask<Record<string, string>>(`/api/text/${language}`)
 export const tables = () => ask<TableInfo[]>('/api/tables')
 export const table = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`)

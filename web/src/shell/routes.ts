@@ -2,6 +2,8 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly id: string; readonly invite: string | null }
   | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'gallery' }
+  | { readonly page: 'about' }
   | { readonly page: 'lost' }
 
 export function routeOf(path: string, search = ''): Route {
@@ -12,9 +14,13 @@ export function routeOf(path: string, search = ''): Route {
     return { page: 'table', id: second, invite: new URLSearchParams(search).get('invite') }
   }
   if (first === 'rules' && second && parts.length === 2) return { page: 'rules', game: second }
+  if ((first === 'gallery' || first === 'about') && parts.length === 1) return { page: first }
   return { page: 'lost' }
 }
 
+export const galleryPath = (): string => '/gallery'
+/** What is known about the components, of one game or of all. */
+export const aboutPath = (game?: string): string => `/about${game ? `#${encodeURIComponent(game)}` : ''}`
 export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`
 export const rulesPath = (game: string, rule?: string): string =>
   `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`

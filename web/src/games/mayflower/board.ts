@@ -1,0 +1,27 @@
+import type { View } from '../../net/protocol'
+import { boardOf, type Part, type TileBoard } from '../tiles/board'
+import type { TileGame } from '../tiles/game'
+
+/** Mayflower's part of the view: the coast in the east, and explorers who go west column by column. */
+export interface Mayflower extends TileBoard {
+  readonly coast: readonly { readonly tile: string; readonly row: number; readonly col: number; readonly town: string | null }[]
+  readonly explorers: readonly { readonly row: number; readonly col: number; readonly column: number }[]
+}
+
+export const mayflowerOf = (view: View): Mayflower => boardOf<Mayflower>(view)
+
+/** The column of the explorer who is behind: settlers east of it wait to be left. */
+export const rear = ({ explorers }: Mayflower): number => Math.min(...explorers.map(({ column }) => column))
+
+/** The westernmost column that must be seen: of tiles and of explorers. */
+export const farthest = ({ tiles, explorers }: Mayflower): number =>
+  Math.max(...tiles.map(({ col }) => -col), ...explorers.map(({ column }) => column))
+
+export const MAYFLOWER: TileGame = {
+  id: 'mayflower',
+  field: 'plain',
+  pieces: {},
+  choices: ['choose_scoring'],
+  column: (col) => (col === 0 ? 0 : -col),
+  leftBehind: (event) => (event.kind === 'settlers_left_behind' ? (event as unknown as { settlers: readonly Part[] }).settlers : []),
+}

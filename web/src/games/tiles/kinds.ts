@@ -1,0 +1,37 @@
+import { spaceKind, type CoastSpace, type Side, type TileKind, type Turns } from '../../art/tiles'
+import type { LaidTile, RawKind, TileBoard } from './board'
+
+/**
+ * The kinds of a board as the drawings want them. A view brings new objects with every step;
+ * here the same kind stays the same object, so that its drawing is made once.
+ */
+const known = new Map<string, TileKind>()
+
+const interned = (key: string, make: () => TileKind): TileKind => {
+  const kind = known.get(key) ?? make()
+  known.set(key, kind)
+  return kind
+}
+
+/** A piece that lies on the table from the start has sides that nothing may touch; the coast draws it. */
+export const isStartPiece = (raw: RawKind): boolean => raw.edges.includes('-')
+
+export function kindNamed(board: TileBoard, id: string): TileKind {
+  const raw = board.kinds[id] as RawKind
+  return interned(id + JSON.stringify(raw), () => ({ id, features: raw.features, fields: raw.fields }) as unknown as TileKind)
+}
+
+export function kindOf(board: TileBoard, tile: LaidTile): TileKind {
+  const raw = board.kinds[tile.id] as RawKind
+  if (!isStartPiece(raw)) return kindNamed(board, tile.id)
+  const west = raw.edges.at(-1) as CoastSpace['west']
+  return interned(`coast ${tile.row} ${west}`, () => spaceKind({ west }, tile.row))
+}
+
+const SIDES: readonly Side[] = ['N', 'E', 'S', 'W']
+
+/** What a turned tile shows on a side: the kind of a feature, or null for open land. */
+export function sideShows(raw: RawKind, side: Side, turns: Turns): string | null {
+  const printed = SIDES[(SIDES.indexOf(side) - turns + 4) % 4] as Side
+  return raw.features.find((feature) => feature.edges.includes(printed))?.kind ?? null
+}

@@ -1,0 +1,62 @@
+import type { Point } from '../../art/tiles'
+import type { Move } from '../../net/protocol'
+import { newest, type Part } from './board'
+import type { Atlas } from './features'
+
+/** A move that points at a part of the map: a follower's spot, a tent's mountain, a feature to score. */
+export interface Target extends Part {
+  readonly key: string
+  readonly move: Move
+  readonly at: Point
+}
+
+interface Named {
+  readonly row?: number
+  readonly col?: number
+  readonly feature?: string
+}
+
+/** Followers go on the tile just laid, so their moves name no place. */
+export function targetOf(move: Move, atlas: Atlas): Target | null {
+  const tile = newest(atlas.board)
+  const { feature, row = tile?.row, col = tile?.col } = move as unknown as Named
+  if (move.kind === 'lay_tile' || feature === undefined || row === undefined || col === undefined) return null
+  return { key: `${move.kind} ${row},${col} ${feature}`, move, row, col, feature, at: atlas.spot(row, col, feature) }
+}
+
+/** The kinds of moves that point at the map, in the order they are listed. */
+export const pointingKinds = (legal: readonly Move[]): string[] => [
+  ...new Set(legal.filter((move) => move.kind !== 'lay_tile' && 'feature' in move).map(({ kind }) => kind)),
+]
+
+/** Moves that need no place: they are buttons. */
+export const plainMoves = (legal: readonly Move[]): Move[] => legal.filter((move) => Object.keys(move).length === 1)
+
+export interface Spot {
+  readonly key: string
+  readonly at: Point
+}
+
+const TOWARDS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The spot that an arrow key leads to: the nearest one ahead, where what lies aside counts double. */
+export function walk<S extends Spot>(spots: readonly S[], from: S | null, key: string): S | null {
+  if (key === 'Home') return spots[0] ?? null
+  if (key === 'End') return spots.at(-1) ?? null
+  const way = TOWARDS[key]
+  if (!way) return null
+  if (!from) return spots[0] ?? null
+  const [dx, dy] = way
+  const effort = ({ at }: S): number => {
+    const [x, y] = [at.x - from.at.x, at.y - from.at.y]
+    const [ahead, aside] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)]
+    return ahead > 1 ? ahead + 2 * aside : Infinity
+  }
+  const best = [...spots].sort((a, b) => effort(a) - effort(b))[0]
+  return best && effort(best) < Infinity ? best : from
+}
