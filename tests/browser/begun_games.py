@@ -2,54 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
+from functools import cache
 
 import newworlds
 from newworlds import bots
 from newworlds.bots.self_play import play_to_the_end
 from newworlds.core.match import Match
+from newworlds.core.record import Record, SeatRecord
 from tests.browser.guests import Guest
 from tests.browser.serving import GameServer
-from tests.server.playing import Browser, Live
+from tests.server.playing import Browser
 
-PLACED = {2: 26, 3: 30, 4: 32}
-"""Terra Nova: the decisions of so many players until all settlers are on the map."""
+ALL_PLACED = 26
+"""Terra Nova with two players: so many decisions until every settler is on the map."""
 
-DEFAULT_NAMES = ("Ada", "Ben")
+_NAMES = ("Ada", "Ben")
 
 
-def come_to(
-    guest: Guest,
-    server: GameServer,
-    game: str,
-    decisions: int | None,
-    names: tuple[str, ...] = DEFAULT_NAMES,
-    bot: str = "random",
-    seed: int = 1,
-    **options: Any,
-) -> None:
-    """All seats are the guest's. Without a number of decisions the game is over."""
+@cache
+def whole_game(game: str, bot: str, seed: int = 1) -> Record:
+    played = newworlds.game(game)
+    match = Match(played, played.setup(len(_NAMES), {}), seed)
+    play_to_the_end(match, [bots.bot(bot)] * len(_NAMES))
+    return match.record([SeatRecord(name) for name in _NAMES])
+
+
+def begun(game: str, decisions: int, bot: str = "random") -> Record:
+    return newworlds.replay(whole_game(game, bot), upto=decisions).record([SeatRecord(name) for name in _NAMES])
+
+
+def come_to(guest: Guest, server: GameServer, record: Record) -> None:
+    """The guest plays all seats, and opens the page when the last recorded move has been made."""
     guest.page.goto("/")
     cookies = {cookie.get("name", ""): cookie.get("value", "") for cookie in guest.context.cookies()}
-    seats = [{"kind": "here", "name": name} for name in names]
+    seats = [{"kind": "here", "name": seat.name} for seat in record.seats]
     with Browser(server.host, cookies) as player:
-        table = player.open_table(*seats, game=game, seed=seed, **options)
+        table = player.open_table(*seats, game=record.game, seed=record.seed or 0, **record.options)
         with player.at(table) as live:
-            _play(live, self_played(game, len(names), bot, seed, options)[:decisions])
+            for seq, move in enumerate(record.moves):
+                live.play(move, seq)
     guest.page.goto(f"/t/{table['id']}")
     guest.table.wait_until_asked()
-
-
-def self_played(game: str, players: int, bot: str, seed: int, options: dict[str, Any]) -> list[Any]:
-    """The moves of a whole game, as the protocol sends them."""
-    played = newworlds.game(game)
-    match = Match(played, played.setup(players, options), seed)
-    play_to_the_end(match, [bots.bot(bot)] * players)
-    return [msgspec.to_builtins(move) for move in match.moves]
-
-
-def _play(live: Live, moves: list[Any]) -> None:
-    for seq, move in enumerate(moves):
-        live.play(move, seq)

@@ -24,7 +24,7 @@ def test_whole_game_with_mouse_and_keyboard(invite: Invite, words: Words, tmp_pa
     player = TerraNovaPlayer(table, Mouse(), words["en"], seed=3)
     player.place_all()
     player.hand = Keyboard(guest.page)
-    for _ in range(6):
+    for _ in range(3):
         player.play()
     player.hand = Mouse()
     player.play_to_the_end()
