@@ -1,0 +1,13 @@
+/** The drawings of Great Western Trail: New Zealand, made from the printed data. README.md tells how to use them. */
+export { type Art, fitted, picture, placed } from './art'
+export { bonusTileArt, buildingArt, cardArt, type CardBack, cardBack, harbourmasterArt, hazardArt, neutralArt, tileBack, workerArt } from './cards'
+export { BUILDING, CARD, HARBOURMASTER, HAZARD, TILE } from './cards/sizes'
+export { conditionArt, counted, effectArt } from './effects'
+export { type Breed, BREEDS, isBreed } from './palette'
+export { breederArt, discArt, shipArt, warehouseArt } from './pieces'
+export { type PortPlace, type SeaChart, seaChart, type SeaLink } from './sea/chart'
+export { artDefs, isSymbol, symbol, SYMBOL_NAMES, symbolAt, symbolIcon, type SymbolName } from './symbols'
+export type { Spot } from './trail/layout'
+export { type TrailMap, trailMap } from './trail/map'
+export type { Segment } from './trail/road'
+export type * from './types'

@@ -1,0 +1,41 @@
+import type { Point } from '../../tiles/types'
+import type { Lane, Port } from '../types'
+
+/** Where the spaces of the sea lanes and the ports lie on the chart: presentation only. */
+export const CHART = { width: 1200, height: 860 } as const
+export const START: Point = { x: 600, y: 806 }
+
+/** Each lane swings around its own middle line, its small ports on one side, the others on the other. */
+const LANES: Readonly<Record<string, { readonly x: number; readonly small: 1 | -1; readonly swing: number }>> = {
+  west: { x: 196, small: -1, swing: 14 },
+  north: { x: 596, small: -1, swing: -12 },
+  east: { x: 1004, small: 1, swing: -14 },
+}
+
+const [LOWEST, HIGHEST] = [704, 92]
+
+function laneNodes(lane: Lane): [string, Point][] {
+  const { x, swing } = LANES[lane.id] ?? { x: 600, swing: 30 }
+  const step = (LOWEST - HIGHEST) / Math.max(1, lane.nodes.length - 1)
+  return lane.nodes.map((id, i) => [id, { x: x + swing * Math.sin(i * 1.25), y: LOWEST - i * step }])
+}
+
+export const seaSpots = (lanes: readonly Lane[]): Record<string, Point> => ({ S: START, ...Object.fromEntries(lanes.flatMap(laneNodes)) })
+
+/** The plate of a port: its middle and its size. */
+export interface Plate extends Point {
+  readonly width: number
+  readonly height: number
+}
+
+const PLATES = { small: { width: 118, height: 74 }, medium: { width: 156, height: 74 }, large: { width: 156, height: 74 } } as const
+const OFF = 34
+
+export function plateOf(port: Port, lanes: readonly Lane[], spots: Readonly<Record<string, Point>>): Plate {
+  const lane = lanes.find((one) => one.nodes.includes(port.node))
+  const small = LANES[lane?.id ?? '']?.small ?? -1
+  const side = port.size === 'small' ? small : -small
+  const size = PLATES[port.size]
+  const at = spots[port.node] as Point
+  return { x: at.x + side * (OFF + size.width / 2), y: at.y, ...size }
+}
