@@ -22,7 +22,7 @@ _PATTERNS = (
     "bots/greedy.py",
     "bots/search*.py",
 )
-_INTERPRETED = ("__init__.py", "data*.py", "loader.py")
+_INTERPRETED = ("__init__.py", "data*.py", "encode.py", "events.py", "loader.py", "moves.py")
 
 
 def compiled_modules(source: Path) -> list[Path]:

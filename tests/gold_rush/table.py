@@ -14,12 +14,13 @@ from newworlds.core.match import Match, apply_listening
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
 from newworlds.games.gold_rush import GAME
-from newworlds.games.gold_rush.moves import LayTile, read
+from newworlds.games.gold_rush.moves import FORMS
 from newworlds.games.gold_rush.rules import codes, ending, mining, tents
 from newworlds.games.gold_rush.state import State
 from newworlds.kernels.tiles.cells import place_at
 from newworlds.kernels.tiles.features import add_symbols, feature_of, symbol_count
 from newworlds.kernels.tiles.followers import place_follower
+from newworlds.kernels.tiles.moves import LayTile
 from newworlds.kernels.tiles.stack import lay_in_hand
 
 
@@ -120,7 +121,7 @@ class Table:
         self.bring_to_hand(name)
         events = self._play(move)
         for action in actions:
-            events += self._play(read(action))
+            events += self._play(FORMS.read(action))
         return events
 
     def lay(self, tile: str) -> list[str]:
@@ -169,7 +170,7 @@ class Table:
 
 def _parsed(text: str) -> tuple[str, LayTile]:
     name, _, where = text.partition(" ")
-    move = read(where if " r" in where else f"{where} r0")
+    move = FORMS.read(where if " r" in where else f"{where} r0")
     assert isinstance(move, LayTile)
     return name, move
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from newworlds.core.view import view
 from newworlds.games.gold_rush import GAME
-from newworlds.games.gold_rush.events import GameEnded, TileDrawn, TokensCounted
+from newworlds.games.gold_rush.events import GameEnded, TokensCounted
+from newworlds.kernels.tiles.events import TileDrawn
 from tests.gold_rush.table import Table, told
 
 RED, YELLOW, BLUE, GREEN, BLACK = range(5)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from newworlds.games.gold_rush.events import GameEnded, TileDrawn, TileSetAside, TokensLaid
+from newworlds.games.gold_rush.events import GameEnded, TokensLaid
+from newworlds.kernels.tiles.events import TileDrawn, TileSetAside
 from tests.gold_rush.table import Table, told
 
 

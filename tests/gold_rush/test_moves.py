@@ -6,7 +6,8 @@ import pytest
 
 from newworlds.core.errors import InvalidMove
 from newworlds.games.gold_rush import GAME
-from newworlds.games.gold_rush.moves import LayTile, PlaceCowboy, PlaceTent, Skip, TakeToken
+from newworlds.games.gold_rush.moves import PlaceCowboy, PlaceTent, TakeToken
+from newworlds.kernels.tiles.moves import LayTile, Skip
 from tests.gold_rush.table import Table
 
 

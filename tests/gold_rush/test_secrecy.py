@@ -12,7 +12,8 @@ from newworlds.core.moves import Move
 from newworlds.core.playout import random_move
 from newworlds.core.view import view
 from newworlds.games import game
-from newworlds.games.gold_rush.moves import LayTile, PlaceCowboy, PlaceTent, TakeToken
+from newworlds.games.gold_rush.moves import PlaceCowboy, PlaceTent, TakeToken
+from newworlds.kernels.tiles.moves import LayTile
 
 GAME = game("gold_rush")
 TRIED: list[Move] = [

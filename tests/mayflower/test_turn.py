@@ -6,7 +6,8 @@ import pytest
 
 from newworlds.core.errors import IllegalMove
 from newworlds.core.message import Message
-from newworlds.games.mayflower.events import FeatureScored, GameEnded, TileDrawn, TileSetAside
+from newworlds.games.mayflower.events import FeatureScored, GameEnded
+from newworlds.kernels.tiles.events import TileDrawn, TileSetAside
 from tests.mayflower.scene import BLUE, ONE_PLAIN, RED, YELLOW, play, scene, state_of, supply, texts, told
 
 

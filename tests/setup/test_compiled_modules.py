@@ -23,6 +23,8 @@ INTERPRETED = {
     "kernels/hexes/__init__.py",
     "kernels/hexes/data_maps.py",
     "kernels/hexes/loader.py",
+    "kernels/tiles/events.py",
+    "kernels/tiles/moves.py",
     "server/state.py",
 }
 

@@ -51,16 +51,16 @@ class GoldRush(Game):
         return state
 
     def encode(self, position: Position, move: Move) -> int:
-        return moves.encode(_state(position).pieces, move)
+        return moves.FORMS.encode(_state(position).pieces.names, move)
 
     def decode(self, position: Position, number: int) -> Move:
-        return moves.decode(_state(position).pieces, number)
+        return moves.FORMS.decode(_state(position).pieces.names, number)
 
     def write(self, move: Move) -> str:
-        return moves.write(move)
+        return moves.FORMS.write(move)
 
     def read(self, text: str) -> Move:
-        return moves.read(text)
+        return moves.FORMS.read(text)
 
     def event(self, position: Position, entry: list[int]) -> Event:
         return events.event(_state(position), entry)

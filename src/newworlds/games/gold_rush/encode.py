@@ -15,6 +15,7 @@ from newworlds.games.gold_rush.tables import Pieces
 from newworlds.kernels.tiles.cells import PLACE_MASK
 from newworlds.kernels.tiles.features import feature_of, symbol_count, terrain_of
 from newworlds.kernels.tiles.laying import placements
+from newworlds.kernels.tiles.move_numbers import KIND_SHIFT, LAY_TILE, PART_BITS, PART_MASK
 from newworlds.kernels.tiles.stack import tiles_left
 from newworlds.kernels.tiles.window import Window
 
@@ -68,17 +69,17 @@ class GoldRushEncoder(Encoder):
         if action >= self.outside_from:
             return self._outside(state)[action - self.outside_from]
         if action == self.skip:
-            return codes.SKIP << codes.KIND_SHIFT
+            return codes.SKIP << KIND_SHIFT
         if action == self.token:
-            return codes.TAKE_TOKEN << codes.KIND_SHIFT
+            return codes.TAKE_TOKEN << KIND_SHIFT
         if action >= self.cowboys_from:
-            return codes.PLACE_COWBOY << codes.KIND_SHIFT | action - self.cowboys_from
+            return codes.PLACE_COWBOY << KIND_SHIFT | action - self.cowboys_from
         window = Window(state.land, SIZE)
         if action < self.tents_from:
             return int(window.place_of(action // 4)) * 4 + action % 4
         cell, part = divmod(action - self.tents_from, len(self.mountain_parts))
-        where = int(window.place_of(cell)) << codes.PART_BITS | self.mountain_parts[part]
-        return codes.PLACE_TENT << codes.KIND_SHIFT | where
+        where = int(window.place_of(cell)) << PART_BITS | self.mountain_parts[part]
+        return codes.PLACE_TENT << KIND_SHIFT | where
 
     def mask(self, position: Position) -> NDArray[np.int8]:
         state = cast(State, position)
@@ -91,16 +92,16 @@ class GoldRushEncoder(Encoder):
 
     def _inside(self, window: Window, move: int) -> int:
         """The action of a move, -1 when it falls outside the window."""
-        kind = move >> codes.KIND_SHIFT
-        if kind == codes.LAY_TILE:
+        kind = move >> KIND_SHIFT
+        if kind == LAY_TILE:
             cell = window.cell_of(move >> 2)
             return cell * 4 + (move & 3) if cell >= 0 else -1
         if kind == codes.PLACE_TENT:
-            cell = window.cell_of(move >> codes.PART_BITS & PLACE_MASK)
-            part = self.mountain_parts.index(move & codes.PART_MASK)
+            cell = window.cell_of(move >> PART_BITS & PLACE_MASK)
+            part = self.mountain_parts.index(move & PART_MASK)
             return self.tents_from + cell * len(self.mountain_parts) + part if cell >= 0 else -1
         if kind == codes.PLACE_COWBOY:
-            return self.cowboys_from + (move & codes.PART_MASK)
+            return self.cowboys_from + (move & PART_MASK)
         return self.token if kind == codes.TAKE_TOKEN else self.skip
 
     def _outside(self, state: State) -> list[int]:

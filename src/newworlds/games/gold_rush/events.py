@@ -14,38 +14,20 @@ from newworlds.core.view import winners
 from newworlds.games.gold_rush.rules import codes
 from newworlds.games.gold_rush.state import State
 from newworlds.kernels.tiles.board import seats_in
-from newworlds.kernels.tiles.cells import column_of, row_of
-from newworlds.kernels.tiles.features import members, symbol_count, terrain_of, tile_count
-
-Member = tuple[int, int, str]
+from newworlds.kernels.tiles.events import (
+    Member,
+    TileDrawn,
+    TileLaid,
+    TileSetAside,
+    members_of,
+    tile_drawn,
+    tile_laid,
+    tile_set_aside,
+)
+from newworlds.kernels.tiles.features import symbol_count, terrain_of, tile_count
 
 ROLES: Final = ("railwayman", "prospector", "merchant", "farmer")
 """What a cowboy is called, by terrain (GR-6)."""
-
-
-class TileDrawn(Event, frozen=True, tag="tile_drawn"):
-    """GR-4."""
-
-    reveals: ClassVar[bool] = True
-    seat: int
-    tile: str
-    left: int
-
-
-class TileSetAside(Event, frozen=True, tag="tile_set_aside"):
-    """GR-4: it fits nowhere."""
-
-    reveals: ClassVar[bool] = True
-    seat: int
-    tile: str
-
-
-class TileLaid(Event, frozen=True, tag="tile_laid"):
-    seat: int
-    tile: str
-    row: int
-    col: int
-    rotation: int
 
 
 class TokensLaid(Event, frozen=True, tag="tokens_laid"):
@@ -195,11 +177,6 @@ def event(state: State, entry: list[int]) -> Event:
     return _TELLERS[entry[0]](state, *entry[1:])
 
 
-def _tile_laid(state: State, seat: int, tile: int) -> TileLaid:
-    place, turned = state.land.tile_place[tile], state.land.tile_turned[tile]
-    return TileLaid(seat, state.pieces.names.tiles[turned >> 2], row_of(place), column_of(place), turned & 3)
-
-
 def _cowboy_placed(state: State, seat: int, node: int) -> CowboyPlaced:
     return CowboyPlaced(seat, *_place(state, node), role=ROLES[terrain_of(state.land, node)])
 
@@ -247,17 +224,13 @@ def _place(state: State, node: int) -> Member:
 
 
 def _members(state: State, root: int) -> list[Member]:
-    return [_place(state, node) for node in members(state.land, root)]
-
-
-def _tile(state: State, kind: int) -> str:
-    return state.pieces.names.tiles[kind]
+    return members_of(state.land, state.pieces.names, root)
 
 
 _TELLERS: Final[dict[int, Callable[..., Event]]] = {
-    codes.TILE_DRAWN: lambda state, seat, kind, left: TileDrawn(seat, _tile(state, kind), left),
-    codes.TILE_SET_ASIDE: lambda state, seat, kind: TileSetAside(seat, _tile(state, kind)),
-    codes.TILE_LAID: _tile_laid,
+    codes.TILE_DRAWN: lambda state, seat, kind, left: tile_drawn(state.pieces.names, seat, kind, left),
+    codes.TILE_SET_ASIDE: lambda state, seat, kind: tile_set_aside(state.pieces.names, seat, kind),
+    codes.TILE_LAID: lambda state, seat, tile: tile_laid(state.land, state.pieces.names, seat, tile),
     codes.TOKENS_LAID: lambda state, node, number: TokensLaid(*_place(state, node), number=number),
     codes.COWBOY_PLACED: _cowboy_placed,
     codes.TENT_PLACED: lambda state, seat, node, before: TentPlaced(seat, *_place(state, node), moved=before >= 0),

@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
-from newworlds.games.gold_rush.moves import LayTile, PlaceCowboy, PlaceTent, Skip, TakeToken
+from newworlds.games.gold_rush.moves import PlaceCowboy, PlaceTent, TakeToken
 from newworlds.games.gold_rush.rules import codes, tents
 from newworlds.games.gold_rush.state import State
 from newworlds.kernels.tiles.cells import STEPS, place_at, tile_at
 from newworlds.kernels.tiles.features import feature_of, is_complete, node_named, terrain_of
 from newworlds.kernels.tiles.laying import clashing_side
+from newworlds.kernels.tiles.moves import LayTile, Skip
 
 _SIDES: Final = ("north", "east", "south", "west")
 

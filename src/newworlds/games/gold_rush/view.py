@@ -12,6 +12,7 @@ from newworlds.games.gold_rush.rules import cities, codes, mountains, prairies, 
 from newworlds.games.gold_rush.state import State
 from newworlds.kernels.tiles.board import feature_entry, followers_on_map, map_board, roots
 from newworlds.kernels.tiles.features import feature_of, is_complete, symbol_count, terrain_of
+from newworlds.kernels.tiles.move_numbers import KIND_SHIFT
 from newworlds.kernels.tiles.stack import tiles_left
 
 SHEET: Final = ("rails", "mountains", "cities", "unfinished", "prairies", "tokens")
@@ -36,7 +37,7 @@ def board(state: State, eyes: int) -> dict[str, Any]:
 def prompt(state: State) -> Message:
     if state.step == codes.LAYING:
         return Message("gold_rush.prompt.lay", {"left": tiles_left(state.land)})
-    kinds = {move >> codes.KIND_SHIFT for move in state.legal()}
+    kinds = {move >> KIND_SHIFT for move in state.legal()}
     possible = {
         "cowboy": codes.PLACE_COWBOY in kinds,
         "tent": codes.PLACE_TENT in kinds,

@@ -16,6 +16,7 @@ from newworlds.kernels.tiles.cells import PLACE_MASK, column_of, place_at, row_o
 from newworlds.kernels.tiles.features import feature_of, terrain_of
 from newworlds.kernels.tiles.followers import standing_nodes
 from newworlds.kernels.tiles.laying import placements
+from newworlds.kernels.tiles.move_numbers import KIND_SHIFT, LAY_TILE, PART_BITS, PART_MASK
 from newworlds.kernels.tiles.stack import tiles_left
 from newworlds.kernels.tiles.window import Window
 
@@ -73,11 +74,11 @@ class MayflowerEncoder(Encoder):
             around, part = divmod(action - self.scorings_from, self.parts)
             row, column = _last_place(state)
             place = place_at(row + around // 3 - 1, column + around % 3 - 1)
-            return codes.CHOOSE_SCORING << codes.KIND_SHIFT | int(place) << codes.PART_BITS | part
+            return codes.CHOOSE_SCORING << KIND_SHIFT | int(place) << PART_BITS | part
         if action == self.skip:
-            return codes.SKIP << codes.KIND_SHIFT
+            return codes.SKIP << KIND_SHIFT
         if action >= self.settlers_from:
-            return codes.PLACE_SETTLER << codes.KIND_SHIFT | action - self.settlers_from
+            return codes.PLACE_SETTLER << KIND_SHIFT | action - self.settlers_from
         return int(Window(state.land, SIZE).place_of(action // 4)) * 4 + action % 4
 
     def mask(self, position: Position) -> NDArray[np.int8]:
@@ -91,8 +92,8 @@ class MayflowerEncoder(Encoder):
 
     def _inside(self, state: State, window: Window, move: int) -> int:
         """The action of a move, -1 when it falls outside the window."""
-        kind, part = move >> codes.KIND_SHIFT, move & codes.PART_MASK
-        if kind == codes.LAY_TILE:
+        kind, part = move >> KIND_SHIFT, move & PART_MASK
+        if kind == LAY_TILE:
             cell = window.cell_of(move >> 2)
             return cell * 4 + (move & 3) if cell >= 0 else -1
         if kind == codes.PLACE_SETTLER:
@@ -100,7 +101,7 @@ class MayflowerEncoder(Encoder):
         if kind == codes.SKIP:
             return self.skip
         row, column = _last_place(state)
-        place = move >> codes.PART_BITS & PLACE_MASK
+        place = move >> PART_BITS & PLACE_MASK
         around = (row_of(place) - row + 1) * 3 + column_of(place) - column + 1
         return self.scorings_from + around * self.parts + part
 

@@ -7,7 +7,7 @@ are those of the map; `column`, `from` and `to` count westwards from the coast, 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 import msgspec
 
@@ -16,11 +16,9 @@ from newworlds.core.view import winners
 from newworlds.games.mayflower.rules import codes
 from newworlds.games.mayflower.rules.scoring import is_completed
 from newworlds.games.mayflower.state import State
+from newworlds.kernels.tiles import events
 from newworlds.kernels.tiles.board import seats_in
-from newworlds.kernels.tiles.cells import column_of, row_of
-from newworlds.kernels.tiles.features import members, terrain_of, tile_count
-
-Member = tuple[int, int, str]
+from newworlds.kernels.tiles.features import terrain_of, tile_count
 
 ROLES: Final = ("robber", "merchant", "farmer", "trapper")
 """What a settler is called, by terrain (MF-7)."""
@@ -36,30 +34,8 @@ class Settler(msgspec.Struct, frozen=True):
     role: str
 
 
-class TileDrawn(Event, frozen=True, tag="tile_drawn"):
-    """MF-4."""
-
-    reveals: ClassVar[bool] = True
-    seat: int
-    tile: str
-    left: int
-
-
-class TileSetAside(Event, frozen=True, tag="tile_set_aside"):
-    """MF-4: it fits nowhere."""
-
-    reveals: ClassVar[bool] = True
-    seat: int
-    tile: str
-
-
-class TileLaid(Event, frozen=True, tag="tile_laid"):
-    seat: int
-    tile: str
-    row: int
-    col: int
+class TileLaid(events.TileLaid, frozen=True, tag="tile_laid"):
     column: int
-    rotation: int
 
 
 class SettlerPlaced(Event, frozen=True, tag="settler_placed"):
@@ -82,7 +58,7 @@ class FeatureScored(Event, frozen=True, tag="feature_scored"):
     tiles: int
     points: int
     winners: list[int]
-    members: list[Member]
+    members: list[events.Member]
     settlers: list[Settler]
 
 
@@ -116,8 +92,8 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
 
 
 EVENT_KINDS = (
-    TileDrawn,
-    TileSetAside,
+    events.TileDrawn,
+    events.TileSetAside,
     TileLaid,
     SettlerPlaced,
     SettlerSkipped,
@@ -137,9 +113,8 @@ def event(state: State, entry: list[int]) -> Event:
 
 
 def _tile_laid(state: State, seat: int, tile: int) -> TileLaid:
-    place, turned = state.land.tile_place[tile], state.land.tile_turned[tile]
-    col = column_of(place)
-    return TileLaid(seat, _tile(state, turned >> 2), row_of(place), col, -col, turned & 3)
+    laid = events.tile_laid(state.land, state.pieces.names, seat, tile)
+    return TileLaid(seat, laid.tile, laid.row, laid.col, laid.rotation, -laid.col)
 
 
 def _settler_placed(state: State, seat: int, node: int) -> SettlerPlaced:
@@ -155,7 +130,7 @@ def _feature_scored(state: State, root: int, points: int, seats: int, *settlers:
         tiles=tile_count(land, root),
         points=points,
         winners=seats_in(seats),
-        members=[names.node_place(land, node) for node in members(land, root)],
+        members=events.members_of(land, names, root),
         settlers=_settlers(state, settlers),
     )
 
@@ -177,13 +152,9 @@ def _game_ended(state: State, reason: int) -> GameEnded:
     return GameEnded(REASONS[reason], list(state.scores), winners(list(state.scores)))
 
 
-def _tile(state: State, kind: int) -> str:
-    return state.pieces.names.tiles[kind]
-
-
 _TELLERS: Final[dict[int, Callable[..., Event]]] = {
-    codes.TILE_DRAWN: lambda state, seat, kind, left: TileDrawn(seat, _tile(state, kind), left),
-    codes.TILE_SET_ASIDE: lambda state, seat, kind: TileSetAside(seat, _tile(state, kind)),
+    codes.TILE_DRAWN: lambda state, seat, kind, left: events.tile_drawn(state.pieces.names, seat, kind, left),
+    codes.TILE_SET_ASIDE: lambda state, seat, kind: events.tile_set_aside(state.pieces.names, seat, kind),
     codes.TILE_LAID: _tile_laid,
     codes.SETTLER_PLACED: _settler_placed,
     codes.SETTLER_SKIPPED: lambda state, seat: SettlerSkipped(seat),

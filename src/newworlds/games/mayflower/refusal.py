@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
-from newworlds.games.mayflower.moves import ChooseScoring, LayTile, PlaceSettler, Skip
+from newworlds.games.mayflower.moves import ChooseScoring, PlaceSettler
 from newworlds.games.mayflower.rules import codes
 from newworlds.games.mayflower.state import State
 from newworlds.kernels.tiles.cells import STEPS, place_at, tile_at
 from newworlds.kernels.tiles.features import node_named, terrain_of
 from newworlds.kernels.tiles.laying import clashing_side
+from newworlds.kernels.tiles.moves import LayTile, Skip
 
 _SIDES: Final = ("north", "east", "south", "west")
 

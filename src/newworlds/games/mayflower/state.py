@@ -11,10 +11,7 @@ from newworlds.core.chance import Chance
 from newworlds.core.position import Position
 from newworlds.games.mayflower.rules import laying, scoring, settlers, turn
 from newworlds.games.mayflower.rules.codes import (
-    KIND_SHIFT,
-    LAY_TILE,
     LAYING,
-    NAMED_MASK,
     PLACE_SETTLER,
     PLACING,
     SHEET_ROWS,
@@ -22,6 +19,7 @@ from newworlds.games.mayflower.rules.codes import (
 )
 from newworlds.games.mayflower.tables import Pieces
 from newworlds.kernels.tiles.land import Land
+from newworlds.kernels.tiles.move_numbers import KIND_SHIFT, LAY_TILE, named_node
 from newworlds.kernels.tiles.stack import reshuffle
 
 
@@ -67,18 +65,17 @@ class State(Position):
 
     def apply(self, move: i64) -> None:
         kind = move >> KIND_SHIFT
-        named = move & NAMED_MASK
         if kind == LAY_TILE:
-            laying.lay_tile(self, named)
+            laying.lay_tile(self, move)
             turn.after_laying(self)
         elif kind == PLACE_SETTLER:
-            settlers.place_settler(self, named)
+            settlers.place_settler(self, move)
             turn.after_placing(self)
         elif kind == SKIP:
             settlers.place_no_settler(self)
             turn.after_placing(self)
         else:
-            scoring.score_named(self, named)
+            scoring.score(self, named_node(self.land, move))
             turn.go_on_scoring(self)
 
     def copy(self) -> State:

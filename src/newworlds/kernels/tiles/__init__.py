@@ -26,6 +26,9 @@ setting aside those that fit nowhere (`land.aside` grows).
 columns eastwards, and both may be negative. A node is a feature or field of one tile; a feature is named by its root
 node (`features.feature_of`), and `features.members` lists its nodes.
 
+*Moves and events.* `moves` has the moves that all tile games know and the forms of those they add; `move_numbers` says
+how they are numbers inside; `events` has what happens in all of them.
+
 *Secrets.* `stack.reshuffle` gives an imagined position another order of the tiles nobody has seen.
 
 *Learning.* `window` cuts a square of fixed size out of the map.

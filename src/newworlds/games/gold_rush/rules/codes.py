@@ -15,11 +15,7 @@ TOKENS: Final = 1
 CAMPS: Final = 0
 HERDS: Final = 1
 
-# A move is kind << KIND_SHIFT with: place and rotation; a part of the tile just laid; place and part; nothing.
-KIND_SHIFT: Final = 26
-PART_BITS: Final = 5
-PART_MASK: Final = 0x1F
-LAY_TILE: Final = 0
+# Kinds of moves, besides laying a tile; see the kernel's `move_numbers`.
 PLACE_COWBOY: Final = 1
 PLACE_TENT: Final = 2
 TAKE_TOKEN: Final = 3

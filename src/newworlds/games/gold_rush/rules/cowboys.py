@@ -9,13 +9,12 @@ from mypy_extensions import i64
 
 from newworlds.games.gold_rush.rules.codes import (
     COWBOY_PLACED,
-    KIND_SHIFT,
-    PART_MASK,
     PLACE_COWBOY,
     PRAIRIE,
 )
-from newworlds.kernels.tiles.features import feature_of, node_named, part_id_of, terrain_of
+from newworlds.kernels.tiles.features import feature_of, part_id_of, terrain_of
 from newworlds.kernels.tiles.followers import place_follower
+from newworlds.kernels.tiles.move_numbers import KIND_SHIFT, part_just_laid
 
 if TYPE_CHECKING:
     from newworlds.games.gold_rush.state import State
@@ -52,7 +51,7 @@ def with_cowboys(s: State, moves: vec[i64]) -> vec[i64]:
 
 
 def place_cowboy(s: State, move: i64) -> None:
-    node = node_named(s.land, s.land.tiles - 1, move & PART_MASK)
+    node = part_just_laid(s.land, move)
     place_follower(s.land, node, s.to_act)
     if s.journal is not None:
         s.journal.note([COWBOY_PLACED, s.to_act, node])

@@ -9,16 +9,13 @@ from mypy_extensions import i64
 
 from newworlds.games.gold_rush.rules.codes import (
     AT_HOME,
-    KIND_SHIFT,
     MOUNTAIN,
-    PART_BITS,
-    PART_MASK,
     PLACE_TENT,
     TENT_PLACED,
     TENT_RETURNED,
 )
-from newworlds.kernels.tiles.cells import PLACE_MASK, tile_at
-from newworlds.kernels.tiles.features import feature_of, just_completed, node_named, part_id_of, terrain_of
+from newworlds.kernels.tiles.features import feature_of, just_completed, terrain_of
+from newworlds.kernels.tiles.move_numbers import KIND_SHIFT, name_of_node, named_node
 
 if TYPE_CHECKING:
     from newworlds.games.gold_rush.state import State
@@ -47,15 +44,13 @@ def with_tents(s: State, moves: vec[i64]) -> vec[i64]:
     """GR-8: on any tile, new or old."""
     for section in s.sections:
         if can_pitch(s, section):
-            place = s.land.tile_place[s.land.node_tile[section]]
-            moves = append(moves, PLACE_TENT << KIND_SHIFT | place << PART_BITS | part_id_of(s.land, section))
+            moves = append(moves, PLACE_TENT << KIND_SHIFT | name_of_node(s.land, section))
     return moves
 
 
 def place_tent(s: State, move: i64) -> None:
-    tile = tile_at(s.land, move >> PART_BITS & PLACE_MASK)
     before = s.tents[s.to_act]
-    s.tents[s.to_act] = node_named(s.land, tile, move & PART_MASK)
+    s.tents[s.to_act] = named_node(s.land, move)
     if s.journal is not None:
         s.journal.note([TENT_PLACED, s.to_act, s.tents[s.to_act], before])
 

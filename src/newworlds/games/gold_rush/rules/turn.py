@@ -11,7 +11,6 @@ from newworlds.games.gold_rush.rules import cowboys, ending, mining, scoring, te
 from newworlds.games.gold_rush.rules.codes import (
     ACTING,
     ACTION_SKIPPED,
-    KIND_SHIFT,
     LAYING,
     PLACE_COWBOY,
     PLACE_TENT,
@@ -20,6 +19,7 @@ from newworlds.games.gold_rush.rules.codes import (
     TILE_DRAWN,
     TILE_SET_ASIDE,
 )
+from newworlds.kernels.tiles.move_numbers import KIND_SHIFT
 from newworlds.kernels.tiles.stack import draw, tiles_left
 
 if TYPE_CHECKING:

@@ -10,13 +10,7 @@ TOWN: Final = 1
 FARM: Final = 2
 PLAIN: Final = 3
 
-# A move is kind << KIND_SHIFT and what it names: place·4 + rotation; a part of the tile just laid; or a place and a
-# part of the tile there, place << PART_BITS | part.
-KIND_SHIFT: Final = 26
-NAMED_MASK: Final = 0x3FFFFFF
-PART_BITS: Final = 5
-PART_MASK: Final = 0x1F
-LAY_TILE: Final = 0
+# Kinds of moves, besides laying a tile; see the kernel's `move_numbers`.
 PLACE_SETTLER: Final = 1
 SKIP: Final = 2
 CHOOSE_SCORING: Final = 3

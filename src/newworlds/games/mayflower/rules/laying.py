@@ -37,7 +37,7 @@ def draw_tile(s: State) -> bool:
 
 
 def tile_placements(s: State) -> vec[i64]:
-    """MF-5 and MF-6; every place and rotation is a move by itself, as `LAY_TILE` is 0."""
+    """MF-5 and MF-6; every place and rotation is a move by itself."""
     return placements(s.land, s.land.in_hand)
 
 

@@ -14,8 +14,6 @@ from newworlds.games.mayflower.rules.codes import (
     EXPLORERS,
     FARM,
     FEATURE_SCORED,
-    KIND_SHIFT,
-    PART_BITS,
     PLAIN,
     ROAD,
     SHEET_ROWS,
@@ -25,13 +23,13 @@ from newworlds.kernels.tiles.features import (
     feature_of,
     just_completed,
     members,
-    part_id_of,
     part_on,
     symbol_count,
     terrain_of,
     tile_count,
 )
 from newworlds.kernels.tiles.followers import majority, send_all_home
+from newworlds.kernels.tiles.move_numbers import KIND_SHIFT, name_of_node
 
 if TYPE_CHECKING:
     from newworlds.games.mayflower.state import State
@@ -60,20 +58,8 @@ def scoring_moves(s: State) -> vec[i64]:
     """MF-9."""
     moves = vec[i64]()
     for node in s.waiting:
-        moves = append(moves, CHOOSE_SCORING << KIND_SHIFT | name_of(s, node))
+        moves = append(moves, CHOOSE_SCORING << KIND_SHIFT | name_of_node(s.land, node))
     return moves
-
-
-def name_of(s: State, node: i64) -> i64:
-    """The place of a node and its part of the tile there, in one number."""
-    return s.land.tile_place[s.land.node_tile[node]] << PART_BITS | part_id_of(s.land, node)
-
-
-def score_named(s: State, name: i64) -> None:
-    for node in s.waiting:
-        if name_of(s, node) == name:
-            score(s, node)
-            return
 
 
 def score(s: State, node: i64) -> None:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.mayflower.rules.codes import KIND_SHIFT, PLACE_SETTLER, SETTLER_PLACED, SETTLER_SKIPPED, SKIP
-from newworlds.kernels.tiles.features import node_named, part_id_of
+from newworlds.games.mayflower.rules.codes import PLACE_SETTLER, SETTLER_PLACED, SETTLER_SKIPPED, SKIP
+from newworlds.kernels.tiles.features import part_id_of
 from newworlds.kernels.tiles.followers import free_nodes, place_follower
+from newworlds.kernels.tiles.move_numbers import KIND_SHIFT, part_just_laid
 
 if TYPE_CHECKING:
     from newworlds.games.mayflower.state import State
@@ -28,8 +29,8 @@ def settler_moves(s: State) -> vec[i64]:
     return append(moves, SKIP << KIND_SHIFT)
 
 
-def place_settler(s: State, part: i64) -> None:
-    node = node_named(s.land, s.land.tiles - 1, part)
+def place_settler(s: State, move: i64) -> None:
+    node = part_just_laid(s.land, move)
     place_follower(s.land, node, s.to_act)
     if s.journal is not None:
         s.journal.note([SETTLER_PLACED, s.to_act, node])

@@ -1,0 +1,56 @@
+"""What happens in every tile game, as the log tells it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from newworlds.core.events import Event
+from newworlds.kernels.tiles.cells import column_of, row_of
+from newworlds.kernels.tiles.features import members
+
+if TYPE_CHECKING:
+    from newworlds.kernels.tiles.land import Land
+    from newworlds.kernels.tiles.names import Names
+
+Member = tuple[int, int, str]
+"""Row, column and part of one section of a feature."""
+
+
+class TileDrawn(Event, frozen=True, tag="tile_drawn"):
+    reveals: ClassVar[bool] = True
+    seat: int
+    tile: str
+    left: int
+
+
+class TileSetAside(Event, frozen=True, tag="tile_set_aside"):
+    """It fits nowhere."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    tile: str
+
+
+class TileLaid(Event, frozen=True, tag="tile_laid"):
+    seat: int
+    tile: str
+    row: int
+    col: int
+    rotation: int
+
+
+def tile_drawn(names: Names, seat: int, kind: int, left: int) -> TileDrawn:
+    return TileDrawn(seat, names.tiles[kind], left)
+
+
+def tile_set_aside(names: Names, seat: int, kind: int) -> TileSetAside:
+    return TileSetAside(seat, names.tiles[kind])
+
+
+def tile_laid(land: Land, names: Names, seat: int, tile: int) -> TileLaid:
+    place, turned = land.tile_place[tile], land.tile_turned[tile]
+    return TileLaid(seat, names.tiles[turned >> 2], row_of(place), column_of(place), turned & 3)
+
+
+def members_of(land: Land, names: Names, root: int) -> list[Member]:
+    return [names.node_place(land, node) for node in members(land, root)]
