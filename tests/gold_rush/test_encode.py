@@ -8,9 +8,10 @@ import pytest
 from newworlds.core.chance import Chance
 from newworlds.core.playout import random_move
 from newworlds.games.gold_rush import GAME
-from newworlds.games.gold_rush.encode import SIZE, GoldRushEncoder
+from newworlds.games.gold_rush.encode import GoldRushEncoder
 from newworlds.games.gold_rush.state import State
 from newworlds.kernels.tiles.cells import place_at
+from newworlds.kernels.tiles.encode import SIZE
 from newworlds.kernels.tiles.laying import lay
 from tests.gold_rush.table import Table
 

@@ -167,6 +167,6 @@ def test_observations_are_the_viewers_and_show_waiting_features_and_explorers() 
     seen = encoder.observe(match.position, RED)
     assert seen.shape == encoder.observation_shape
     assert (seen.min(), seen.max()) == (0, 1)
-    assert seen[3].sum() == 3
-    assert [seen[plane].sum() for plane in (4, 5)] == [31, 31]
+    first = 3 + encoder.pictures.shape[1] + 5 * encoder.terrains
+    assert [seen[plane].sum() for plane in range(first, first + 3)] == [3, 31, 31]
     assert (encoder.observe(match.position, BLUE) != seen).any()

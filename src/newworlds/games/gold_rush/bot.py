@@ -14,10 +14,9 @@ from newworlds.games.gold_rush.state import State
 from newworlds.kernels.tiles.centres import lines_into
 from newworlds.kernels.tiles.features import feature_of, symbol_count, terrain_of
 from newworlds.kernels.tiles.followers import majority
+from newworlds.kernels.tiles.outlook import add_to, completion, lead, usefulness
 from newworlds.kernels.tiles.stack import tiles_left
 
-CHANCE_A_TURN: Final = 0.12
-"""How likely one more tile of one's own closes an open end that waits for it."""
 COWBOY_AT_HOME: Final = 0.9
 PRAIRIE_GROWTH: Final = 0.06
 """Points that a prairie still gains, for each tile left."""
@@ -30,18 +29,7 @@ class Prospector(Judge):
     """The lead in points, with what stands on the map counted at its likely worth."""
 
     def value(self, position: Position, seat: i64) -> float:
-        s = cast(State, position)
-        best = -1000.0
-        own = 0.0
-        worth = standings(s, seat)
-        other: i64 = 0
-        while other < s.players:
-            if other == seat:
-                own = worth[other]
-            elif worth[other] > best:
-                best = worth[other]
-            other += 1
-        return own - best
+        return lead(standings(cast(State, position), seat), seat)
 
 
 def standings(s: State, viewer: i64) -> list[float]:
@@ -63,14 +51,6 @@ def standings(s: State, viewer: i64) -> list[float]:
     return worth
 
 
-def add_to(worth: list[float], seats: i64, points: float) -> None:
-    seat: i64 = 0
-    while seats >> seat != 0:
-        if seats >> seat & 1 != 0:
-            worth[seat] += points
-        seat += 1
-
-
 def at_hand(s: State, seat: i64, viewer: i64, mean: float, turns: float) -> float:
     """Points, tokens, cowboys at home and the tent. Of others' tokens only the number is known."""
     points = float(s.scores[seat])
@@ -85,17 +65,6 @@ def at_hand(s: State, seat: i64, viewer: i64, mean: float, turns: float) -> floa
         pile = float(symbol_count(s.land, feature_of(s.land, tent), TOKENS))
         points += TENT_TAKES * mean * (pile if pile < turns else turns)
     return points
-
-
-def usefulness(cowboys: i64) -> float:
-    """The first cowboy at home is worth most, the second half of it, and so on."""
-    total = 0.0
-    each = 2.0
-    while cowboys > 0:
-        total += each
-        each /= 2.0
-        cowboys -= 1
-    return total
 
 
 def likely_worth(s: State, root: i64, mean: float, turns: float) -> float:
@@ -117,23 +86,6 @@ def city_worth(s: State, city: i64, turns: float) -> float:
     for rail in lines_into(s.land, city):
         points += float(cities.POINTS_A_RAIL) * completion(s.land.open[rail], turns)
     return points
-
-
-def completion(open_ends: i64, turns: float) -> float:
-    """How likely a feature is completed in the turns left."""
-    if open_ends == 0:
-        return 1.0
-    missing = 1.0
-    left = turns / float(open_ends)
-    while left > 0.0:
-        missing *= 1.0 - CHANCE_A_TURN * (left if left < 1.0 else 1.0)
-        left -= 1.0
-    likely = 1.0 - missing
-    result = likely
-    while open_ends > 1:
-        result *= likely
-        open_ends -= 1
-    return result
 
 
 def mean_token(s: State) -> float:

@@ -14,10 +14,9 @@ from newworlds.games.mayflower.rules.scoring import worth
 from newworlds.games.mayflower.state import State
 from newworlds.kernels.tiles.features import terrain_of
 from newworlds.kernels.tiles.followers import majority
+from newworlds.kernels.tiles.outlook import add_to, completion, lead, usefulness
 from newworlds.kernels.tiles.stack import tiles_left
 
-CHANCE_A_TURN: Final = 0.12
-"""How likely one more tile of one's own closes an open end that waits for it."""
 SETTLER_AT_HOME: Final = 2.0
 TURNS_TO_USE_A_SETTLER: Final = 12.0
 TURNS_A_SCORING: Final = 6.0
@@ -30,15 +29,7 @@ class Pathfinder(Judge):
     """The lead in points, with what stands on the map counted at its likely worth."""
 
     def value(self, position: Position, seat: i64) -> float:
-        s = cast(State, position)
-        best = -1000.0
-        worths = standings(s)
-        other: i64 = 0
-        while other < s.players:
-            if other != seat and worths[other] > best:
-                best = worths[other]
-            other += 1
-        return worths[seat] - best
+        return lead(standings(cast(State, position)), seat)
 
 
 def standings(s: State) -> list[float]:
@@ -58,25 +49,6 @@ def standings(s: State) -> list[float]:
             add_to(hopes, majority(s.land, root), likely_worth(s, root, turns))
         root += 1
     return hopes
-
-
-def add_to(hopes: list[float], seats: i64, points: float) -> None:
-    seat: i64 = 0
-    while seats >> seat != 0:
-        if seats >> seat & 1 != 0:
-            hopes[seat] += points
-        seat += 1
-
-
-def usefulness(settlers: i64) -> float:
-    """The first settler at home is worth most, the second half of it, and so on."""
-    total = 0.0
-    each = 2.0
-    while settlers > 0:
-        total += each
-        each /= 2.0
-        settlers -= 1
-    return total
 
 
 def likely_worth(s: State, root: i64, turns: float) -> float:
@@ -113,20 +85,3 @@ def turns_until_left(s: State, root: i64) -> float:
             break
     moves = 2 * (furthest - s.rear) + (2 if s.front == s.rear else 1)
     return TURNS_A_SCORING * float(moves if moves > 1 else 1) / float(s.players)
-
-
-def completion(open_ends: i64, turns: float) -> float:
-    """How likely a feature is completed in so many turns."""
-    if open_ends == 0:
-        return 1.0
-    failing = 1.0
-    left = turns / float(open_ends)
-    while left > 0.0:
-        failing *= 1.0 - CHANCE_A_TURN * (left if left < 1.0 else 1.0)
-        left -= 1.0
-    likely = 1.0 - failing
-    result = likely
-    while open_ends > 1:
-        result *= likely
-        open_ends -= 1
-    return result

@@ -31,7 +31,8 @@ how they are numbers inside; `events` has what happens in all of them.
 
 *Secrets.* `stack.reshuffle` gives an imagined position another order of the tiles nobody has seen.
 
-*Learning.* `window` cuts a square of fixed size out of the map.
+*Learning and judging.* `window` cuts a square of fixed size out of the map; `encode.TileEncoder` has the actions and
+planes that all tile games share; `outlook` has what every judge of a tile game asks.
 
 *Showing.* `names` tells what the numbers are called; `board` gives the parts of the view that all tile games share; see
 "Tile games' board" in docs/protocol.md.

@@ -1,0 +1,58 @@
+"""What a judge of any tile game asks: how likely features are completed, and what a follower at home is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+CHANCE_A_TURN: Final = 0.12
+"""How likely one more tile of one's own closes an open end that waits for it."""
+
+
+def completion(open_ends: i64, turns: float) -> float:
+    """How likely a feature is completed in so many turns."""
+    if open_ends == 0:
+        return 1.0
+    missing = 1.0
+    left = turns / float(open_ends)
+    while left > 0.0:
+        missing *= 1.0 - CHANCE_A_TURN * (left if left < 1.0 else 1.0)
+        left -= 1.0
+    likely = 1.0 - missing
+    result = likely
+    while open_ends > 1:
+        result *= likely
+        open_ends -= 1
+    return result
+
+
+def usefulness(followers: i64) -> float:
+    """The first follower at home is worth most, the second half of it, and so on."""
+    total = 0.0
+    each = 2.0
+    while followers > 0:
+        total += each
+        each /= 2.0
+        followers -= 1
+    return total
+
+
+def add_to(hopes: list[float], seats: i64, points: float) -> None:
+    """Each of the seats (one bit each) may hope for the points."""
+    seat: i64 = 0
+    while seats >> seat != 0:
+        if seats >> seat & 1 != 0:
+            hopes[seat] += points
+        seat += 1
+
+
+def lead(hopes: list[float], seat: i64) -> float:
+    """How far a seat is ahead of the best other one."""
+    best = -1000.0
+    other: i64 = 0
+    while other < len(hopes):
+        if other != seat and hopes[other] > best:
+            best = hopes[other]
+        other += 1
+    return hopes[seat] - best
