@@ -20,7 +20,6 @@ _PATTERNS = (
     "games/*/rules/*.py",
     "games/*/bot.py",
     "bots/greedy.py",
-    "bots/search*.py",
 )
 _INTERPRETED = ("__init__.py", "data*.py", "encode.py", "events.py", "loader.py", "moves.py")
 
