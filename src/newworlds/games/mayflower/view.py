@@ -14,10 +14,10 @@ from newworlds.games.mayflower.rules.ending import worth_at_end
 from newworlds.games.mayflower.rules.scoring import is_completed, worth
 from newworlds.games.mayflower.state import State
 from newworlds.kernels.tiles.board import feature_entry, followers_on_map, map_board, roots
+from newworlds.kernels.tiles.features import terrain_of
 from newworlds.kernels.tiles.stack import tiles_left
 
 STEPS: Final = {codes.LAYING: "laying", codes.PLACING: "placing", codes.CHOOSING: "choosing", codes.OVER: "over"}
-
 SHEET: Final = ("roads", "towns", "farms", "explorers", "unfinished", "plains")
 
 
@@ -38,10 +38,10 @@ def board(state: State, components: Components, eyes: int) -> dict[str, Any]:
 
 def prompt(state: State) -> Message:
     if state.step == codes.LAYING:
-        return Message("mayflower.prompt.lay_tile")
+        return Message("mayflower.prompt.lay", {"left": tiles_left(state.land)})
     if state.step == codes.PLACING:
-        return Message("mayflower.prompt.place_settler", {"left": state.land.supply[state.to_act]})
-    return Message("mayflower.prompt.choose_scoring", {"count": len(state.waiting)})
+        return Message("mayflower.prompt.place", {"left": state.land.supply[state.to_act]})
+    return Message("mayflower.prompt.choose", {"count": len(state.waiting)})
 
 
 def sheet(state: State) -> list[SheetRow]:
@@ -63,9 +63,10 @@ def inventory(state: State) -> dict[str, int]:
 
 def _feature(state: State, root: int) -> dict[str, Any]:
     """`worth` is what it would bring if it were completed as it is, and at the end of the game as it is."""
-    points = {"completed": worth(state, root), "at_end": worth_at_end(state, root)}
+    at_end = worth_at_end(state, root)
+    completed = at_end if terrain_of(state.land, root) == codes.PLAIN else worth(state, root)
     entry = feature_entry(state.land, state.pieces.names, root)
-    return {**entry, "complete": is_completed(state, root), "worth": points}
+    return {**entry, "complete": is_completed(state, root), "worth": {"completed": completed, "at_end": at_end}}
 
 
 def _coast(components: Components) -> list[dict[str, Any]]:
