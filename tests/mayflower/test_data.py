@@ -45,8 +45,9 @@ FAULTS: list[tuple[str, str, Change]] = [
 ]
 
 
-def test_the_shipped_file_has_no_faults() -> None:
+def test_the_shipped_file_has_no_faults_and_is_recognised() -> None:
     assert content_faults(content()) == []
+    assert GAME.recognises(content())
 
 
 @pytest.mark.parametrize(("problem", "place", "change"), FAULTS, ids=[problem for problem, _, _ in FAULTS])
