@@ -1,7 +1,22 @@
 import type { Art } from '../art'
 import type { Effect } from '../types'
+import { conditionArts, countedArt } from './counted'
+import { artsOf, EFFECT_OPS } from './ops'
+import { plus, points, row } from './row'
 
-export const effectArt = (_effects: Effect | readonly Effect[]): Art => ({ width: 64, height: 32, markup: '<rect width="64" height="32" fill="#d9c79c"/>' })
-/** Conditions of objectives, and what `per` counts. */
-export const conditionArt = (_conditions: readonly string[]): Art => ({ width: 64, height: 32, markup: '<rect width="64" height="32" fill="#d9c79c"/>' })
-export const counted = (_per: string): Art => ({ width: 32, height: 32, markup: '<rect width="32" height="32" fill="#d9c79c"/>' })
+const listed = (effects: Effect | readonly Effect[]): readonly Effect[] => ('op' in effects ? [effects] : effects)
+
+/** Effects as one row of symbols and numbers, 32 units high. */
+export const effectArt = (effects: Effect | readonly Effect[]): Art =>
+  row(listed(effects).flatMap((effect, i) => (i ? [plus, ...artsOf(effect)] : artsOf(effect))))
+
+/** The conditions of an objective in a row. */
+export const conditionArt = (conditions: readonly string[]): Art => row(conditionArts(conditions), 5)
+
+/** What effects and points are counted by (`per`). */
+export const counted = (per: string): Art => countedArt(per)
+
+/** Points in their wreath. */
+export const pointsArt = (vp: number): Art => points(vp < 0 ? `−${-vp}` : vp)
+
+export { EFFECT_OPS }

@@ -1,5 +1,6 @@
 import { num } from '../../tiles/path'
 import { BOX } from '../../tiles/symbols/symbol'
+import { LETTERING } from '../lettering'
 import { DRAWINGS } from './drawings'
 
 export type SymbolName = keyof typeof DRAWINGS
@@ -10,11 +11,14 @@ export const isSymbol = (name: string): name is SymbolName => Object.hasOwn(DRAW
 /** One small drawing in a box of 32 by 32 units, the same wherever its concept is meant. */
 export const symbol = (name: SymbolName): string => DRAWINGS[name]
 
+/** Said once for a whole symbol rather than for each of its strokes. */
+const ROUND = ' stroke-linejoin="round" stroke-linecap="round"'
+
 const symbolId = (name: SymbolName): string => `nw-gwt-${name}`
 
 /** Everything that larger drawings refer to; it goes once into the page, inside an svg of no size. */
 export const artDefs = (): string =>
-  SYMBOL_NAMES.map((name) => `<symbol id="${symbolId(name)}" viewBox="0 0 ${BOX} ${BOX}" overflow="visible">${symbol(name)}</symbol>`).join('')
+  LETTERING + SYMBOL_NAMES.map((name) => `<symbol id="${symbolId(name)}" viewBox="0 0 ${BOX} ${BOX}" overflow="visible"><g${ROUND}>${symbol(name).replaceAll(ROUND, '')}</g></symbol>`).join('')
 
 /** A symbol inside a larger drawing; needs `artDefs` in the page. */
 export const symbolAt = (name: SymbolName, x: number, y: number, size: number = BOX): string =>

@@ -1,0 +1,85 @@
+import type { Art } from '../art'
+import { minus, signed } from '../lettering'
+import { isSymbol } from '../symbols'
+import type { Effect } from '../types'
+import { amount, breedArts, countedArt, modified, wantedArt } from './counted'
+import { arrow, card, coin, either, icon, numbered, plus, price, row, slash, smallIcon, text } from './row'
+
+type Drawer = (effect: Effect) => readonly Art[]
+
+const count = ({ n }: Effect): number => (typeof n === 'number' ? n : 0)
+const step = (name: Parameters<typeof icon>[0]): Drawer => (effect) => [text(signed(count(effect)), count(effect) < 0 ? '#8f2f25' : undefined), icon(name)]
+const cardOf = (name: string | undefined): Art => (name && isSymbol(name) ? card(name) : card('objective'))
+const nothing: Drawer = () => []
+
+/** Money and the marks on the tracks. */
+const TRACKS: Readonly<Record<string, Drawer>> = {
+  gain_money: (e) => [coin(count(e))],
+  gain_money_per: (e) => [coin(count(e)), slash, countedArt(e.per ?? '')],
+  per_item: (e) => [...all(e.then), slash, countedArt(e.per ?? '')],
+  pay_money: (e) => [price(minus(-count(e)))],
+  gold: step('gold'),
+  token: (e) => (count(e) === 1 ? [icon('token')] : [text(`${count(e)}`), icon('token')]),
+  cert: step('certificate'),
+  explore: step('exploration'),
+  permanent_certificate: () => [icon('permanent_certificate')],
+  permanent_wool: () => [icon('permanent_wool')],
+  step_limit: step('movement'),
+  hand_limit: step('hand_limit'),
+  certificate_limit: step('certificate_limit'),
+}
+
+/** What people, buildings and ships do. */
+const DEEDS: Readonly<Record<string, Drawer>> = {
+  hire: (e) => [icon('worker'), ...modified(e.mod)],
+  invest: (e) => [icon('bonus_tile'), ...modified(e.mod)],
+  build: (e) => (e.per_builder ? [icon('build'), price(minus(-e.per_builder)), slash, smallIcon('builder')] : [icon('build')]),
+  replace_plus_1: () => [icon('replace'), text('+1'), smallIcon('builder')],
+  buy_sheep: () => [icon('sheep_market'), slash, smallIcon('shepherd')],
+  ship: (e) => [...amount(e.n), icon('ship')],
+  warehouse_within: (e) => [icon('warehouse'), text(`≤${count(e)}`), smallIcon('ship')],
+  shear: (e) => [...amount(e.n), icon('shear')],
+  deliver_wool: (e) => [numbered('wool', e.value ?? 0), arrow, icon('disc_black')],
+  aux: (e) => [icon(e.mode === 'single' ? 'auxiliary' : 'auxiliary_double')],
+  objective: () => [icon('objective')],
+  remove_hazard: (e) => [...(e.cost ? [price(minus(-e.cost)), arrow] : []), icon('hazard')],
+  walk: (e) => [text(count(e) > 1 ? `1–${count(e)}` : '1'), icon('walk')],
+}
+
+/** What happens to cards. */
+const CARDS: Readonly<Record<string, Drawer>> = {
+  market_sheep: (e) => [...(e.cost ? [price(minus(-e.cost)), arrow] : []), ...(count(e) > 1 ? [text(`${count(e)}`)] : []), ...breedArts(e.breeds ?? []), ...(e.to === 'draw_pile' ? [arrow, icon('top_deck')] : [])],
+  draw_discard: (e) => [text(`≤${count(e)}`), icon('draw'), icon('discard')],
+  draw_then_discard: (e) => [...(count(e) > 1 ? [text(`${count(e)}`)] : []), icon('draw'), icon('discard')],
+  take_card: (e) => [cardOf(e.card)],
+  discard_for: (e) => [icon('discard'), wantedArt(e.what ?? ''), arrow, ...all(e.then)],
+  remove_from_hand: (e) => [icon('remove'), wantedArt(e.what ?? '')],
+  choice: (e) => either((e.of ?? []).map((one) => row(artsOf(one)))),
+  top_deck: () => [icon('top_deck')],
+}
+
+/** What only Sarah does. */
+const SARAH: Readonly<Record<string, Drawer>> = {
+  hire_cheapest: () => [icon('worker'), price('min')],
+  hire_speciality: () => [icon('worker'), smallIcon('sarah')],
+  take_sheep: (e) => breedArts(e.breeds ?? []),
+  add_sheep: (e) => [text(signed(count(e))), icon('sheep_market')],
+  shearer_sheep: () => [card('sheep'), slash, smallIcon('shearer')],
+  build_exactly: (e) => [icon('build'), text(`=${count(e)}`), smallIcon('builder')],
+  remove_tile: () => [icon('bonus_tile'), icon('remove')],
+  hazard: () => [icon('hazard')],
+  bonus_card: () => [card('bonus_card'), slash, smallIcon('sailor')],
+  move_more: (e) => [text(signed(count(e))), icon('walk')],
+  port: () => [icon('port_medium')],
+}
+
+const DRAWERS: Readonly<Record<string, Drawer>> = { ...TRACKS, ...DEEDS, ...CARDS, ...SARAH }
+
+export const EFFECT_OPS: readonly string[] = Object.keys(DRAWERS)
+
+export const artsOf = (effect: Effect): readonly Art[] => (DRAWERS[effect.op] ?? nothing)(effect)
+
+/** Several effects in turn, joined by a plus. */
+function all(effects: readonly Effect[] = []): Art[] {
+  return effects.flatMap((effect, i) => (i ? [plus, ...artsOf(effect)] : [...artsOf(effect)]))
+}
