@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { inviteLink, routeOf, rulesPath, tablePath } from '../src/shell/routes'
+import { aboutPath, galleryPath, inviteLink, routeOf, rulesPath, tablePath } from '../src/shell/routes'
 
 test('every address has its page', () => {
   expect(routeOf('/')).toEqual({ page: 'home' })
   expect(routeOf('/t/abc')).toEqual({ page: 'table', id: 'abc', invite: null })
   expect(routeOf('/t/abc', '?invite=k%2Fey')).toEqual({ page: 'table', id: 'abc', invite: 'k/ey' })
   expect(routeOf('/rules/terra_nova')).toEqual({ page: 'rules', game: 'terra_nova' })
+  expect(routeOf('/gallery')).toEqual({ page: 'gallery' })
+  expect(routeOf('/about')).toEqual({ page: 'about' })
   expect(routeOf('/t/abc/more')).toEqual({ page: 'lost' })
   expect(routeOf('/elsewhere')).toEqual({ page: 'lost' })
 })
@@ -13,5 +15,7 @@ test('every address has its page', () => {
 test('paths lead back to their pages', () => {
   expect(routeOf(tablePath('a b'))).toMatchObject({ id: 'a b' })
   expect(rulesPath('terra_nova', 'TN-5')).toBe('/rules/terra_nova#TN-5')
+  expect(routeOf(galleryPath())).toEqual({ page: 'gallery' })
+  expect(aboutPath('mayflower')).toBe('/about#mayflower')
   expect(inviteLink('http://localhost', 'abc', 'k/ey')).toBe('http://localhost/t/abc?invite=k%2Fey')
 })

@@ -37,6 +37,7 @@ const composed: Record<string, readonly string[]> = {
   'ui.about.': ['known', 'inferred', 'reconstructed'],
   'ui.about.kind.': ['tile', 'counts', 'coast', 'tokens', 'map'],
   'ui.about.sure.': ['found', 'inferred', 'reconstructed'],
+  'ui.gold_rush.mode.': ['place_cowboy', 'place_tent'],
   'ui.mayflower.reconstructed': ['', '.title'],
   'ui.gold_rush.reconstructed': ['', '.title'],
   'mayflower.components.': ['known', 'inferred', 'reconstructed'],

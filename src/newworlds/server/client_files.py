@@ -21,12 +21,12 @@ ASK_AGAIN = "no-cache"
 
 
 def client_routes(folder: Path) -> list[BaseRoute]:
-    """`/t/…` and `/rules/…` are pages of the client, which finds out by itself what to show."""
+    """Pages of the client, which finds out by itself what to show."""
 
     async def page(_request: Request) -> Response:
         return _index(folder)
 
-    pages = [Route(path, page) for path in ("/", "/t/{table_id}", "/rules/{game}")]
+    pages = [Route(path, page) for path in ("/", "/t/{table_id}", "/rules/{game}", "/gallery", "/about")]
     assets = Mount("/assets", Files(folder / "assets", FOR_EVER))
     return [*pages, assets, Mount("/", ClientFolder(folder))]
 

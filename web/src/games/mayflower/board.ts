@@ -13,9 +13,13 @@ export const mayflowerOf = (view: View): Mayflower => boardOf<Mayflower>(view)
 /** The column of the explorer who is behind: settlers east of it wait to be left. */
 export const rear = ({ explorers }: Mayflower): number => Math.min(...explorers.map(({ column }) => column))
 
-/** The westernmost column that must be seen: of tiles and of explorers. */
-export const farthest = ({ tiles, explorers }: Mayflower): number =>
-  Math.max(...tiles.map(({ col }) => -col), ...explorers.map(({ column }) => column))
+const AHEAD = 2
+
+/** The westernmost column to be shown; explorers who are far ahead are told by the ruler alone. */
+export function farthest({ tiles, explorers }: Mayflower): number {
+  const land = Math.max(...tiles.map(({ col }) => -col))
+  return Math.max(land, Math.min(land + AHEAD, ...explorers.map(({ column }) => column)))
+}
 
 export const MAYFLOWER: TileGame = {
   id: 'mayflower',

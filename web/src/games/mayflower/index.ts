@@ -9,7 +9,7 @@ import Legend from './Legend.svelte'
 import SeatTally from './SeatTally.svelte'
 import Supply from './Supply.svelte'
 
-const STEPS: Readonly<Record<string, number>> = { laying: 1, placing: 2, choosing: 3 }
+const STEPS: Readonly<Record<string, number>> = { laying: 1, placing: 2 }
 
 const mayflower: GameClient = {
   id: 'mayflower',
@@ -20,7 +20,7 @@ const mayflower: GameClient = {
   Supply,
   steps(view) {
     const now = STEPS[mayflowerOf(view).step]
-    return now ? { now, of: 3 } : null
+    return now ? { now, of: 2 } : null
   },
   eventArguments,
   caution: () => ({ code: 'ui.mayflower.reconstructed' }),
