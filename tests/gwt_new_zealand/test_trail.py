@@ -125,10 +125,9 @@ def test_NZ_34_the_hand_is_filled_only_once_after_the_new_phase_b() -> None:
 
 def test_NZ_104_a_tile_placed_under_a_breeder_costs_nothing_and_gives_nothing() -> None:
     scene = Scene().hand("merino")
-    scene.farm(1).node = scene.node("rock1")
-    scene.farm(1).money = 7
-    scene.hazard("rock1")
-    scene.hand("merino", seat=1)
-    scene.farm(1).tokens = 0
-    scene.s.seat = 1
-    assert scene.farm(1).money == 7
+    rival = scene.farm(1)
+    rival.node, rival.money = scene.node("rock1"), 7
+    scene.s.forecast[0], scene.s.forecast[1] = 4 + 1, 1
+    scene.at_wellington().play("reveal", "deliver sheep_0", "take_disc aux_cert_1", "forecast A1")
+    assert scene.site("rock1") > 0
+    assert (rival.node, rival.money) == (scene.node("rock1"), 7)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from newworlds.core.position import Judge, Position
 from newworlds.games.gwt_new_zealand.rules.assignment import best_objectives
 from newworlds.games.gwt_new_zealand.rules.counting import buildings_placed, is_large
+from newworlds.games.gwt_new_zealand.rules.delivery import is_open_to
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
 from newworlds.games.gwt_new_zealand.rules.scoring import (
     building_points,
@@ -26,17 +27,19 @@ from newworlds.games.gwt_new_zealand.rules.sites import EMPTY
 from newworlds.games.gwt_new_zealand.state import State
 
 A_POUND: Final = 0.2
-A_POUND_EARLY: Final = 0.12
+A_POUND_EARLY: Final = 0.1
 """Money is a fifth of a point at the end; before, it is also what everything is bought with."""
 VISITS: Final = 5.5
 """About as many visits to Wellington a game has for each player."""
-A_VISIT: Final = 6.0
-"""What a visit to Wellington is worth beside what it earns; the way there counts as a part of it."""
-A_BREED_POINT: Final = 0.55
+A_JOURNEY: Final = 8.0
+"""What the actions along one way to Wellington are worth; a breeder far along has fewer of them before it."""
+A_BREED_POINT: Final = 1.1
 A_WOOL_POINT: Final = 0.2
 """What one more expected point of breed or wool value brings on each visit to come."""
-IN_HAND: Final = 0.12
-"""What a point of breed value in hand is worth, at Wellington's door; half of it far away."""
+FAR_AWAY: Final = 0.1
+AT_THE_DOOR: Final = 0.8
+"""Which part of the next delivery counts already: the first, and so much of the second as the breeder is on its way."""
+A_COUNTERS_CARD: Final = 1.5
 RIVALS_POUND: Final = 0.05
 A_GOLD: Final = 0.6
 A_CERTIFICATE: Final = 0.55
@@ -51,7 +54,7 @@ A_SUPPORT_CARD: Final = 0.5
 LAST_LOCATION: Final = 16
 """About as many locations as a way along the trail has."""
 
-WORKER_WORTH: Final[list[float]] = [2.6, 2.2, 2.4, 1.6]
+WORKER_WORTH: Final[list[float]] = [3.2, 2.6, 2.8, 2.0]
 
 
 @final
@@ -97,9 +100,9 @@ def prospects(s: State, seat: i64) -> float:
     total = float(points_now(s, seat, farm))
     total += float(best_objectives(s, seat))
     total += times(farm.money, A_POUND + A_POUND_EARLY * left)
-    total += (float(farm.visits) + way_behind(s, farm)) * A_VISIT
+    total -= (float(farm.visits) + way_behind(s, farm)) * A_JOURNEY
     total += earnings(s, farm) * visits
-    total += in_hand(s, farm)
+    total += next_delivery(s, farm) * (FAR_AWAY + AT_THE_DOOR * way_behind(s, farm))
     return total + small_things(s, farm, left) + tools(s, farm, left)
 
 
@@ -169,13 +172,35 @@ def chance_in_hand(count: i64, size: float, hand: i64) -> float:
     return 1.0 - missing
 
 
-def in_hand(s: State, farm: Farm) -> float:
-    """Different breeds in hand; they count more on the last part of the way."""
-    value: i64 = 0
+def next_delivery(s: State, farm: Farm) -> float:
+    """What the hand would bring at Wellington now, with all certificates: money and the best counter it reaches."""
+    total = farm.permanent_certificates + farm.certificates
     for card in s.t.breeds:
         if farm.hand[card]:
-            value += s.t.breeding[card]
-    return times(value, IN_HAND) * (0.5 + 0.5 * way_behind(s, farm))
+            total += s.t.breeding[card]
+    best = -100.0
+    counter: i64 = 0
+    while counter < s.t.counters:
+        if s.t.counter_value[counter] <= total and not s.t.is_wool(counter) and is_open_to(s, farm, counter):
+            worth = counter_worth(s, farm, counter)
+            if worth > best:
+                best = worth
+        counter += 1
+    return times(total, A_POUND) + best
+
+
+def counter_worth(s: State, farm: Farm, counter: i64) -> float:
+    """Its points, the arrows it would complete, its card and what it costs."""
+    points = s.t.counter_vp[counter]
+    arrow: i64 = 0
+    while arrow < len(s.t.green_vp):
+        one = s.t.green_from[arrow]
+        two = s.t.green_to[arrow]
+        if (counter == one and farm.delivered[two]) or (counter == two and farm.delivered[one]):
+            points += s.t.green_vp[arrow]
+        arrow += 1
+    worth = float(points) + times(s.t.counter_money[counter] - s.t.counter_cost[counter], A_POUND)
+    return worth + A_COUNTERS_CARD if s.t.counter_card[counter] >= 0 else worth
 
 
 def small_things(s: State, farm: Farm, left: float) -> float:

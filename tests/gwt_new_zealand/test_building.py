@@ -1,0 +1,101 @@
+"""Building and replacing."""
+
+from __future__ import annotations
+
+from tests.gwt_new_zealand.scene import Scene
+
+
+def build(scene: Scene, money: int = 30, wage: int = 2) -> Scene:
+    scene.me.money, scene.me.gold = money, 0
+    return scene.does({"op": "build", "per_builder": wage})
+
+
+def test_NZ_E5_two_builders_cost_four_and_a_replacement_by_three_costs_six() -> None:
+    scene = build(Scene().workers(builder=2)).play("choose_building 3", "build_at a2")
+    assert scene.me.money == 26
+    scene = build(Scene().workers(builder=3).built(3, "a2")).play("choose_building 7")
+    assert scene.me.money == 24
+    assert scene.me.built[6] == scene.node("a2")
+
+
+def test_NZ_26_builders_and_money_must_suffice() -> None:
+    assert build(Scene().workers(builder=2)).offered("choose_building") == ["1", "2", "3", "4"]
+    assert build(Scene().workers(builder=5), money=5).offered("choose_building") == ["1", "2", "3", "4"]
+
+
+def test_NZ_26_a_replaced_building_leaves_the_game() -> None:
+    scene = build(Scene().workers(builder=5).built(1, "a1")).play("choose_building 3", "build_at a1")
+    assert scene.me.built[0] == -1
+    assert not scene.me.supply & 1
+    assert scene.me.money == 28
+
+
+def test_NZ_26_buildings_of_more_than_five_builders_only_replace() -> None:
+    assert "8" not in build(Scene().workers(builder=5)).offered("choose_building")
+    scene = build(Scene().workers(builder=5).built(4, "a1"))
+    assert "8" in scene.offered("choose_building")
+    assert scene.play("choose_building 8").me.built[7] == scene.node("a1")
+
+
+def test_NZ_26_gated_spaces_need_exploration() -> None:
+    scene = build(Scene()).play("choose_building 1")
+    assert not {"b2", "h2", "fr2", "f2"} & set(scene.offered("build_at"))
+    for explored, site in ((2, "b2"), (4, "fr2"), (7, "f2")):
+        scene = Scene()
+        scene.me.explored = explored - 1
+        assert site not in build(scene).play("choose_building 1").offered("build_at")
+        scene.me.explored = explored
+        assert site in build(scene).play("choose_building 1").offered("build_at")
+
+
+def test_NZ_26_a_new_building_brings_its_spaces_gold_a_replacement_does_not() -> None:
+    scene = Scene()
+    scene.me.explored = 2
+    assert build(scene).play("choose_building 1", "build_at b2").me.gold == 1
+    scene = Scene().workers(builder=2).built(1, "b2")
+    scene.me.explored = 2
+    assert build(scene).play("choose_building 3", "build_at b2").me.gold == 0
+
+
+def test_NZ_26_occupied_spaces_and_rivals_buildings_are_closed() -> None:
+    scene = build(Scene().built(1, "a1", seat=1)).play("choose_building 1")
+    assert "a1" not in scene.offered("build_at")
+    assert "rock1" not in scene.offered("build_at")
+
+
+def test_NZ_26_one_pound_a_builder_with_the_builder_row_action() -> None:
+    assert build(Scene().workers(builder=5), wage=1).play("choose_building 7", "build_at a1").me.money == 25
+
+
+def test_NZ_26_nothing_need_be_built() -> None:
+    assert build(Scene()).play("done").me.money == 30
+
+
+def test_NZ_26_a_building_replaced_under_the_breeder_acts_only_if_the_old_one_did_not() -> None:
+    scene = Scene().hand("bonus_6").pile("merino").built(1, "a1").on("a1")
+    scene.play("play_card bonus_6", "choose 2", "choose_building 4")
+    assert "2" in scene.offered("act")
+    scene = (
+        Scene().hand("bonus_6").pile("merino").built(1, "a1").on("a1").play("act 1", "play_card bonus_6", "choose 2")
+    )
+    scene.play("choose_building 4")
+    assert scene.offered("act") == []
+
+
+def test_NZ_110_after_an_auxiliary_action_a_replaced_building_gives_nothing() -> None:
+    scene = Scene().hand("bonus_6").pile("merino").built(1, "a1").on("a1").play("auxiliary money 1")
+    scene.play("play_card bonus_6", "choose 2", "choose_building 4")
+    assert scene.offered("act") == []
+
+
+def test_NZ_110_a_terrain_action_counts_as_the_old_buildings() -> None:
+    scene = (
+        Scene().hand("bonus_6", "merino").pile("merino").built(1, "rr1").on("rr1").play("act terrain", "discard merino")
+    )
+    scene.play("play_card bonus_6", "choose 2", "choose_building 4")
+    assert scene.offered("act") == []
+
+
+def test_NZ_107_replacing_does_not_check_exploration_again() -> None:
+    scene = build(Scene().workers(builder=2).built(1, "f2")).play("choose_building 3")
+    assert "f2" in scene.offered("build_at")

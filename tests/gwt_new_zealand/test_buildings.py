@@ -1,0 +1,234 @@
+"""Every side of every building: what its actions do."""
+
+from __future__ import annotations
+
+import pytest
+
+from newworlds.games.gwt_new_zealand.tables import WORKERS
+from tests.gwt_new_zealand.scene import Scene
+
+
+def at(letter: str, side: int = 1, *hand: str) -> Scene:
+    """On a neutral building, rich, with a full table."""
+    scene = rich(Scene().letter(letter, "nA")).hand(*hand)
+    if side == 2:
+        scene.flipped()
+    return scene
+
+
+def own(name: str, *hand: str, space: str = "a1") -> Scene:
+    """On one's own building."""
+    number = int(name[:-1])
+    scene = rich(Scene()).hand(*hand).built(number, space)
+    return scene.sides(number) if name.endswith("b") else scene
+
+
+def rich(scene: Scene) -> Scene:
+    scene.me.money, scene.me.gold, scene.me.certificates = 40, 0, 0
+    scene.jobs(("sailor", 1), ("builder", 2)).tiles(("token_vp", 1, 3), ("four_gold", 1, 4)).hazard("rock1")
+    return scene.market(dorset_horn=1, lincoln=1)
+
+
+def test_A_pays_two_for_a_pair_and_hires_twice() -> None:
+    scene = at("A", 1, "merino", "merino", "southdown").on("nA").play("act 1", "discard merino")
+    assert scene.me.money == 42
+    scene.play("act 2", "hire builder 2", "act 3", "done")
+    assert scene.me.money == 42 - 7 - 8 - 3
+
+
+def test_B_explores_or_takes_an_objective_and_sails() -> None:
+    assert at("B").on("nA").play("act 1", "choose 1").me.explored == 2
+    assert len(at("B").on("nA").play("act 1", "choose 2").offered("take_objective")) == 4
+    sailing = at("B").workers(sailor=2).on("nA").play("act 2")
+    assert sailing.offered("sail") == ["w1", "w2", "n1", "n2", "e1", "e2"]
+
+
+def test_B_side_two_takes_an_auxiliary_action_or_an_objective_and_explores() -> None:
+    assert at("B", 2).on("nA").play("act 1", "choose 1", "auxiliary money 1").me.money == 41
+    assert "draw_objective" in at("B", 2).on("nA").play("act 1", "choose 2").legal
+    assert at("B", 2).on("nA").play("act 2").me.explored == 2
+
+
+def test_C_gives_a_gold_an_auxiliary_action_and_a_bonus_tile() -> None:
+    scene = at("C").on("nA").play("act 1", "act 2", "auxiliary money 2", "act 3")
+    assert (scene.me.gold, scene.me.money, scene.me.tokens) == (1, 42 - 5, 1)
+
+
+def test_C_side_two_takes_two_bonus_tiles() -> None:
+    scene = at("C", 2).tiles(("token_vp", 1, 3), ("token_vp", 1, 4)).on("nA").play("act 2", "invest 1 3", "act 3")
+    assert scene.me.money == 40 - 5 - 8
+    assert scene.play("act 1", "auxiliary money 2").me.money == 29
+
+
+def test_D_pays_two_for_an_english_leicester_and_builds() -> None:
+    scene = at("D", 1, "english_leicester").on("nA").play("act 1")
+    assert (scene.me.money, scene.in_hand()) == (42, {})
+    scene.play("act 2", "choose_building 1", "build_at a1")
+    assert scene.me.money == 40
+
+
+def test_E_shears_and_takes_an_auxiliary_action() -> None:
+    scene = at("E", 1, "merino").on("nA").play("act 1", "shear", "reveal")
+    assert scene.me.money == 43
+    assert scene.play("act 2", "auxiliary money 1").me.money == 44
+
+
+def test_F_pays_three_for_a_southdown_and_buys_sheep() -> None:
+    scene = at("F", 1, "southdown").on("nA").play("act 1", "act 2", "buy_sheep 1 dorset_horn")
+    assert scene.me.money == 43 - 3
+
+
+def test_G_sails_twice_and_takes_an_auxiliary_action() -> None:
+    scene = (
+        at("G").workers(sailor=2).on("nA").play("act 1", "sail w2", "act 2", "sail w3", "act 3", "auxiliary money 1")
+    )
+    assert (scene.t.sea_names[scene.me.ship], scene.me.money) == ("w3", 41)
+
+
+def test_G_side_two_sails_twice_by_sailors() -> None:
+    scene = at("G", 2).workers(sailor=2).on("nA").play("act 1", "sail w2", "act 2", "sail w4")
+    assert scene.t.sea_names[scene.me.ship] == "w4"
+    assert scene.offered("act") == []
+
+
+def test_H_shears_one_takes_a_tile_and_removes_a_hazard_for_five() -> None:
+    scene = at("H", 1, "merino", "lincoln").on("nA").play("act 1", "reveal")
+    assert scene.me.money == 44
+    scene.play("act 2", "act 3")
+    assert (scene.me.money, sum(scene.me.hazards)) == (44 - 5 - 5, 1)
+
+
+def test_H_side_two_takes_a_double_auxiliary_action_or_an_objective_and_removes_a_hazard() -> None:
+    scene = at("H", 2).on("nA").play("act 1", "choose 1", "auxiliary money 2", "act 2")
+    assert (scene.me.money, sum(scene.me.hazards)) == (42 - 5, 1)
+
+
+def test_1a_pays_two_for_each_lush_building() -> None:
+    scene = own("1a").built(2, "c1").built(3, "a2").on("a1").play("act 1")
+    assert scene.me.money == 44
+    assert scene.play("act 2", "auxiliary money 1").me.money == 45
+
+
+def test_1b_advances_certificates_by_lush_buildings_at_once() -> None:
+    """NZ-110: one advance, so the gold comes once."""
+    scene = own("1b").built(2, "c1").built(3, "c2").on("a1").play("act 1")
+    assert (scene.me.certificates, scene.me.gold) == (3, 1)
+
+
+def test_2a_takes_a_double_auxiliary_action_and_walks_one() -> None:
+    scene = own("2a").token().on("a1").play("act 1", "auxiliary money 2", "act 2", "step nB")
+    assert scene.me.money == 42
+    assert scene.me.node == scene.node("nB")
+
+
+def test_2b_takes_a_single_auxiliary_action_and_walks_two() -> None:
+    scene = own("2b").token().on("a1").play("act 1")
+    assert "money 2" not in scene.offered("auxiliary")
+    scene.play("auxiliary money 1", "act 2", "step nB", "step nC")
+    assert scene.me.node == scene.node("nC")
+
+
+def test_3a_shears_two_and_takes_a_tile() -> None:
+    scene = own("3a", "merino", "lincoln", "southdown").on("a1").play("act 1", "reveal", "done", "act 2")
+    assert scene.me.money == 40 + 7 - 5
+
+
+def test_3b_pays_three_for_a_pair_and_takes_a_tile() -> None:
+    scene = own("3b", "merino", "merino").on("a1").play("act 1", "discard merino", "act 2")
+    assert scene.me.money == 43 - 5
+
+
+def test_4a_hires_for_two_less_and_draws_up_to_two() -> None:
+    scene = own("4a", "merino").on("a1").play("act 1", "hire builder 2")
+    assert scene.me.money == 35
+    scene.play("act 2", "draw", "discard merino", "discard shropshire")
+    assert scene.in_discard() == {"merino": 1, "shropshire": 1}
+
+
+def test_4b_pays_two_a_shepherd_and_draws_up_to_three() -> None:
+    scene = own("4b", "merino").workers(shepherd=3).on("a1").play("act 1")
+    assert scene.me.money == 46
+    scene.play("act 2", "draw", "draw")
+    assert scene.me.hand_size == 4
+
+
+def test_5a_sails_and_walks_two() -> None:
+    scene = own("5a").token().on("a1").play("act 1", "sail w1", "act 2", "step nB", "step nC")
+    assert scene.me.node == scene.node("nC")
+
+
+def test_5b_pays_for_warehouses_and_walks_two() -> None:
+    scene = own("5b").token().ports("P1", "L1", "P4").on("a1").play("act 1")
+    assert scene.me.money == 43
+    assert "step nB" in scene.play("act 2").legal
+
+
+def test_6a_pays_and_explores_for_each_pair_of_hazards() -> None:
+    scene = own("6a")
+    scene.me.hazards[0], scene.me.hazards[7] = 2, 3
+    scene.on("a1").play("act 1")
+    assert (scene.me.money, scene.me.explored) == (54, 4)
+
+
+def test_6b_gives_gold_and_five_for_a_sheep_and_explores_three() -> None:
+    scene = own("6b", "merino").on("a1").play("act 1", "discard merino", "act 2")
+    assert (scene.me.gold, scene.me.money, scene.me.explored) == (2, 45, 3)
+
+
+def test_7a_shears_three_and_sails_three() -> None:
+    scene = own("7a", "merino", "lincoln", "southdown", "romney").on("a1").play("act 1", "reveal", "done")
+    assert scene.me.money == 40 + 3 + 4 + 2
+    assert "w3" in scene.play("act 2").offered("sail")
+
+
+def test_7b_and_NZ_101_pays_six_and_gives_a_romney_of_the_supply() -> None:
+    scene = own("7b").on("a1").play("act 1", "act 2")
+    assert (scene.me.money, scene.in_discard(), scene.s.support[0]) == (46, {"romney": 1}, 17)
+
+
+def test_8a_pays_seven_and_walks_three() -> None:
+    scene = own("8a").token().on("a1").play("act 1", "act 2", "step nB", "step nC", "step nD")
+    assert (scene.me.money, scene.me.node) == (47, scene.node("nD"))
+
+
+def test_8b_gives_a_token_five_pounds_and_walks_three() -> None:
+    scene = own("8b").on("a1").play("act 1", "act 2")
+    assert (scene.me.tokens, scene.me.money) == (1, 45)
+    assert "step nB" in scene.play("act 3").legal
+
+
+def test_9a_hires_for_three_less_takes_a_tile_and_removes_a_hazard() -> None:
+    scene = own("9a").on("a1").play("act 1", "hire builder 2", "act 2", "act 3")
+    assert (scene.me.money, sum(scene.me.hazards)) == (40 - 4 - 5, 1)
+
+
+def test_9b_takes_a_double_auxiliary_action_two_certificates_and_four_steps() -> None:
+    scene = own("9b").on("a1").play("act 1", "auxiliary money 2", "act 2", "act 3")
+    assert (scene.me.money, scene.me.certificates, scene.me.explored) == (42, 2, 4)
+
+
+def test_10a_pays_seven_and_places_a_disc_on_wool_counter_13() -> None:
+    scene = own("10a").on("a1").play("act 1", "act 2", "take_disc wool_left")
+    assert (scene.me.money, scene.delivered(), scene.in_discard()) == (40, {"wool_13": 1}, {"romney": 1})
+    scene = own("10a")
+    scene.me.money = 6
+    assert "2" not in scene.on("a1").offered("act")
+
+
+def test_10b_sails_three_and_places_a_warehouse_up_to_seven_away() -> None:
+    scene = own("10b").on("a1").play("act 2")
+    assert {"P1", "L1", "P2", "P4", "L2", "P5", "P7", "P8"} == set(scene.offered("choose_port"))
+    scene.play("choose_port P8", "take_warehouse 1")
+    assert (scene.me.money, scene.me.ship) == (38, 0)
+    assert "w3" in scene.play("act 1").offered("sail")
+
+
+@pytest.mark.parametrize(
+    ("name", "builders", "vp"),
+    [("1a", 1, 1), ("3b", 2, 3), ("5a", 3, 4), ("6b", 4, 5), ("7a", 5, 6), ("8a", 7, 9), ("8b", 6, 8), ("9a", 9, 13)],
+)
+def test_builders_and_points_as_printed(name: str, builders: int, vp: int) -> None:
+    t = Scene().t
+    side = (int(name[:-1]) - 1) * 2 + "ab".index(name[-1])
+    assert (t.builders_needed[side], t.building_vp[side]) == (builders, vp)
+    assert len(WORKERS) == 4

@@ -1,0 +1,131 @@
+"""The last round and the final scoring."""
+
+from __future__ import annotations
+
+import pytest
+
+from newworlds.core.view import winners
+from newworlds.games.gwt_new_zealand import GAME
+from newworlds.games.gwt_new_zealand.rules.scoring import points_in, score
+from tests.gwt_new_zealand.scene import Scene
+from tests.gwt_new_zealand.test_wellington import to_forecast_b
+
+(MONEY, BUILDINGS, COUNTERS, PORTS, EXPLORED, TILES, HERD, OBJECTIVES, MASTERS, HAND, WORKERS, MARKER) = range(12)
+
+
+def trigger() -> Scene:
+    scene = Scene().tiles(("joker", 7, 3))
+    scene.s.marker = 6
+    return to_forecast_b(scene)
+
+
+def test_NZ_40_the_mover_of_the_marker_takes_it_and_skips_phase_c() -> None:
+    scene = trigger().play("forecast B1")
+    assert scene.s.marker_owner == 0
+    assert scene.me.hand_size == 0
+    assert points_in(scene.s, 0, MARKER) == 5
+
+
+def test_NZ_40_every_other_player_has_one_last_turn_without_phase_c() -> None:
+    scene = trigger().play("forecast B1")
+    assert scene.s.to_act == 1
+    scene.hand("merino", seat=1)
+    while scene.s.to_act == 1:
+        scene.play(scene.legal[-1] if "done" not in scene.legal else "done")
+    assert scene.s.is_over
+    assert scene.farm(1).hand_size <= 1
+
+
+def test_NZ_40_a_bonus_tile_chosen_in_the_last_round_leaves_the_game() -> None:
+    scene = Scene()
+    scene.s.marker, scene.s.marker_owner = 7, 1
+    to_forecast_b(scene).play("forecast B2")
+    assert scene.s.box_b[scene.t.tile_names.index("four_gold")] == 1
+
+
+def points(scene: Scene, category: int) -> int:
+    return int(points_in(scene.s, 0, category))
+
+
+def test_NZ_41_category_1_a_point_for_five_pounds() -> None:
+    scene = Scene()
+    scene.me.money = 14
+    assert points(scene, MONEY) == 2
+
+
+def test_NZ_41_category_2_buildings_on_the_board() -> None:
+    assert points(Scene().built(1, "a1").built(7, "a2"), BUILDINGS) == 1 + 6
+
+
+def test_NZ_41_category_3_counters_and_green_arrows_once() -> None:
+    scene = Scene()
+    for counter, discs in ((0, 2), (1, 1), (2, 1), (8, 2), (4, 1), (5, 1)):
+        scene.me.delivered[counter] = discs
+    assert points(scene, COUNTERS) == -16 - 3 + 18 + 6
+
+
+def test_NZ_41_category_3_wool_and_foreign_counters() -> None:
+    scene = Scene()
+    scene.me.delivered[scene.t.wool_counter(13)] = 2
+    scene.me.delivered[scene.t.first_foreign] = 1
+    assert points(scene, COUNTERS) == 6 + 4
+
+
+def test_NZ_41_category_4_ports_and_yellow_arrows() -> None:
+    assert points(Scene().ports("M5", "P1", "P2", "P5"), PORTS) == 7 + 4
+
+
+@pytest.mark.parametrize(("space", "vp"), [(4, 0), (5, 3), (8, 3), (9, 7), (12, 10), (14, 13), (16, 15)])
+def test_NZ_41_category_5_exploration(space: int, vp: int) -> None:
+    scene = Scene()
+    scene.me.explored = space
+    assert points(scene, EXPLORED) == vp
+
+
+def test_NZ_41_category_6_hazards_and_bonus_tiles() -> None:
+    scene = Scene()
+    scene.me.hazards[0] = 2
+    scene.me.tiles[scene.t.tile_names.index("four_gold")] = 1
+    assert points(scene, TILES) == 2 * 2 + 8
+
+
+def test_NZ_41_category_7_the_whole_herd() -> None:
+    scene = Scene().hand("ryeland", "bonus_3").pile("suffolk")
+    scene.me.discard[scene.card("romney")] = 1
+    scene.me.discard[scene.card("bonus_8")] = 1
+    assert points(scene, HERD) == 4 + 3 + 7 + 3
+
+
+def test_NZ_41_category_10_the_larger_hand() -> None:
+    assert points(Scene(), HAND) == 0
+    assert points(Scene().freed("hand_right", "hand_left"), HAND) == 3
+
+
+def test_NZ_41_category_11_fifth_workers_and_warehouse_pairs() -> None:
+    scene = Scene().workers(sailor=5, shearer=5, builder=4)
+    scene.me.warehouses[1] = scene.me.warehouses[4] = scene.me.warehouses[0] = 0
+    assert points(scene, WORKERS) == 8 + 2 + 4
+
+
+@pytest.mark.parametrize(("tile", "vp"), [(1, 4), (2, 3), (3, 1), (4, 2), (5, 2 + 1), (6, 2), (7, 4), (8, 3)])
+def test_NZ_41_category_9_each_harbourmaster_tile(tile: int, vp: int) -> None:
+    scene = Scene().herd("ferry", "ferry", "bonus_1").built(1, "a1").built(2, "a2").ports("P1", "L1", "P4")
+    scene.workers(shepherd=3, builder=3)
+    scene.me.explored, scene.me.certificates, scene.me.permanent_certificates = 13, 2, 1
+    scene.me.hazards[0], scene.me.hazards[8] = 2, 1
+    scene.me.played[scene.card("OB23")] = scene.me.played[scene.card("OB21")] = 1
+    scene.me.masters = 1 << tile - 1
+    assert points(scene, MASTERS) == vp
+
+
+def test_NZ_41_the_sheet_has_twelve_rows_that_sum_to_the_scores() -> None:
+    scene = Scene().hand("suffolk").ports("P1", "P2")
+    sheet = GAME.sheet(scene.s)
+    assert len(sheet) == 12
+    assert [sum(column) for column in zip(*(row.points for row in sheet), strict=True)] == [
+        score(scene.s, seat) for seat in (0, 1)
+    ]
+
+
+def test_NZ_42_ties_share_the_win() -> None:
+    assert winners([70, 81, 81]) == [1, 2]

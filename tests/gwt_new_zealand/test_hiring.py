@@ -1,0 +1,171 @@
+"""Workers: hiring, the spaces they go to, jokers and bonus tiles."""
+
+from __future__ import annotations
+
+import pytest
+
+from newworlds.games.gwt_new_zealand.tables import WORKERS
+from tests.gwt_new_zealand.scene import Scene
+
+
+def test_NZ_23_the_row_sets_the_price() -> None:
+    scene = Scene().jobs(("shepherd", 1), ("shepherd", 2), ("shepherd", 3), ("shepherd", 4))
+    scene.me.money = 7
+    scene.does({"op": "hire"})
+    assert scene.offered("hire") == ["shepherd 2", "shepherd 3", "shepherd 4"]
+    scene.play("hire shepherd 3")
+    assert scene.me.money == 1
+    assert scene.me.workers[0] == 2
+
+
+def test_NZ_E2_seven_for_the_sailor_then_six_and_three_for_the_shearer() -> None:
+    scene = Scene().hand("merino", "southdown").jobs(("sailor", 1), ("sailor", 2), ("shearer", 3))
+    scene.me.money = 16
+    scene.on("nA").play("act 2", "hire sailor 2")
+    assert scene.me.money == 9
+    scene.play("discard southdown")
+    assert scene.me.certificates == 1
+    scene.play("act 3", "choose 1")
+    assert (scene.me.money, scene.in_discard()) == (0, {"southdown": 1, "romney": 1})
+    assert "1" not in scene.offered("act")
+
+
+def test_NZ_23_a_full_row_cannot_hire() -> None:
+    scene = Scene().workers(sailor=5).jobs(("sailor", 1), ("builder", 1))
+    scene.me.money = 20
+    assert scene.does({"op": "hire"}).me.workers[WORKERS.index("builder")] == 2
+
+
+def hired(worker: str, before: int, *hand: str) -> Scene:
+    scene = Scene().hand(*hand).workers(**{worker: before}).jobs((worker, 1))
+    scene.me.money, scene.me.gold = 30, 0
+    return scene.market(hampshire=1, lincoln=2, corriedale=1).does({"op": "hire"})
+
+
+def test_NZ_23_shepherd_spaces() -> None:
+    assert hired("shepherd", 1).me.tokens == 1
+    scene = hired("shepherd", 2).play("take_sheep hampshire")
+    assert (scene.me.money, list(scene.me.known_top)) == (30 - 8 - 4, [scene.card("hampshire")])
+    assert hired("shepherd", 2).play("done").me.money == 22
+    assert "1 dorset_horn" not in hired("shepherd", 3).offered("buy_sheep")
+    assert "2 lincoln" in hired("shepherd", 3).offered("buy_sheep")
+    scene = hired("shepherd", 4).play("choose 1", "take_sheep lincoln", "take_sheep corriedale")
+    assert scene.in_discard() == {"lincoln": 1, "corriedale": 1}
+    assert hired("shepherd", 4).play("choose 2", "take_sheep hampshire").in_discard() == {"hampshire": 1}
+
+
+def test_NZ_23_builder_spaces() -> None:
+    assert hired("builder", 1).me.explored == 1
+    scene = hired("builder", 2).play("choose_building 5", "build_at a1")
+    assert scene.me.money == 30 - 8 - 6
+    assert hired("builder", 3).offered("choose_building") == []
+    assert hired("builder", 4).play("choose_building 5", "build_at a1").me.money == 30 - 8 - 3
+
+
+def test_NZ_23_and_NZ_101_sailor_spaces() -> None:
+    assert hired("sailor", 1, "merino", "southdown").play("discard merino").me.certificates == 1
+    assert hired("sailor", 1, "merino").play("done").me.certificates == 0
+    assert hired("sailor", 2).me.gold == 1
+    assert "w5" in hired("sailor", 3).offered("sail")
+    assert "w6" not in hired("sailor", 3).offered("sail")
+
+
+def test_NZ_23_shearer_spaces() -> None:
+    assert hired("shearer", 1).play("choose 1").in_discard() == {"romney": 1}
+    assert hired("shearer", 2).in_discard() == {}
+    assert hired("shearer", 3).play("done").in_discard() == {}
+
+
+def invest(*tiles: tuple[str, int, int], money: int = 20, gold: int = 5, mod: int = 0) -> Scene:
+    scene = Scene().hand("merino", "shropshire").tiles(*tiles).token()
+    scene.s.marker = 3
+    scene.me.money, scene.me.gold = money, gold
+    return scene.does({"op": "invest", "mod": mod})
+
+
+def test_NZ_24_not_from_the_markers_row_and_never_without_the_price() -> None:
+    scene = invest(("token_vp", 1, 3), ("token_vp", 4, 3), ("token_vp", 3, 3), ("joker", 2, 4), money=5)
+    assert scene.offered("invest") == ["1 3", "2 4"]
+
+
+def test_NZ_24_the_modifier_is_added() -> None:
+    assert invest(("token_vp", 1, 3), ("token_vp", 2, 3), mod=3).play("invest 1 3").me.money == 12
+
+
+def test_NZ_24_a_joker_costs_a_gold_and_is_a_worker_of_any_type() -> None:
+    assert invest(("joker", 1, 3), ("joker", 1, 4), gold=0).offered("invest") == []
+    scene = invest(("joker", 1, 3), ("joker", 1, 4)).play("invest 1 3")
+    assert scene.offered("choose_row") == WORKERS
+    scene.play("choose_row sailor", "discard merino")
+    assert (scene.me.gold, scene.me.workers[2], scene.me.jokers[2], scene.me.certificates) == (4, 2, 2, 1)
+
+
+@pytest.mark.parametrize(
+    ("tile", "money", "gained", "cards"),
+    [
+        ("permanent_certificate", 15, {"permanent_certificates": 1}, {}),
+        ("three_tokens_gold", 15, {"tokens": 4, "gold": 2}, {}),
+        ("permanent_wool_token", 15, {"wool": 1, "tokens": 2}, {}),
+        ("token_vp", 15, {"tokens": 2}, {}),
+        ("sheepdog_gold", 15, {"gold": 3}, {"sheepdog": 1}),
+        ("ferry_gold", 15, {"gold": 3}, {"ferry": 1}),
+        ("explore_kotare_gold", 15, {"gold": 2, "explored": 2}, {"kotare": 1}),
+        ("romney_swap_gold", 15, {"gold": 2, "hand_size": 1}, {"romney": 1}),
+    ],
+)
+def test_NZ_24_each_bonus_tile_brings_what_it_shows(
+    tile: str, money: int, gained: dict[str, int], cards: dict[str, int]
+) -> None:
+    scene = invest((tile, 1, 3), ("four_gold", 1, 4), gold=1)
+    if "invest 1 3" in scene.legal:
+        scene.play("invest 1 3")
+    if tile == "romney_swap_gold":
+        scene.play("discard merino")
+    assert scene.me.money == money
+    assert {name: getattr(scene.me, name) for name in gained} == gained
+    assert scene.in_discard() == cards
+    assert scene.me.tiles[scene.t.tile_names.index(tile)] == 1
+
+
+def test_NZ_24_eight_points_for_four_gold() -> None:
+    scene = invest(("four_gold", 1, 3), ("joker", 1, 4)).play("invest 1 3")
+    assert (scene.me.gold, scene.me.money) == (1, 15)
+    assert invest(("four_gold", 1, 3), gold=3).me.tiles[scene.t.tile_names.index("four_gold")] == 0
+
+
+def test_NZ_24_a_hazard_for_three_pounds_more() -> None:
+    scene = Scene().tiles(("hazard_for_3", 1, 3)).hazard("rock1").hazard("flood1")
+    scene.me.money = 8
+    scene.does({"op": "invest"}).play("remove_hazard flood1")
+    assert (scene.me.money, scene.in_discard()) == (0, {"ferry": 1})
+    scene = Scene().tiles(("hazard_for_3", 1, 3)).hazard("rock1")
+    scene.me.money = 7
+    assert scene.does({"op": "invest"}).me.money == 7
+
+
+def test_NZ_108_the_hazard_tile_may_be_taken_at_full_price_when_there_is_no_hazard() -> None:
+    scene = Scene().tiles(("hazard_for_3", 1, 3))
+    scene.me.money = 8
+    assert scene.does({"op": "invest"}).me.money == 0
+
+
+def test_NZ_108_no_joker_when_every_row_is_full_and_no_romney_without_a_fitting_sheep() -> None:
+    scene = Scene().tiles(("joker", 1, 3)).workers(shepherd=5, builder=5, sailor=5, shearer=5)
+    scene.me.money = 20
+    assert scene.does({"op": "invest"}).me.money == 20
+    scene = Scene().hand("shropshire", "romney").tiles(("romney_swap_gold", 1, 3))
+    scene.me.money = 20
+    assert scene.does({"op": "invest"}).me.money == 20
+
+
+def test_NZ_E3_a_tile_two_tokens_a_double_auxiliary_action_and_a_joker() -> None:
+    scene = Scene().hand("shropshire").tiles(("token_vp", 1, 4), ("joker", 1, 3)).letter("C", "nC").flipped()
+    scene.me.money, scene.me.tokens, scene.me.gold = 11, 1, 0
+    scene.on("nC").play("act 2")
+    assert (scene.me.money, scene.me.tokens) == (6, 2)
+    scene.play("exchange_two")
+    assert (scene.me.gold, scene.in_hand()) == (1, {})
+    scene.play("act 1", "auxiliary money 2")
+    assert scene.me.money == 8
+    scene.play("act 3", "choose_row builder")
+    assert (scene.me.money, scene.me.gold, scene.me.workers[1]) == (0, 0, 2)

@@ -1,0 +1,205 @@
+"""Objectives: conditions, the best assignment, played and unplayed."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+
+import pytest
+
+from newworlds.games.gwt_new_zealand.rules.assignment import best_objectives, elements, objectives_added
+from newworlds.games.gwt_new_zealand.rules.scoring import harbourmaster_points
+from newworlds.games.gwt_new_zealand.tables import CONDITIONS
+from tests.gwt_new_zealand.scene import SHIPPED, Scene
+
+OBJECTIVES = [card["id"] for card in SHIPPED["cards"]["objective"]] + ["bonus_8", "bonus_9", "bonus_10"]
+
+
+def meet(scene: Scene, condition: str) -> None:
+    """One more element for a condition."""
+    farm = scene.me
+    match condition:
+        case "disc_13_plus":
+            farm.delivered[scene.t.wool_counter(13)] += 1
+        case "building":
+            scene.built(next(n for n in (1, 2, 3, 4, 5) if farm.built[n - 1] < 0), next_site(scene))
+        case "building_4":
+            scene.built(next(n for n in (6, 7, 8) if farm.built[n - 1] < 0), next_site(scene))
+        case "shearers_2":
+            farm.workers[3] += 2 if farm.workers[3] % 2 == 0 else 1
+        case "warehouse":
+            scene.ports(next(p for p in ("P1", "L1", "P2", "L4") if not farm.ports >> scene.t.port_names.index(p) & 1))
+        case "lincoln_or_corriedale":
+            farm.discard[scene.card("corriedale")] += 1
+        case "hampshire_or_ryeland":
+            farm.hand[scene.card("ryeland")] += 1
+        case "ferry":
+            farm.pile[scene.card("bonus_1")] += 1
+        case "explored_6":
+            farm.explored += 6
+        case "flood":
+            farm.hazards[next(kind for kind in range(scene.t.hazards) if scene.t.is_flood[kind])] += 1
+
+
+def next_site(scene: Scene) -> str:
+    return next(site for site in ("a1", "a2", "a3", "b1", "c1", "c2") if scene.site(site) == 0)
+
+
+def conditions_of(card: str) -> list[str]:
+    printed = {c["id"]: c for c in SHIPPED["cards"]["objective"]} | {
+        f"bonus_{c['set']}": c for c in SHIPPED["cards"]["bonus_set"] if c.get("conditions")
+    }
+    return list(printed[card]["conditions"])
+
+
+def played(scene: Scene, *cards: str) -> Scene:
+    for card in cards:
+        scene.me.played[scene.card(card)] += 1
+    return scene
+
+
+@pytest.mark.parametrize("card", OBJECTIVES)
+def test_NZ_29_each_objective_counts_when_all_its_conditions_are_met_and_against_when_not(card: str) -> None:
+    scene = played(Scene().herd(), card)
+    number = scene.card(card)
+    assert best_objectives(scene.s, 0) == scene.t.penalty[number]
+    *first, last = conditions_of(card)
+    for condition in first:
+        meet(scene, condition)
+    assert best_objectives(scene.s, 0) == scene.t.penalty[number]
+    meet(scene, last)
+    assert best_objectives(scene.s, 0) == scene.t.card_vp[number]
+
+
+@pytest.mark.parametrize("condition", CONDITIONS)
+def test_NZ_29_each_condition_has_its_element(condition: str) -> None:
+    scene = Scene().herd()
+    before = elements(scene.s, scene.me)
+    meet(scene, condition)
+    after = elements(scene.s, scene.me)
+    assert after[CONDITIONS.index(condition)] == before[CONDITIONS.index(condition)] + 1
+
+
+def test_NZ_29_one_element_meets_one_condition_of_one_card() -> None:
+    scene = played(Scene().herd(), "OB02", "OB20")
+    for _ in range(2):
+        meet(scene, "warehouse")
+    meet(scene, "ferry")
+    assert best_objectives(scene.s, 0) == 5 - 2
+
+
+def test_NZ_29_unplayed_objectives_are_counted_only_if_they_help() -> None:
+    scene = Scene().herd("OB01", "OB02")
+    assert best_objectives(scene.s, 0) == 0
+    meet(scene, "building")
+    meet(scene, "explored_6")
+    assert best_objectives(scene.s, 0) == 3
+
+
+def test_NZ_E9_all_met_nine_one_missing_three() -> None:
+    scene = played(Scene().herd(), "OB01", "OB06", "OB11")
+    for condition in ("building", "building_4", "lincoln_or_corriedale", "explored_6", "explored_6"):
+        meet(scene, condition)
+    assert best_objectives(scene.s, 0) == 3
+    meet(scene, "disc_13_plus")
+    assert best_objectives(scene.s, 0) == 9
+
+
+def test_NZ_102_and_NZ_112_a_building_of_four_or_more_builders_serves_either_building_condition() -> None:
+    scene = played(Scene().herd(), "OB05", "OB06")
+    meet(scene, "building_4")
+    meet(scene, "flood")
+    meet(scene, "lincoln_or_corriedale")
+    assert best_objectives(scene.s, 0) == 3 - 2
+    meet(scene, "building")
+    assert best_objectives(scene.s, 0) == 6
+
+
+def test_NZ_112_each_full_six_spaces_are_one_element_and_two_shearers_one() -> None:
+    scene = Scene().herd()
+    scene.me.explored = 11
+    scene.workers(shearer=5)
+    have = elements(scene.s, scene.me)
+    assert (have[CONDITIONS.index("explored_6")], have[CONDITIONS.index("shearers_2")]) == (1, 2)
+
+
+def test_NZ_112_the_harbourmaster_for_objectives_is_counted_with_the_choice() -> None:
+    scene = Scene().herd("OB01", "OB02")
+    meet(scene, "building")
+    meet(scene, "explored_6")
+    scene.me.masters = 1 << 3
+    played(scene, "OB24")
+    assert objectives_added(scene.s, 0) == 1
+    assert harbourmaster_points(scene.s, 0) == 2
+    assert best_objectives(scene.s, 0) == 3 - 3
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_NZ_112_the_assignment_found_is_the_best_of_all(seed: int) -> None:
+    chance = random.Random(seed)
+    cards = chance.sample(OBJECTIVES, 7)
+    scene = played(Scene().herd(*cards[:3]), *cards[3:])
+    for condition in chance.choices(CONDITIONS, k=7):
+        if condition != "explored_6" or scene.me.explored < 12:
+            meet(scene, condition)
+    assert best_objectives(scene.s, 0) == best_by_trying(scene, cards[:3], cards[3:])
+
+
+def best_by_trying(scene: Scene, unplayed: list[str], laid: list[str]) -> int:
+    """Every subset of cards to be met, each condition given an element of its own by search."""
+    best = -1000
+    for chosen in product((False, True), repeat=7):
+        met = [card for card, is_met in zip([*unplayed, *laid], chosen, strict=True) if is_met]
+        if can_all_be_met(scene, [condition for card in met for condition in conditions_of(card)]):
+            lost = [card for card in laid if card not in met]
+            points = sum(scene.t.card_vp[scene.card(card)] for card in met)
+            best = max(best, points + sum(scene.t.penalty[scene.card(card)] for card in lost))
+    return best
+
+
+def can_all_be_met(scene: Scene, conditions: list[str]) -> bool:
+    have = dict(zip(CONDITIONS, elements(scene.s, scene.me), strict=True))
+    small = have["building"] - have["building_4"]
+    wanted = {condition: conditions.count(condition) for condition in CONDITIONS}
+    others = [c for c in CONDITIONS if not c.startswith("building")]
+    if any(wanted[condition] > have[condition] for condition in others):
+        return False
+    spare = have["building_4"] - wanted["building_4"]
+    return spare >= 0 and wanted["building"] <= small + spare
+
+
+@pytest.mark.parametrize(
+    ("card", "gained"),
+    [
+        ("OB01", {"money": 4}),
+        ("OB06", {"tokens": 2}),
+        ("OB11", {"certificates": 2}),
+        ("OB16", {"explored": 2}),
+        ("bonus_8", {"money": 4}),
+        ("bonus_10", {"explored": 2}),
+    ],
+)
+def test_NZ_29_immediate_actions_of_objectives(card: str, gained: dict[str, int]) -> None:
+    scene = Scene().hand(card)
+    scene.me.money = 0
+    scene.on("nA").play(f"play_card {card}")
+    assert {name: getattr(scene.me, name) for name in gained} == gained
+
+
+@pytest.mark.parametrize("card", ["OB21", "bonus_9"])
+def test_NZ_29_objectives_that_move_the_ship_may_be_played_without(card: str) -> None:
+    scene = Scene().hand(card).on("nA").play(f"play_card {card}")
+    assert "w2" in scene.offered("sail")
+    assert scene.play("done").me.ship == 0
+
+
+def test_NZ_29_the_offer_is_filled_from_the_pile_while_it_lasts() -> None:
+    scene = Scene().does({"op": "objective"})
+    scene.play(f"take_objective {scene.offered('take_objective')[2]}")
+    assert (len(scene.s.offer), sum(scene.s.objective_pile)) == (4, 19)
+    for card in range(scene.t.cards):
+        scene.s.objective_pile[card] = 0
+    scene.does({"op": "objective"})
+    assert "draw_objective" not in scene.legal
+    scene.play(f"take_objective {scene.offered('take_objective')[0]}")
+    assert len(scene.s.offer) == 3

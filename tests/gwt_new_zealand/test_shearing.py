@@ -1,0 +1,68 @@
+"""Shearing and selling wool."""
+
+from __future__ import annotations
+
+from tests.gwt_new_zealand.scene import Scene
+
+
+def test_NZ_E7_four_shearers_one_draws_three_shear_nine_pounds_counter_nine() -> None:
+    scene = Scene().workers(shearer=4).hand("merino", "lincoln", "shropshire", "shropshire").pile("shropshire")
+    scene.me.money, scene.me.wool = 0, 1
+    scene.does({"op": "shear", "n": "shearers"}).play("draw", "discard shropshire", "shear")
+    assert "exchange" not in scene.legal
+    scene.play("reveal")
+    assert scene.me.money == 9
+    assert set(scene.offered("deliver")) == {"wool_5", "wool_9"}
+    scene.play("deliver wool_9", "take_disc step_limit")
+    assert scene.me.money == 9 - 5 + 3
+    assert scene.in_discard()["romney"] == 1
+
+
+def test_NZ_28_at_most_as_many_breeds_as_shearers_the_best_unless_held_back() -> None:
+    scene = Scene().workers(shearer=2).hand("merino", "lincoln", "southdown")
+    scene.me.money = 0
+    scene.does({"op": "shear", "n": "shearers"}).play("shear", "hold_back lincoln", "reveal")
+    assert scene.me.money == 3 + 1
+    assert scene.in_hand() == {"lincoln": 1}
+
+
+def test_NZ_28_a_printed_number_needs_no_shearers_and_gives_no_draws() -> None:
+    scene = Scene().workers(shearer=4).hand("merino", "lincoln", "southdown").does({"op": "shear", "n": 2})
+    assert "draw" not in scene.legal
+    scene.me.money = 0
+    assert scene.play("reveal").me.money == 7
+
+
+def test_NZ_28_unused_shearers_may_draw_afterwards_too() -> None:
+    scene = Scene().workers(shearer=3).hand("shropshire").pile("southdown", "lincoln")
+    scene.does({"op": "shear", "n": "shearers"}).play("shear", "reveal")
+    assert scene.offered("deliver") == []
+    scene.play("draw", "discard southdown", "draw", "discard lincoln")
+    assert "draw" not in scene.legal
+
+
+def test_NZ_28_a_delivery_is_optional_and_13_repeats() -> None:
+    scene = Scene().hand("ryeland", "lincoln", "merino", "corriedale").does({"op": "shear", "n": 4}).play("reveal")
+    assert set(scene.offered("deliver")) == {"wool_5", "wool_9", "wool_13"}
+    assert scene.play("done").delivered() == {}
+    scene = Scene().hand("ryeland", "lincoln", "merino", "corriedale")
+    scene.me.delivered[scene.t.wool_counter(13)] = scene.me.delivered[scene.t.wool_counter(9)] = 1
+    scene.does({"op": "shear", "n": 4}).play("reveal")
+    assert set(scene.offered("deliver")) == {"wool_5", "wool_13"}
+
+
+def test_NZ_28_foreign_wool_counters_open_with_their_ports() -> None:
+    scene = Scene().ports("L2").hand("ryeland", "lincoln").does({"op": "shear", "n": 2}).play("reveal")
+    assert "wool_7" in scene.offered("deliver")
+
+
+def test_NZ_28_wool_counter_5_takes_white_discs_and_gives_no_card() -> None:
+    scene = Scene().hand("ryeland").does({"op": "shear", "n": 1}).play("reveal", "deliver wool_5")
+    assert "step_limit" not in scene.offered("take_disc")
+    assert scene.play("take_disc aux_cert_1").in_discard() == {"ryeland": 1}
+
+
+def test_NZ_104_shearing_nothing_pays_permanent_wool() -> None:
+    scene = Scene().hand("sheepdog")
+    scene.me.money, scene.me.wool = 0, 2
+    assert scene.does({"op": "shear", "n": 2}).play("reveal").me.money == 2

@@ -1,0 +1,207 @@
+"""Components, moves, views, refusals, arrays and the bot."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from newworlds.bots import Greedy, think
+from newworlds.core.chance import Chance
+from newworlds.core.errors import BadData, IllegalMove, InvalidMove
+from newworlds.core.eyes import REFEREE, SPECTATOR
+from newworlds.core.playout import random_move
+from newworlds.core.text import add_catalogue, sentence
+from newworlds.games.gwt_new_zealand import GAME, moves
+from newworlds.games.gwt_new_zealand.data import loader
+from newworlds.games.gwt_new_zealand.rules import choices
+from tests.gwt_new_zealand.scene import SHIPPED, Scene
+
+DATA = Path(str(loader.__file__)).parent
+
+
+def copied(tmp_path: Path, part: str, old: str, new: str) -> Path:
+    """The shipped files with one thing changed."""
+    folder = tmp_path / "printing"
+    shutil.copytree(DATA, folder)
+    file = folder / f"{part}.toml"
+    text = file.read_text()
+    assert old in text
+    file.write_text(text.replace(old, new, 1))
+    return folder
+
+
+def test_the_components_are_counted_as_in_the_booklet() -> None:
+    cards, tiles = SHIPPED["cards"], SHIPPED["tiles"]
+    starting = sum(sheep.get("count_per_player", 0) for sheep in cards["sheep"])
+    market = sum(sheep.get("count", 0) for sheep in cards["sheep"])
+    assert (starting * 4 + market, sum(card["count"] for card in cards["support"])) == (93, 56)
+    assert (sum(card["count"] for card in cards["bonus_set"]), len(cards["objective"])) == (60, 24)
+    assert sum(tile["count"] for tile in tiles["bonus_tile"]) == 34
+    assert (len(tiles["harbourmaster"]), len(tiles["neutral"]), len(tiles["personal"])) == (8, 8, 20)
+    assert len(SHIPPED["sarah"]["card"]) == 17
+
+
+@pytest.mark.parametrize(
+    ("part", "old", "new", "place"),
+    [
+        ("trail", 'next = ["nA"]', 'next = ["nowhere"]', "trail.node.start"),
+        ("sea", 'node = "w2"', 'node = "x9"', "sea.port.P1"),
+        ("cards", '{ op = "gain_money", n = 2 }', '{ op = "gain_sheep", n = 2 }', "cards.support.ferry.actions.0"),
+        ("sea", 'card = "sheepdog"', 'card = "cat"', "sea.counter.1.card"),
+    ],
+)
+def test_a_fault_in_the_components_is_named_by_its_place(
+    tmp_path: Path, part: str, old: str, new: str, place: str
+) -> None:
+    folder = copied(tmp_path, part, old, new)
+    assert [fault.place for fault in GAME.faults(folder)] == [place]
+    with pytest.raises(BadData) as refused:
+        GAME.checked_components(folder)
+    assert refused.value.details["place"] == place
+
+
+def test_a_missing_or_broken_file_is_named(tmp_path: Path) -> None:
+    folder = copied(tmp_path, "tiles", "[hazards]", "[hazards")
+    assert "tiles.toml" in GAME.faults(folder)[0].place
+    (folder / "sea.toml").unlink()
+    with pytest.raises(BadData, match=r"sea\.toml"):
+        GAME.checked_components(folder)
+    folder = copied(tmp_path / "other", "board", 'colour = "black"', 'colour = "pink"')
+    assert "board.toml" in GAME.faults(folder)[0].place
+    assert GAME.faults(DATA) == []
+
+
+def test_a_changed_figure_changes_play_without_any_code(tmp_path: Path) -> None:
+    folder = copied(
+        tmp_path, "board", "row_costs_top_to_bottom = [8, 7, 6, 5]", "row_costs_top_to_bottom = [9, 8, 7, 6]"
+    )
+    match = GAME.new(2, components=GAME.checked_components(folder))
+    assert list(match.position.t.job_costs) == [9, 8, 7, 6]  # type: ignore[attr-defined]
+    assert match.record().components is not None
+
+
+@pytest.mark.parametrize("text", ["fly north", "step", "step nZ", "hire sailor four", "auxiliary money 3", ""])
+def test_what_is_no_move_is_refused_as_invalid(text: str) -> None:
+    match = GAME.new(2, 1)
+    with pytest.raises(InvalidMove):
+        match.play(text)
+
+
+@pytest.mark.parametrize("move", [1 << 30, (choices.BUY_SHEEP << 12) + 12, (choices.STEP << 12) + 99])
+def test_a_number_that_is_no_move_is_refused(move: int) -> None:
+    with pytest.raises(InvalidMove):
+        GAME.new(2, 1).play(move)
+
+
+@pytest.mark.parametrize(
+    ("move", "rule", "words"),
+    [
+        ("step nB", "NZ-10", "First it must be decided which disc to take."),
+        ("take_disc step_limit", "NZ-17", "This disc may not go there, or its price cannot be paid."),
+        ("exchange_two", "NZ-31", "This takes 2 exchange tokens, you have 1."),
+        ("done", "NZ-13", "Something must be chosen here."),
+    ],
+)
+def test_a_refusal_names_its_rule_and_says_why(move: str, rule: str, words: str) -> None:
+    add_catalogue("newworlds.games.gwt_new_zealand")
+    match = GAME.new(2, 1)
+    before = match.to_bytes()
+    with pytest.raises(IllegalMove) as refused:
+        match.play(move)
+    assert (refused.value.rule, sentence(refused.value.message, "en")) == (rule, words)
+    assert match.to_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("scene", "move", "reason"),
+    [
+        (lambda: Scene().jobs(("sailor", 1), ("builder", 3), ("builder", 4)), "hire sailor 2", "nobody_there"),
+        (
+            lambda: Scene().jobs(("sailor", 1), ("builder", 3), ("builder", 4)).workers(sailor=5),
+            "hire sailor 1",
+            "row_full",
+        ),
+        (lambda: Scene().jobs(("sailor", 1), ("builder", 4), ("shearer", 4)), "hire sailor 1", "too_dear"),
+    ],
+)
+def test_hiring_is_refused_with_what_is_lacking(scene: Callable[[], Scene], move: str, reason: str) -> None:
+    table = scene()
+    table.me.money = 7
+    table.does({"op": "hire"})
+    assert GAME.refusal(table.s, moves.read(move)).code.endswith(reason)
+
+
+def test_bonus_tiles_and_bonus_cards_are_refused_with_what_is_lacking() -> None:
+    scene = Scene().tiles(("token_vp", 1, 3), ("token_vp", 2, 3), ("four_gold", 1, 4), ("token_vp", 3, 4))
+    scene.me.money, scene.me.gold = 7, 1
+    scene.does({"op": "invest"})
+    reasons = {"invest 3 3": "no_tile_there", "invest 2 3": "marker_row", "invest 1 4": "tile_too_dear"}
+    for move, reason in reasons.items():
+        assert GAME.refusal(scene.s, moves.read(move)).code.endswith(reason)
+    scene.on("nA")
+    assert GAME.refusal(scene.s, moves.read("buy_bonus_card bell")).code.endswith("not_enough_gold")
+    scene.s.bonus_left[0] = 0
+    assert GAME.refusal(scene.s, moves.read("buy_bonus_card wheel")).code.endswith("pile_empty")
+    assert GAME.refusal(scene.s, moves.read("play_card ferry")).code.endswith("not_in_hand")
+
+
+def test_hands_are_seen_by_their_owner_and_the_referee_alone() -> None:
+    board = {eyes: GAME.board(GAME.new(2, 3).position, eyes) for eyes in (0, 1, SPECTATOR, REFEREE)}
+    shown = {eyes: ["hand" in farm for farm in view["farms"]] for eyes, view in board.items()}
+    assert shown == {0: [True, False], 1: [False, True], SPECTATOR: [False, False], REFEREE: [True, True]}
+
+
+def test_the_view_lists_the_printed_actions_of_the_location() -> None:
+    scene = Scene().built(3, "rr2").hand("merino").on("rr2").play("act terrain", "discard merino")
+    actions = GAME.board(scene.s, 0)["turn"]["actions"]
+    assert [(action["action"], action["used"]) for action in actions] == [("1", False), ("2", False), ("terrain", True)]
+    assert actions[0]["effects"] == [{"op": "shear", "n": 2}]
+
+
+def test_others_hands_are_dealt_anew_when_imagined_and_their_herds_stay() -> None:
+    match = GAME.new(2, 9)
+    dreams = {tuple(match.position.imagine(0, seed).farms[1].hand) for seed in range(12)}  # type: ignore[attr-defined]
+    assert len(dreams) > 1
+    imagined = match.position.imagine(0, 4)
+    assert GAME.board(imagined, 0) == GAME.board(match.position, 0)
+
+
+def test_a_saved_game_goes_on_as_it_was() -> None:
+    match, chance = GAME.new(3, 8), Chance(1)
+    while len(match.moves) < 60:
+        match.play(int(random_move(match.position, chance)))
+    again = GAME.from_bytes(match.to_bytes())
+    assert again.position.numbers() == match.position.numbers()
+    assert msgspec.json.encode(again.view(REFEREE)) == msgspec.json.encode(match.view(REFEREE))
+
+
+def test_arrays_have_the_shape_they_promise_and_name_every_legal_move() -> None:
+    match, chance = GAME.new(2, 8), Chance(1)
+    encoder = GAME.encoder(match.setup)
+    while not match.is_over and len(match.moves) < 120:
+        assert encoder.observe(match.position, 0).shape == encoder.observation_shape
+        for move in match.position.legal():
+            assert encoder.move_of(match.position, encoder.action_of(match.position, int(move))) == move
+        assert encoder.mask(match.position).sum() == len(match.position.legal())
+        match.play(int(random_move(match.position, chance)))
+
+
+def test_the_greedy_bot_beats_a_random_player_clearly() -> None:
+    position, chance, bot = GAME.new(2, 4).position, Chance(4), Greedy(width=2, depth=10)
+    while not position.is_over:
+        if position.to_act == 0:
+            position.apply(think(GAME, position, 0, bot, chance.below(2**30)))
+        else:
+            position.apply(random_move(position, chance))
+    assert position.scores[0] > position.scores[1] + 20
+
+
+def test_the_judge_counts_the_lead_when_the_game_is_over() -> None:
+    scene = Scene()
+    scene.s.to_act = -1
+    scene.s.scores[0], scene.s.scores[1] = 80, 71
+    assert (GAME.judge.value(scene.s, 0), GAME.judge.value(scene.s, 1)) == (9.0, -9.0)
