@@ -1,0 +1,27 @@
+"""The table in windows of many sizes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.begun_games import ALL_PLACED, begun, come_to
+from tests.browser.conftest import Invite
+from tests.browser.guests import Device
+from tests.browser.serving import GameServer
+
+_COVERED = """cells => cells
+  .filter((cell) => {
+    const { x, y, width, height } = cell.querySelector('.area').getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-testid]') !== cell
+  })
+  .map((cell) => cell.dataset.testid)"""
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(1440, 900), (1920, 1080), (1024, 768), (800, 600), (768, 1024), (390, 844), (844, 390)]
+)
+def test_every_space_can_be_pressed(invite: Invite, server: GameServer, width: int, height: int) -> None:
+    guest = invite(device=Device(width, height, has_touch=False))
+    come_to(guest, server, begun("terra_nova", ALL_PLACED))
+    assert guest.page.get_by_role("gridcell").evaluate_all(_COVERED) == []
+    assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
