@@ -3,7 +3,7 @@ import { num } from '../tiles/path'
 /** Numbers and letters on drawings; their look is set once, in the defs. */
 const CLASS = 'nw-gwt-n'
 
-export const LETTERING = `<style>.${CLASS}{font-family:var(--serif,Alegreya,Georgia,serif);font-weight:700;font-variant-numeric:lining-nums;text-anchor:middle}</style>`
+export const LETTERING = `<style>.${CLASS}{font-family:var(--serif,Alegreya,Georgia,serif);font-weight:700;font-variant-numeric:lining-nums;text-anchor:middle;pointer-events:none;user-select:none}</style>`
 
 /** A word or number centred on x, standing on the line y. */
 export const lettered = (text: string | number, x: number, y: number, size: number, fill = '#3d3a36'): string =>

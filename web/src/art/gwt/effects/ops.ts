@@ -3,12 +3,12 @@ import { minus, signed } from '../lettering'
 import { isSymbol } from '../symbols'
 import type { Effect } from '../types'
 import { amount, breedArts, countedArt, modified, wantedArt } from './counted'
-import { arrow, card, coin, either, icon, numbered, plus, price, row, slash, smallIcon, text } from './row'
+import { arrow, bar, card, coin, either, icon, numbered, plus, price, row, slash, smallIcon, text } from './row'
 
 type Drawer = (effect: Effect) => readonly Art[]
 
 const count = ({ n }: Effect): number => (typeof n === 'number' ? n : 0)
-const step = (name: Parameters<typeof icon>[0]): Drawer => (effect) => [text(signed(count(effect)), count(effect) < 0 ? '#8f2f25' : undefined), icon(name)]
+const step = (name: Parameters<typeof icon>[0]): Drawer => (effect) => [text(signed(count(effect)), count(effect) < 0 ? '#b0432f' : undefined), icon(name)]
 const cardOf = (name: string | undefined): Art => (name && isSymbol(name) ? card(name) : card('objective'))
 const nothing: Drawer = () => []
 
@@ -54,7 +54,7 @@ const CARDS: Readonly<Record<string, Drawer>> = {
   take_card: (e) => [cardOf(e.card)],
   discard_for: (e) => [icon('discard'), wantedArt(e.what ?? ''), arrow, ...all(e.then)],
   remove_from_hand: (e) => [icon('remove'), wantedArt(e.what ?? '')],
-  choice: (e) => either((e.of ?? []).map((one) => row(artsOf(one)))),
+  choice: (e) => either((e.of ?? []).map((one) => row(artsOf(one))), bar),
   top_deck: () => [icon('top_deck')],
 }
 

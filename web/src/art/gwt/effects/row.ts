@@ -17,7 +17,7 @@ export const smallIcon = (name: SymbolName): Art => art(SMALL, symbolAt(name, 0,
 
 const letters = (text: string): number => [...text].reduce((sum, c) => sum + (c === '1' ? 10.5 : /[.,–]/.test(c) ? 9 : 12.5), 0)
 
-export const text = (words: string, fill?: string): Art => art(letters(words) + 2, lettered(words, (letters(words) + 2) / 2, 24.4, 25, fill))
+export const text = (words: string, fill?: string): Art => art(letters(words) + 2, lettered(words, (letters(words) + 2) / 2, 24.4, 25, fill ?? 'currentColor'))
 
 const DISC = '<circle cx="16" cy="16" r="14" fill="#dcb65a" stroke="#5d4824" stroke-width="1.4"/>'
 const PAID = '<circle cx="16" cy="16" r="14" fill="#efe0bd" stroke="#a33f33" stroke-width="1.8"/>'
@@ -41,10 +41,9 @@ export const card = (name: SymbolName): Art =>
 /** A symbol with a number upon it. */
 export const numbered = (name: SymbolName, words: string | number): Art => art(ROW, symbolAt(name, 0, 0) + rimmed(words, 16, 23, 19))
 
-export const slash = art(10, '<path d="M8 4L2 28" stroke="#6d6052" stroke-width="2.2" stroke-linecap="round"/>')
-export const arrow = art(16, '<path d="M2 16H9M8.4 11L14 16L8.4 21Z" fill="#6d6052" stroke="#6d6052" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"/>')
-export const plus = art(10, '<path d="M5 12V20M1 16H9" stroke="#6d6052" stroke-width="2.2" stroke-linecap="round"/>')
-export const times = art(11, '<path d="M2 12.4L9 19.4M9 12.4L2 19.4" stroke="#6d6052" stroke-width="2.2" stroke-linecap="round"/>')
+export const slash = art(10, '<path d="M8 4L2 28" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>')
+export const arrow = art(16, '<path d="M2 16H9M8.4 11L14 16L8.4 21Z" fill="currentColor" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"/>')
+export const plus = art(10, '<path d="M5 12V20M1 16H9" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>')
 
 /** Drawings side by side. */
 export function row(items: readonly Art[], gap = 3): Art {
@@ -57,5 +56,8 @@ export function row(items: readonly Art[], gap = 3): Art {
   return art(Math.max(0, width - gap), parts.join(''))
 }
 
+/** Parts a choice: one of the sides, never both. */
+export const bar = art(12, '<path d="M6 2V11M6 21V30" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/><path d="M6 12.6L9.4 16L6 19.4L2.6 16Z" fill="currentColor"/>')
+
 /** Alternatives, a slash between each. */
-export const either = (items: readonly Art[]): Art[] => items.flatMap((item, i) => (i ? [slash, item] : [item]))
+export const either = (items: readonly Art[], between: Art = slash): Art[] => items.flatMap((item, i) => (i ? [between, item] : [item]))

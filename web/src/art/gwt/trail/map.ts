@@ -1,6 +1,12 @@
+import { element } from '../../tiles/path'
+import { bezier } from '../../tiles/geometry'
+import type { Point } from '../../tiles/types'
 import type { Trail } from '../types'
 import { MAP, type Spot, spotsOf } from './layout'
+import { flatGround } from './relief'
 import { type Segment, segmentsOf } from './road'
+import { sceneryArt } from './scenery'
+import { markArt, roadArt, spaceArt, zoneArt } from './spaces'
 
 export interface Box {
   readonly x: number
@@ -13,6 +19,8 @@ export interface TrailMap {
   readonly viewBox: string
   /** Sea, land, roads and the empty spaces; whatever stands on them is laid over it. */
   readonly ground: string
+  /** Lush ground and risky actions: laid over the buildings, as they count on under them. */
+  readonly marks: string
   /** The middle and the size of every space. */
   readonly nodes: Readonly<Record<string, Spot>>
   readonly segments: readonly Segment[]
@@ -20,11 +28,26 @@ export interface TrailMap {
   readonly panels: { readonly northwest: Box; readonly southeast: Box }
 }
 
-const PANELS = { northwest: { x: 24, y: 24, width: 470, height: 350 }, southeast: { x: 1136, y: 400, width: 280, height: 436 } } as const
+const PANELS = { northwest: { x: 24, y: 24, width: 450, height: 330 }, southeast: { x: 1206, y: 380, width: 216, height: 360 } } as const
+
+/** The road as points, for what must keep clear of it. */
+function traced({ d }: Segment): Point[] {
+  const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0] = (d.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
+  return bezier({ x: ax, y: ay }, { x: bx, y: by }, { x: cx, y: cy }, { x: dx, y: dy }, 8)
+}
 
 export function trailMap(trail: Trail): TrailMap {
   const nodes = spotsOf(trail.node)
   const segments = segmentsOf(trail.node, nodes)
-  const roads = segments.map(({ d }) => `<path d="${d}" fill="none" stroke="#7d6847" stroke-width="9"/>`).join('')
-  return { viewBox: `0 0 ${MAP.width} ${MAP.height}`, ground: roads, nodes, segments, panels: PANELS }
+  const spot = (id: string) => nodes[id] as Spot
+  const zones = element('g', { 'clip-path': 'url(#nw-gwt-land-clip)' }, zoneArt(trail.node, nodes, 'landslide') + zoneArt(trail.node, nodes, 'flood'))
+  const ground = [
+    flatGround(),
+    zones,
+    sceneryArt(Object.values(nodes), segments.map(traced)),
+    roadArt(segments),
+    ...trail.node.map((node) => spaceArt(node, spot(node.id))),
+  ].join('')
+  const marks = trail.node.map((node) => markArt(node, spot(node.id))).join('')
+  return { viewBox: `0 0 ${MAP.width} ${MAP.height}`, ground, marks, nodes, segments, panels: PANELS }
 }

@@ -1,0 +1,94 @@
+import { between, seeded } from '../../../board/random'
+import { blob, curve, element, num, path } from '../../tiles/path'
+import type { Point } from '../../tiles/types'
+import { compassRose, shipAt } from '../../tiles/ships'
+import { LAND, SEA, SERIF } from '../palette'
+import { coastline } from './coast'
+import { MAP } from './layout'
+
+/** The flat ground: sea with its depths, the land's washes, rivers and lakes. */
+
+const COAST = 'nw-gwt-coast'
+const at = (...pairs: readonly (readonly [number, number])[]): Point[] => pairs.map(([x, y]) => ({ x, y }))
+
+/** Bands of depth around the coast, each with a fine line where it begins. */
+function depths(): string {
+  const bands: readonly (readonly [width: number, fill: string])[] = [[250, SEA.deep], [160, SEA.mid], [84, SEA.shallow], [34, '#c4d6cc']]
+  return bands
+    .map(([width, fill], i) => {
+      const edge = element('use', { href: `#${COAST}`, stroke: SEA.line, 'stroke-width': width + 2, opacity: num(0.35 + i * 0.08) })
+      return edge + element('use', { href: `#${COAST}`, stroke: fill, 'stroke-width': width })
+    })
+    .join('')
+}
+
+function waves(): string {
+  const random = seeded('strait waves')
+  const marks = Array.from({ length: 90 }, () => `M${num(between(random, 10, MAP.width - 40))} ${num(between(random, 10, MAP.height - 10))}q5-5 10 0q5-5 10 0`)
+  return path(marks.join(''), { stroke: SEA.foam, 'stroke-width': 1.3, opacity: '.6', 'stroke-linecap': 'round', fill: 'none' })
+}
+
+/** High ground under the alps, and the plains of the east. */
+const UPLAND = at([36, 760], [30, 700], [92, 600], [132, 516], [200, 440], [330, 416], [450, 410], [520, 350], [548, 236], [640, 170], [740, 110], [812, 84], [880, 110], [800, 190], [700, 290], [640, 400], [560, 470], [500, 560], [360, 600], [250, 650], [120, 720])
+const HIGH = at([110, 600], [160, 500], [230, 450], [340, 430], [440, 430], [540, 380], [590, 260], [680, 180], [690, 250], [620, 330], [560, 440], [440, 480], [300, 530], [190, 600])
+const PLAIN = at([700, 800], [880, 770], [1040, 740], [1100, 640], [1090, 520], [1040, 430], [960, 450], [930, 560], [840, 640], [720, 720])
+const SOUTHLAND = at([200, 800], [330, 800], [520, 810], [620, 770], [560, 690], [400, 680], [260, 720])
+
+const washes = (): string =>
+  path(blob(PLAIN), { fill: '#d6d39a', opacity: '.75' }) + path(blob(SOUTHLAND), { fill: '#b9c184', opacity: '.7' }) +
+  path(blob(UPLAND), { fill: LAND.upland, opacity: '.6' }) + path(blob(HIGH), { fill: '#cdbd9c', opacity: '.8' })
+
+/** From the snow to the sea. */
+const RIVERS: readonly (readonly Point[])[] = [
+  at([300, 560], [340, 590], [372, 640], [366, 700], [368, 770], [384, 842]),
+  at([540, 452], [580, 480], [640, 520], [690, 560], [716, 630], [726, 700], [722, 770], [716, 814]),
+  at([640, 430], [720, 442], [780, 452], [826, 500], [832, 570], [836, 640], [838, 740], [862, 806]),
+  at([770, 420], [850, 446], [960, 446], [1060, 444], [1124, 440]),
+  at([880, 150], [890, 168], [884, 190], [868, 196]),
+  at([1000, 300], [1060, 290], [1096, 318], [1150, 340], [1176, 362]),
+  at([440, 440], [420, 424], [412, 398]),
+  at([660, 290], [612, 300], [560, 296], [518, 300]),
+  at([226, 640], [210, 660], [120, 664], [62, 668]),
+]
+
+const LAKES: readonly (readonly Point[])[] = [
+  at([288, 556], [306, 546], [322, 566], [314, 588], [294, 578]),
+  at([534, 440], [548, 436], [560, 458], [550, 470], [536, 460]),
+  at([762, 418], [780, 410], [800, 420], [790, 434], [768, 432]),
+  at([248, 628], [262, 618], [276, 636], [262, 660], [250, 648]),
+]
+
+function waters(): string {
+  const streams = RIVERS.map(curve).join('')
+  return path(streams, { stroke: '#6f97a0', 'stroke-width': 4.4, fill: 'none', 'stroke-linecap': 'round' }) + path(streams, { stroke: '#a9c6c6', 'stroke-width': 2.6, fill: 'none', 'stroke-linecap': 'round' }) +
+    path(LAKES.map(blob).join(''), { fill: '#a3c1c2', stroke: '#6f97a0', 'stroke-width': 1.4 })
+}
+
+/** Names nobody needs to read: drawn as a chart's ornament, faint and in italics. */
+const rose = (): string => compassRose(1052, 812, 0.5) + shipAt(1300, 700, 0.9) + shipAt(410, 330, 0.7)
+
+/** Grain of the land, as a pattern of dots. */
+export function landGrain(): string {
+  const random = seeded('gwt land')
+  const dots = (count: number, low: number, high: number) => Array.from({ length: count }, () => `M${num(between(random, 2, 198))} ${num(between(random, 2, 198))}h${num(between(random, low, high))}`).join('')
+  return `<pattern id="nw-gwt-land" width="200" height="200" patternUnits="userSpaceOnUse">${path(dots(120, 0.1, 1.6), { stroke: LAND.dark, 'stroke-width': '.9', opacity: '.5', 'stroke-linecap': 'round' })}${path(dots(60, 0.1, 3), { stroke: '#e6e3b4', 'stroke-width': '1.2', opacity: '.6', 'stroke-linecap': 'round' })}</pattern>`
+}
+
+export function flatGround(): string {
+  const coast = `<path id="${COAST}" d="${coastline()}" stroke-linejoin="round"/>`
+  const use = (attributes: Record<string, string | number>) => element('use', { href: `#${COAST}`, ...attributes })
+  const clip = `<clipPath id="nw-gwt-land-clip"><use href="#${COAST}"/></clipPath>`
+  return [
+    `<defs>${coast}${clip}${landGrain()}</defs>`,
+    element('rect', { width: MAP.width, height: MAP.height, fill: SEA.abyss }),
+    element('g', { fill: 'none' }, depths()),
+    waves(),
+    use({ fill: 'none', stroke: SEA.foam, 'stroke-width': 13, opacity: '.75' }),
+    use({ fill: LAND.low, stroke: LAND.beach, 'stroke-width': 7 }),
+    element('g', { 'clip-path': 'url(#nw-gwt-land-clip)' }, washes() + use({ fill: 'url(#nw-gwt-land)' }) + waters()),
+    use({ fill: 'none', stroke: LAND.coast, 'stroke-width': 1.7 }),
+    rose(),
+  ].join('')
+}
+
+export const CHART_LETTERS = SERIF

@@ -1,0 +1,80 @@
+import { fitted, placed } from '../art'
+import { effectArt } from '../effects'
+import { lettered, rimmed } from '../lettering'
+import { ROAD } from '../palette'
+import { num } from '../../tiles/path'
+import { symbolAt } from '../symbols'
+import type { TrailNode } from '../types'
+import type { Spot } from './layout'
+import type { Segment } from './road'
+
+/** What is printed along the trail: the road with its arrows, and the spaces before anything stands on them. */
+
+export function roadArt(segments: readonly Segment[]): string {
+  const d = segments.map((segment) => segment.d).join('')
+  const heads = segments.map(({ arrow }) => `<path d="M-6-6.4L6.4 0L-6 6.4L-3 0Z" transform="translate(${num(arrow.x)} ${num(arrow.y)}) rotate(${arrow.angle})"/>`).join('')
+  return [
+    `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#3d3a36" stroke-opacity=".16" stroke-width="19"/><path d="${d}" stroke="${ROAD.edge}" stroke-width="15"/>`,
+    `<path d="${d}" stroke="${ROAD.fill}" stroke-width="12"/><path d="${d}" stroke="${ROAD.edge}" stroke-opacity=".5" stroke-width="1.1" stroke-dasharray="7 6"/></g>`,
+    `<g fill="${ROAD.mark}" stroke="${ROAD.fill}" stroke-width="2.4" stroke-linejoin="round" paint-order="stroke">${heads}</g>`,
+  ].join('')
+}
+
+const box = ({ x, y, width, height }: Spot, attributes: string, inset = 0, radius = 7): string =>
+  `<rect x="${num(x - width / 2 + inset)}" y="${num(y - height / 2 + inset)}" width="${num(width - 2 * inset)}" height="${num(height - 2 * inset)}" rx="${radius}" ${attributes}/>`
+
+function buildSpace(node: TrailNode, spot: Spot): string {
+  const { x, y } = spot
+  const gate = node.needs_exploration ?? 0
+  return [
+    box(spot, `fill="${node.risky ? '#cfae8d' : '#efe4c2'}" fill-opacity=".78" stroke="#6d5a40" stroke-width="1.5"`),
+    box(spot, 'fill="none" stroke="#6d5a40" stroke-opacity=".6" stroke-width="1" stroke-dasharray="5 4"', 5, 4),
+    gate ? symbolAt('exploration', x - 27, y - 22, 24) + rimmed(gate, x + 10, y, 24) : `<g opacity=".34">${symbolAt('build', x - 15, y - 20, 30)}</g>`,
+    node.gold_on_build ? symbolAt('gold', x - 12, y + 6, 23) : '',
+  ].join('')
+}
+
+const neutralSpace = (node: TrailNode, spot: Spot): string =>
+  box(spot, 'fill="#e6dcc0" stroke="#4a403a" stroke-width="1.6"') + lettered(node.letter ?? '', spot.x, spot.y + 14, 42, '#a8987a')
+
+function hazardSpace(node: TrailNode, spot: Spot): string {
+  const isFlood = node.kind === 'flood'
+  return box(spot, `fill="${isFlood ? '#bcd3d3' : '#d9c3a2'}" fill-opacity=".85" stroke="${isFlood ? '#4f7f8d' : '#7d5f40'}" stroke-width="1.6" stroke-dasharray="6 4"`, 0, 16) +
+    `<g opacity=".4">${symbolAt(isFlood ? 'flood' : 'landslide', spot.x - 15, spot.y - 22, 30)}</g>` + lettered(node.number ?? '', spot.x, spot.y + 23, 17, '#5a4a38')
+}
+
+const startSpace = (spot: Spot): string =>
+  box(spot, 'fill="#efe4c2" fill-opacity=".9" stroke="#6d5a40" stroke-width="1.6"', 0, 30) + `<g opacity=".5">${symbolAt('walk', spot.x - 18, spot.y - 19, 38)}</g>`
+
+function wellington(spot: Spot): string {
+  return box(spot, 'fill="#f3e7c8" fill-opacity=".94" stroke="#4a403a" stroke-width="2"', 0, 10) + box(spot, 'fill="none" stroke="#a4523f" stroke-width="1.2"', 5, 6) +
+    symbolAt('wellington', spot.x - 46, spot.y - 47, 92)
+}
+
+export function spaceArt(node: TrailNode, spot: Spot): string {
+  if (node.kind === 'build') return buildSpace(node, spot)
+  if (node.kind === 'neutral') return neutralSpace(node, spot)
+  if (node.kind === 'start') return startSpace(spot)
+  if (node.kind === 'wellington') return wellington(spot)
+  return hazardSpace(node, spot)
+}
+
+const BADGE = { width: 66, height: 20 } as const
+
+/** What counts on when a building stands on the space: lush ground, and the action of risky terrain. */
+export function markArt(node: TrailNode, spot: Spot): string {
+  const right = spot.x + spot.width / 2
+  const fern = node.lush ? `<g><circle cx="${num(right - 4)}" cy="${num(spot.y - spot.height / 2 + 4)}" r="12" fill="#dfe3b4" stroke="#4d6a3a" stroke-width="1.4"/>${symbolAt('lush', right - 13, spot.y - spot.height / 2 - 5, 18)}</g>` : ''
+  if (!node.risk_action?.length) return fern
+  const [left, top] = [spot.x - BADGE.width / 2, spot.y + spot.height / 2 - 8]
+  const badge = { width: BADGE.width, height: BADGE.height, markup: `<rect width="${BADGE.width}" height="${BADGE.height}" rx="5" fill="#f3dcc2" stroke="#7a3f2c" stroke-width="1.4"/>${fitted(effectArt(node.risk_action), 3, 2, BADGE.width - 6, BADGE.height - 4)}` }
+  return fern + placed(badge, left, top)
+}
+
+/** The broken or wet ground that the hazards of a zone lie on. */
+export function zoneArt(nodes: readonly TrailNode[], spots: Readonly<Record<string, Spot>>, kind: 'landslide' | 'flood'): string {
+  const places = nodes.filter((node) => node.kind === kind).map((node) => spots[node.id] as Spot)
+  const d = `M${places.map(({ x, y }) => `${num(x)} ${num(y)}`).join('L')}`
+  const [fill, edge] = kind === 'flood' ? ['#9fc0c4', '#6f97a0'] : ['#c9ab84', '#8d6f4c']
+  return `<g fill="none" stroke-linejoin="round" stroke-linecap="round"><path d="${d}" stroke="${edge}" stroke-opacity=".55" stroke-width="99"/><path d="${d}" stroke="${fill}" stroke-width="96"/></g>`
+}
