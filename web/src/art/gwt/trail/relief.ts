@@ -2,7 +2,7 @@ import { between, seeded } from '../../../board/random'
 import { blob, curve, element, num, path } from '../../tiles/path'
 import type { Point } from '../../tiles/types'
 import { compassRose, shipAt } from '../../tiles/ships'
-import { LAND, SEA, SERIF } from '../palette'
+import { LAND, SEA } from '../palette'
 import { coastline } from './coast'
 import { MAP } from './layout'
 
@@ -64,7 +64,7 @@ function waters(): string {
     path(LAKES.map(blob).join(''), { fill: '#a3c1c2', stroke: '#6f97a0', 'stroke-width': 1.4 })
 }
 
-/** Names nobody needs to read: drawn as a chart's ornament, faint and in italics. */
+/** A chart's ornaments. */
 const rose = (): string => compassRose(1052, 812, 0.5) + shipAt(1300, 700, 0.9) + shipAt(410, 330, 0.7)
 
 /** Grain of the land, as a pattern of dots. */
@@ -90,5 +90,3 @@ export function flatGround(): string {
     rose(),
   ].join('')
 }
-
-export const CHART_LETTERS = SERIF

@@ -1,0 +1,132 @@
+import type { Art } from '../art'
+import { conditionArts } from '../effects/counted'
+import { lettered } from '../lettering'
+import { type Breed, BREEDS, isBreed } from '../palette'
+import { symbolAt, type SymbolName } from '../symbols'
+import type { BonusCard, Card, Effect, ObjectiveCard, SheepCard, SupportCard } from '../types'
+import { fleece, plate, sheet, tag, wreath } from './frame'
+import { scene } from './scene'
+import { sheepFigure } from './sheep_figure'
+import { CARD } from './sizes'
+import { effectLines, stacked } from './stack'
+
+/** Playing cards. Corners are fixed: breeding value upper left, wool upper right, points lower right, effects at the foot. */
+
+const { width: W, height: H } = CARD
+const FOOT = 126
+
+const picture = (id: string, inner: string, isSea = false): string => scene(id, 7, 28, W - 14, 92, isSea) + `<rect x="7" y="28" width="${W - 14}" height="92" fill="none" stroke="#4a403a" stroke-width="1.1"/>${inner}`
+
+/** The band at the head, in the card's colour. */
+const band = (colour: string): string => `<path d="M1.6 26V7Q1.6 1.6 7 1.6H113Q118.4 1.6 118.4 7V26Z" fill="${colour}"/><path d="M1.6 26H118.4" stroke="#4a403a" stroke-width="1.1"/>`
+
+interface SheepFace {
+  readonly breed: Breed
+  readonly breeding: number
+  readonly wool: number
+  readonly vp: number
+  readonly set?: number
+}
+
+function sheepFace({ breed, breeding, wool, vp, set }: SheepFace): Art {
+  const colour = BREEDS[breed]
+  const foot = plate(7, FOOT, W - 14, 35, '#f0e5c9') + symbolAt(breed, 12, FOOT + 3, 29)
+  const inner = [
+    band(colour),
+    picture(breed, `<g transform="translate(12 42)">${sheepFigure(breed)}</g>`),
+    foot,
+    plate(45, FOOT + 12, 30, 10, colour, 5),
+    tag(breeding, 20, 21, 36),
+    fleece(wool, W - 21, 21, 38),
+    wreath(vp, W - 24, FOOT + 17.5, 34),
+    set ? numberOf(set) : '',
+  ].join('')
+  return sheet(W, H, '#f8f1de', inner, 8)
+}
+
+/** The number of a bonus set, on its star. */
+const numberOf = (set: number): string => `<path d="M60 3L63.4 9.6L70.6 10.6L65.4 15.8L66.6 23L60 19.6L53.4 23L54.6 15.8L49.4 10.6L56.6 9.6Z" fill="#f0d894" stroke="#4a403a" stroke-width="1.1"/>${lettered(set, 60, 18, set > 9 ? 9.5 : 11)}`
+
+interface ActionFace {
+  readonly id: string
+  readonly figure: SymbolName
+  readonly colour: string
+  readonly vp: number
+  readonly actions: readonly Effect[]
+  readonly set?: number
+}
+
+/** Actions at the foot, then a card is drawn. */
+function actionFace({ id, figure, colour, vp, actions, set }: ActionFace): Art {
+  const inner = [
+    band(colour),
+    picture(id, symbolAt(figure, 22, 36, 76), figure === 'ferry' || figure === 'ship'),
+    plate(7, FOOT, W - 14, 35, '#f0e5c9'),
+    effectLines(actions, 10, FOOT + 1, vp ? 66 : 70, 33, 0.9),
+    symbolAt('draw', vp ? 77 : 82, FOOT + 9, 18),
+    vp ? wreath(vp, W - 19, FOOT + 17.5, 26) : '',
+    set ? numberOf(set) : symbolAt(figure, 51, 5, 18),
+  ].join('')
+  return sheet(W, H, '#f8f1de', inner, 8)
+}
+
+interface ObjectiveFace {
+  readonly conditions: readonly string[]
+  readonly actions: readonly Effect[]
+  readonly vp: number
+  readonly penalty: number
+  readonly set?: number
+}
+
+/** Conditions on a list in the middle; what is won and what is lost beside each other at the foot. */
+function objectiveFace({ conditions, actions, vp, penalty, set }: ObjectiveFace): Art {
+  const lines = conditionArts(conditions)
+  const inner = [
+    band('#a4523f'),
+    symbolAt('objective', 6, 4, 20),
+    effectLines(actions, set ? 70 : 34, 4, set ? 46 : 78, 20, 0.66),
+    plate(7, 30, W - 14, 92, '#fdf8ea'),
+    ...lines.slice(1).map((_, i) => `<path d="M14 ${30 + ((i + 1) * 92) / lines.length}H106" stroke="#b8a984" stroke-dasharray="3 3"/>`),
+    stacked(lines, 14, 32, W - 28, 88, 0.95),
+    plate(7, FOOT, 52, 35, '#dfe3c0') + wreath(vp, 33, FOOT + 17.5, 33),
+    plate(61, FOOT, 52, 35, '#e8cdbb') + wreath(penalty, 87, FOOT + 17.5, 33),
+    set ? numberOf(set) : '',
+  ].join('')
+  return sheet(W, H, '#f3e7cf', inner, 8)
+}
+
+const SUPPORT: Readonly<Record<string, string>> = { sheepdog: '#8d7a66', ferry: '#7fa3a8', kotare: '#6fa39a' }
+
+function supportFace(card: SupportCard): Art {
+  const { id, breeding = 0, wool = 0, vp, actions = [] } = card
+  if (card.kind === 'sheep') return sheepFace({ breed: isBreed(id) ? id : 'romney', breeding, wool, vp })
+  const figure = id === 'sheepdog' || id === 'ferry' || id === 'kotare' ? id : 'bonus_card'
+  return actionFace({ id, figure, colour: SUPPORT[id] ?? '#b3a284', vp, actions })
+}
+
+/** What stands for a bonus action: the first thing it does beyond money. */
+function bonusFigure({ is_ferry, actions = [] }: BonusCard): SymbolName {
+  if (is_ferry) return 'ferry'
+  const ops = actions.flatMap((action) => [action, ...(action.of ?? [])]).map(({ op }) => op)
+  if (ops.includes('explore')) return 'exploration'
+  if (ops.includes('warehouse_within')) return 'warehouse'
+  if (ops.includes('replace_plus_1')) return 'replace'
+  return ops.includes('top_deck') ? 'top_deck' : 'bonus_card'
+}
+
+function bonusFace(card: BonusCard): Art {
+  const { set, vp, breeding = 0, wool = 0, actions = [], conditions = [], penalty = 0 } = card
+  if (card.kind === 'objective') return objectiveFace({ conditions, actions, vp, penalty, set })
+  if (card.kind === 'action') return actionFace({ id: `bonus ${set}`, figure: bonusFigure(card), colour: '#5d7486', vp, actions, set })
+  return sheepFace({ breed: set < 5 ? 'bonus_sheep_3' : 'bonus_sheep_7', breeding, wool, vp, set })
+}
+
+const isSheep = (card: Card): card is SheepCard => 'breed' in card && !('set' in card)
+const isBonus = (card: Card): card is BonusCard => 'set' in card
+const isObjective = (card: Card): card is ObjectiveCard => 'conditions' in card
+
+export function cardArt(card: Card): Art {
+  if (isBonus(card)) return bonusFace(card)
+  if (isSheep(card)) return sheepFace({ ...card, breed: isBreed(card.breed) ? card.breed : 'corriedale' })
+  return isObjective(card) ? objectiveFace(card) : supportFace(card)
+}
