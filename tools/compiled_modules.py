@@ -21,7 +21,7 @@ _PATTERNS = (
     "games/*/bot.py",
     "bots/greedy.py",
 )
-_INTERPRETED = ("__init__.py", "data*.py", "encode.py", "events.py", "loader.py", "moves.py")
+_INTERPRETED = ("__init__.py", "data*.py", "encode.py", "events.py", "loader.py", "moves.py", "pictures/*.py")
 
 
 def compiled_modules(source: Path) -> list[Path]:

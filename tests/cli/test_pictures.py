@@ -11,6 +11,7 @@ from rich.text import Text
 import newworlds
 from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
+from tests.cli.conftest import Run
 
 _GOLDEN = Path(__file__).parents[1] / "golden" / "terra_nova" / "rules1-players2.json"
 _NAMESPACE = "{http://www.w3.org/2000/svg}"
@@ -71,3 +72,10 @@ def test_the_drawing_is_a_document_with_every_piece(match: Match) -> None:
     labels = [label.text for label in root.iter(f"{_NAMESPACE}text")]
     assert labels[:15] == list("ABCDEFGHIJKLMNO")
     assert labels[15:] == [str(max(region["awarded"])) for region in board["regions"]]
+
+
+def test_a_picture_is_not_folded_where_it_is_written_into_a_file(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    out = run("replay", _GOLDEN, "--at", 0).out
+    assert "♠1  ♠2  ♠3  ≈4  ≈5  ≈6  ≈7" in out
+    assert max(map(len, out.splitlines())) > 40

@@ -179,3 +179,12 @@ def test_terra_nova_is_drawn(run: Run) -> None:
     drawing = Path("board.svg").read_text()
     assert drawing.startswith("<svg ")
     assert drawing.count('Z"') >= 168
+
+
+@pytest.mark.parametrize("game", ["mayflower", "gold_rush"])
+def test_tile_games_are_told_with_names_and_drawn(run: Run, game: str) -> None:
+    run("simulate", game, "--games", 1, "--seed", 5, "--bots", "greedy,random", "--jsonl", GAMES)
+    story = run("replay", GAMES).out
+    assert "points for greedy 1." in story
+    assert run("replay", GAMES, "--at", 30, "--svg", "board.svg").status == 0
+    assert Path("board.svg").read_text().count('class="tile"') > 10

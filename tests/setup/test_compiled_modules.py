@@ -3,8 +3,7 @@ from pathlib import Path
 from tools.compiled_modules import compiled_modules
 
 COMPILED = {
-    "bots/search.py",
-    "bots/search_tree.py",
+    "bots/greedy.py",
     "core/chance.py",
     "core/position.py",
     "games/terra_nova/bot.py",
@@ -25,6 +24,7 @@ INTERPRETED = {
     "kernels/hexes/loader.py",
     "kernels/tiles/events.py",
     "kernels/tiles/moves.py",
+    "kernels/tiles/pictures/svg.py",
     "server/state.py",
 }
 

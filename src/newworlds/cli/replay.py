@@ -14,7 +14,7 @@ from newworlds.cli.language import say
 from newworlds.cli.output import console, json_line
 from newworlds.cli.records import the_record
 from newworlds.cli.scene import show_board, show_scores
-from newworlds.cli.story import told
+from newworlds.cli.story import everybody, told
 from newworlds.cli.teaching import TaughtCommand, TaughtOption
 from newworlds.cli.values import FILE, Count
 from newworlds.core.errors import NewWorldsError
@@ -71,9 +71,9 @@ def lines(record: Record, upto: int | None, with_events: bool, with_positions: b
 
 
 def _tell(record: Record, upto: int | None) -> None:
-    names = [seat.name for seat in record.seats]
     screen = console()
     for match, events in steps(record, upto):
+        names = everybody(match.game, match.setup, [seat.name for seat in record.seats])
         for event in events:
             screen.print(f"[dim]{len(match.moves):>4}[/] ", end="")
             screen.print(told(match.game, event, names), markup=False)

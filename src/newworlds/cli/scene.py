@@ -19,7 +19,7 @@ def show_board(screen: Console, match: Match, eyes: int) -> None:
         board = match.game.board(match.position, eyes)
         screen.print_json(msgspec.json.encode(board).decode())
     else:
-        screen.print(picture)
+        screen.print(picture, no_wrap=True, overflow="ignore", crop=screen.is_terminal)
 
 
 def show_scores(screen: Console, match: Match, names: Sequence[str]) -> None:

@@ -15,6 +15,7 @@ from newworlds import bots
 from newworlds.bots.self_play import play_to_the_end
 from newworlds.cli.language import say
 from newworlds.cli.output import console, json_line, with_progress
+from newworlds.cli.story import everybody
 from newworlds.cli.teaching import TaughtCommand, TaughtOption
 from newworlds.cli.values import FILE, Count, chosen_components, chosen_options
 from newworlds.core.game import Game
@@ -60,7 +61,7 @@ def command(
     records = with_progress(simulated(played, setup, names, seed, games), games, say("cli.simulate.progress"))
     with ExitStack() as files:
         kept = files.enter_context(jsonl.open("wb")) if jsonl is not None else None
-        summary = summarised(names, _writing(records, kept))
+        summary = summarised(everybody(played, setup, names), _writing(records, kept))
     if as_json:
         json_line({"game": game, "players": players, "games": games, "seed": seed, **summary})
     else:

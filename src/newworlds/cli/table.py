@@ -15,7 +15,7 @@ from newworlds.bots import Bot, think
 from newworlds.cli.faults import file_problem
 from newworlds.cli.language import say, tell
 from newworlds.cli.scene import show_board, show_scores
-from newworlds.cli.story import told
+from newworlds.cli.story import everybody, told
 from newworlds.core.errors import InvalidMove, NewWorldsError
 from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
@@ -37,7 +37,7 @@ class TerminalTable:
         self.match = match
         self.seats = seats
         self.screen = screen
-        self.names = [seat.record.name for seat in seats]
+        self.names = everybody(match.game, match.setup, [seat.record.name for seat in seats])
         self.returns: list[int] = []
         """How many moves had been played before each decision that can be taken back."""
         self.has_left = False

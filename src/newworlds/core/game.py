@@ -103,6 +103,10 @@ class Game(ABC):
         """How many of each piece there are, wherever they lie; play never changes it, which the tests check."""
         return {}
 
+    def automata(self, setup: Setup) -> list[Message]:
+        """The names of those whom the rules play; their scores come after those of the seats."""
+        return []
+
     @abstractmethod
     def components(self, options: Mapping[str, Value]) -> Components:
         """What a game with these options is played with today."""

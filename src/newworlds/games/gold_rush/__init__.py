@@ -89,6 +89,16 @@ class GoldRush(Game):
     def faults(self, source: Path) -> list[Fault]:
         return loader.pieces_faults(source)
 
+    def picture(self, position: Position, eyes: int, language: str) -> str:
+        from newworlds.games.gold_rush import terminal
+
+        return terminal.picture(self.board(position, eyes), self.moves(position), self.write, language)
+
+    def svg(self, position: Position, eyes: int) -> str:
+        from newworlds.games.gold_rush import picture
+
+        return picture.svg(self.board(position, eyes))
+
     def encoder(self, setup: Setup) -> Encoder:
         from newworlds.games.gold_rush.encode import GoldRushEncoder
 

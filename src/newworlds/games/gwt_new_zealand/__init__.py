@@ -86,6 +86,9 @@ class NewZealand(Game):
     def inventory(self, position: Position) -> Mapping[str, int]:
         return inventory.inventory(_state(position))
 
+    def automata(self, setup: Setup) -> list[Message]:
+        return [Message("gwt_new_zealand.sarah")] if setup.players == 1 else []
+
     def components(self, options: Mapping[str, Value]) -> Components:
         return loader.shipped()
 

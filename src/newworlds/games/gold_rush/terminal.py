@@ -1,0 +1,45 @@
+"""The table for a terminal, in rich's markup: the map with tents and tokens, and what is to be decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from newworlds.core.moves import Move
+from newworlds.games.gold_rush.look import LOOK
+from newworlds.kernels.tiles.pictures.block import Label, seat_sign, seat_style
+from newworlds.kernels.tiles.pictures.look import INK, SEAT_MARKS
+from newworlds.kernels.tiles.pictures.terminal import Place, Scene
+from newworlds.kernels.tiles.pictures.terminal import picture as table_picture
+
+_GOLD = f"bold {INK} on #f2c14b"
+
+
+def picture(board: dict[str, Any], moves: Sequence[Move], write: Callable[[Move], str], language: str) -> str:
+    scene = Scene(LOOK, board, moves, write, language, labels=_labels(board))
+    signs = f"[{seat_style(0)}]⌂{SEAT_MARKS[0]}[/] {scene.say('gold_rush.picture.tent')}"
+    piles = f"[{_GOLD}]3[/] {scene.say('gold_rush.picture.pile')}"
+    return table_picture(scene, _tokens(scene), f"{signs}  {piles}")
+
+
+def _labels(board: dict[str, Any]) -> dict[Place, list[Label]]:
+    """Tents and the tokens that lie on mountains."""
+    labels: dict[Place, list[Label]] = {}
+    for seat, tent in enumerate(board["tents"]):
+        if tent is not None:
+            there = Label(tent["feature"], f"⌂{SEAT_MARKS[seat]}", seat_style(seat))
+            labels.setdefault((tent["row"], tent["col"]), []).append(there)
+    for pile in board["piles"]:
+        there = Label(pile["feature"], str(pile["tokens"]), _GOLD)
+        labels.setdefault((pile["row"], pile["col"]), []).append(there)
+    return labels
+
+
+def _tokens(scene: Scene) -> str:
+    tokens = scene.board["tokens"]
+    held = [
+        f"{seat_sign(seat)} {number}" + (f" ({', '.join(map(str, values))})" if values else "")
+        for seat, (number, values) in enumerate(zip(tokens["held"], tokens["values"], strict=True))
+    ]
+    told = scene.say("gold_rush.picture.tokens", supply=tokens["supply"], lost=tokens["lost"])
+    return f"{told}  {'  '.join(held)}"
