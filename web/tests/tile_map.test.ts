@@ -96,6 +96,11 @@ describe('a forecast', () => {
     expect(told.gains).toEqual([{ seat: 1, points: 6 }])
     expect([...told.stragglers]).toEqual(['0,1,l1'])
   })
+
+  test('of the last tile counts only what is told, for the rest is still hidden', () => {
+    const last = new Atlas({ ...twoTiles, left: 0 })
+    expect(forecastOf({ events: [scored], scores: [12, 30] }, [0, 3], last, () => []).gains).toEqual([{ seat: 1, points: 2 }])
+  })
 })
 
 describe('the window on the map', () => {

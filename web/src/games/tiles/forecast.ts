@@ -34,11 +34,22 @@ interface Scoring {
 export type LeftBehind = (event: GameEvent) => readonly Part[]
 
 export function forecastOf(preview: Preview, before: readonly number[], atlas: Atlas, leftBehind: LeftBehind): Forecast {
+  const flags = flagsOf(preview.events, atlas)
   return {
-    flags: flagsOf(preview.events, atlas),
-    gains: preview.scores.flatMap((score, seat) => (score !== before[seat] ? [{ seat, points: score - (before[seat] ?? 0) }] : [])),
+    flags,
+    gains: atlas.board.left > 0 ? gained(preview.scores, before) : summed(flags, before.length),
     stragglers: new Set(preview.events.flatMap(leftBehind).map(({ row, col, feature }) => partKey(row, col, feature))),
   }
+}
+
+const gained = (scores: readonly number[], before: readonly number[]): Gain[] =>
+  scores.flatMap((score, seat) => (score !== before[seat] ? [{ seat, points: score - (before[seat] ?? 0) }] : []))
+
+/** With the last tile the game is counted, also what is still hidden: then only what is told counts. */
+function summed(flags: readonly Flag[], seats: number): Gain[] {
+  const points = Array.from({ length: seats }, () => 0)
+  for (const { seat, points: more } of flags.flatMap(({ gains }) => gains)) points[seat] = (points[seat] ?? 0) + more
+  return gained(points, points.map(() => 0))
 }
 
 /** A bonus has no place of its own: it joins the flag of the scoring before it. */
