@@ -40,6 +40,7 @@ const composed: Record<string, readonly string[]> = {
   'ui.gold_rush.mode.': ['place_cowboy', 'place_tent'],
   'ui.mayflower.reconstructed': ['', '.title'],
   'ui.gold_rush.reconstructed': ['', '.title'],
+  'ui.gwt.reconstructed': ['', '.title'],
   'mayflower.components.': ['known', 'inferred', 'reconstructed'],
   'gold_rush.components.': ['known', 'inferred', 'reconstructed'],
   'terra_nova.components.': ['known', 'inferred', 'reconstructed'],

@@ -13,13 +13,14 @@ from newworlds.core.message import Message
 from newworlds.core.setup import Setup
 from newworlds.games.gwt_new_zealand.events import forecast_name, hazard_name
 from newworlds.games.gwt_new_zealand.moves import ACTION_NAMES, counter_names
+from newworlds.games.gwt_new_zealand.offered import offered
 from newworlds.games.gwt_new_zealand.prompts import pending, top_frame
 from newworlds.games.gwt_new_zealand.rules import frames
 from newworlds.games.gwt_new_zealand.rules.acting import may_act_at
 from newworlds.games.gwt_new_zealand.rules.choices import RISKY_ACTION
 from newworlds.games.gwt_new_zealand.rules.counting import is_medium
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
-from newworlds.games.gwt_new_zealand.rules.frames import first
+from newworlds.games.gwt_new_zealand.rules.frames import first, second
 from newworlds.games.gwt_new_zealand.rules.scoring import CATEGORIES, points_in
 from newworlds.games.gwt_new_zealand.rules.shipping import JOKER_CAPTAIN
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, FIRST_NEUTRAL, building_of, owner_of
@@ -30,7 +31,7 @@ from newworlds.games.gwt_new_zealand.tables import PILES, WORKERS, Tables
 
 def board(s: State, eyes: int) -> dict[str, Any]:
     return {
-        "turn": {"seat": s.seat, "number": s.turn + 1, "pending": pending(s), "actions": _actions(s)},
+        "turn": _turn(s),
         "trail": {s.t.node_names[node]: _site(s, node) for node in range(s.t.nodes) if s.site[node]},
         "neutral_flipped": bool(s.is_flipped),
         "sides": {str(building + 1): "ab"[s.sides >> building & 1] for building in range(s.t.buildings)},
@@ -49,6 +50,17 @@ def board(s: State, eyes: int) -> dict[str, Any]:
         "farms": [_farm(s, seat, eyes) for seat in range(s.seats)],
         "sarah": _sarah(s) if s.is_solo else None,
     }
+
+
+def _turn(s: State) -> dict[str, Any]:
+    """`building` and `wage` (pounds per builder) are told while one builds."""
+    asked = {"seat": s.seat, "number": s.turn + 1, "pending": pending(s), "actions": _actions(s), "options": offered(s)}
+    top = 0 if s.is_over else top_frame(s)
+    if top & frames.KIND_MASK == frames.BUILD:
+        return asked | {"wage": first(top)}
+    if top & frames.KIND_MASK == frames.BUILD_AT:
+        return asked | {"building": first(top) + 1, "wage": second(top)}
+    return asked
 
 
 def _actions(s: State) -> list[dict[str, Any]]:

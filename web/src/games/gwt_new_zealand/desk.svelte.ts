@@ -1,0 +1,130 @@
+import { getContext, setContext } from 'svelte'
+import type { Message, Move, View } from '../../net/protocol'
+import { t } from '../../text/language.svelte'
+import type { Play } from '../game'
+import { boardOf, farmNames, type NewZealand } from './board'
+import { type Outcome, outcomeOf } from './outcome'
+import { bySpot, keyOf, placeOf, type Surroundings } from './places'
+import type { Printed } from './printed'
+import { moveName, type Telling } from './words'
+
+/** What a thing says of itself. */
+export interface Explanation {
+  readonly title: string
+  readonly lines?: readonly string[]
+  readonly rule?: string
+}
+
+export interface Tip {
+  readonly what: Explanation
+  readonly spot: string | null
+  readonly box: DOMRect
+}
+
+/** The most moves whose outcome is asked for before anybody points at them. */
+const FORETOLD = 30
+
+/** The table as the one who sits at it uses it: what is lit, what is pointed at, what waits for a second press. */
+export class Desk {
+  readonly view: View = $derived.by(() => this.#look().view)
+  readonly printed: Printed
+  readonly board: NewZealand = $derived(boardOf(this.view))
+  readonly names: readonly string[] = $derived.by(() => farmNames(this.board, this.#look().names, t('gwt_new_zealand.sarah')))
+  readonly legal: readonly Move[] = $derived.by(() => (this.play.isMine ? this.view.legal : []))
+  /** Whose farm lies before this player: one's own, else the one to act. */
+  readonly seat: number = $derived.by(() => this.view.seat ?? this.view.to_act ?? 0)
+  readonly around: Surroundings = $derived.by(() => ({
+    portHere: this.printed.portAt.get(this.board.farms[this.board.turn.seat]?.ship ?? '')?.id ?? null,
+    foreign: this.#foreign,
+  }))
+  readonly spots: ReadonlyMap<string, readonly Move[]> = $derived(bySpot(this.legal, this.around))
+  readonly telling: Telling = $derived.by(() => ({ printed: this.printed, board: this.board, names: this.names, change: changeOf(this.view.prompt) }))
+
+  tip = $state.raw<Tip | null>(null)
+  /** The spot whose several moves are being chosen from. */
+  opened = $state<string | null>(null)
+  /** A move that a finger pointed at and that waits for a second touch. */
+  aimed = $state.raw<Move | null>(null)
+  /** A move that a pointer or the focus rests on in the list of moves. */
+  eyed = $state.raw<Move | null>(null)
+  outcomes = $state.raw<ReadonlyMap<string, Outcome>>(new Map())
+
+  readonly #foreign: ReadonlySet<string>
+  readonly #look: () => { view: View; names: readonly string[] }
+  #asked = new Set<string>()
+
+  constructor(
+    printed: Printed,
+    look: () => { view: View; names: readonly string[] },
+    readonly play: Play,
+  ) {
+    this.printed = printed
+    this.#look = look
+    this.#foreign = new Set(printed.counters.filter((counter) => !printed.isLocal(counter)).map(({ name }) => name))
+  }
+
+  readonly eyedSpot: string | null = $derived.by(() => (this.eyed ? (placeOf(this.eyed, this.around)?.spot ?? null) : null))
+
+  movesAt(spot: string): readonly Move[] {
+    return this.spots.get(spot) ?? []
+  }
+
+  name(move: Move): string {
+    return moveName(move, this.telling)
+  }
+
+  outcome(move: Move): Outcome | null {
+    return this.outcomes.get(keyOf(move)) ?? null
+  }
+
+  /** A new position: whatever was begun is over. */
+  renew(): void {
+    this.opened = null
+    this.aimed = null
+    this.eyed = null
+    this.tip = null
+    this.outcomes = new Map()
+    this.#asked = new Set()
+    if (this.legal.length <= FORETOLD) for (const move of this.legal) void this.foretell(move)
+  }
+
+  /** Asks once what a move would bring. */
+  async foretell(move: Move): Promise<void> {
+    const [key, { scores }, actor, asked] = [keyOf(move), this.view, this.board.turn.seat, this.#asked]
+    if (asked.has(key)) return
+    asked.add(key)
+    const seen = await this.play.preview(move)
+    if (seen && asked === this.#asked) this.outcomes = new Map(this.outcomes).set(key, outcomeOf(seen, scores, actor))
+  }
+
+  send(move: Move): void {
+    this.tip = null
+    this.play.send(move)
+  }
+
+  cancel(): void {
+    this.opened = null
+    this.aimed = null
+    this.tip = null
+  }
+
+  /** With a mouse or keys a press plays; a finger covers what it points at, so it points first. */
+  press(spot: string, attempt: Move | null, isTouch: boolean): void {
+    const moves = this.movesAt(spot)
+    const [only] = moves
+    if (!only) return attempt && this.play.isMine ? this.play.askWhy(attempt) : undefined
+    if (moves.length > 1) {
+      this.opened = this.opened === spot ? null : spot
+      this.tip = null
+    } else if (isTouch && this.aimed !== only) {
+      this.aimed = only
+      void this.foretell(only)
+    } else this.send(only)
+  }
+}
+
+const changeOf = (prompt: Message | null): number => Number(prompt?.args?.['change'] ?? 0)
+
+const KEY = Symbol('desk')
+export const keepDesk = (desk: Desk): Desk => setContext(KEY, desk)
+export const useDesk = (): Desk => getContext<Desk>(KEY)

@@ -1,0 +1,30 @@
+import type { GameEvent } from '../../net/protocol'
+import { t } from '../../text/language.svelte'
+import type { Arguments } from '../../text/format'
+import type { Printed } from './printed'
+import { printed } from './printed'
+import { counterName, seaName, spaceName } from './words'
+
+/** What is printed is known once the board has been loaded; the log is never shown before. */
+let known: Printed | null = null
+void printed().then((files) => (known = files), () => null)
+
+const SARAH = 1
+
+/** An event's fields as its sentence wants them: spaces and counters by their names. */
+export function eventArguments(event: GameEvent, names: readonly string[]): Arguments {
+  const plain = Object.fromEntries(Object.entries(event).filter(([, value]) => typeof value !== 'object')) as Record<string, string | number>
+  const hers = event['seat'] === SARAH && names.length === 1 ? { player: t('gwt_new_zealand.sarah') } : {}
+  return { ...plain, ...hers, ...placesOf(event) }
+}
+
+function placesOf(event: GameEvent): Arguments {
+  if (!known) return {}
+  const told: Record<string, string> = {}
+  if (event.kind === 'ship_moved') told['to'] = seaName(String(event['to']), { printed: known })
+  if (event.kind === 'breeder_moved') told['to'] = spaceName(known, String(event['to']))
+  if (typeof event['space'] === 'string' && known.nodes.has(event['space'])) told['space'] = spaceName(known, event['space'])
+  const counter = typeof event['counter'] === 'string' ? known.counter(event['counter']) : undefined
+  if (counter) told['counter'] = counterName(counter)
+  return told
+}

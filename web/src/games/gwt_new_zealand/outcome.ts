@@ -1,0 +1,43 @@
+import type { GameEvent, Preview } from '../../net/protocol'
+
+/** What a move would bring to the one who makes it, told from the preview's events. */
+export interface Outcome {
+  readonly money: number
+  readonly gold: number
+  readonly certificates: number
+  readonly tokens: number
+  readonly explored: number | null
+  readonly points: number
+  readonly drawn: readonly string[]
+  readonly gained: readonly string[]
+  readonly lost: readonly string[]
+  /** Taxes that would be paid, part of the money. */
+  readonly taxes: number
+}
+
+const total = (events: readonly GameEvent[], kind: string, field: string): number =>
+  events.filter((event) => event.kind === kind).reduce((sum, event) => sum + Number(event[field] ?? 0), 0)
+
+const cards = (events: readonly GameEvent[], kinds: readonly string[]): string[] =>
+  events.filter((event) => kinds.includes(event.kind)).map((event) => String(event['card']))
+
+export function outcomeOf(preview: Preview, scores: readonly number[], seat: number): Outcome {
+  const own = preview.events.filter((event) => event['seat'] === seat)
+  const explored = own.filter((event) => event.kind === 'explored').at(-1)
+  return {
+    money: total(own, 'money_changed', 'pounds'),
+    gold: total(own, 'gold_changed', 'gold'),
+    certificates: total(own, 'certificates_changed', 'certificates'),
+    tokens: total(own, 'tokens_changed', 'tokens'),
+    explored: explored ? Number(explored['to']) : null,
+    points: (preview.scores[seat] ?? 0) - (scores[seat] ?? 0),
+    drawn: cards(own, ['card_drawn']),
+    gained: cards(own, ['card_taken']),
+    lost: cards(own, ['card_discarded', 'card_removed', 'sheep_revealed']),
+    taxes: total(own, 'tax_paid', 'pounds'),
+  }
+}
+
+export const isNothing = (outcome: Outcome): boolean =>
+  !outcome.money && !outcome.gold && !outcome.certificates && !outcome.tokens && outcome.explored === null && !outcome.points &&
+  outcome.drawn.length + outcome.gained.length + outcome.lost.length === 0

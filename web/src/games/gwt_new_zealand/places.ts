@@ -1,0 +1,119 @@
+import type { Move } from '../../net/protocol'
+import { number, text } from './board'
+
+/** Where on the table a move is made. Nothing here knows a rule: the moves come from the view. */
+
+export const PARTS = ['island', 'markets', 'sea', 'farm', 'hand'] as const
+export type Part = (typeof PARTS)[number]
+
+export interface Place {
+  readonly part: Part
+  /** The spot's name within the table. */
+  readonly spot: string
+}
+
+/** What a place on the table depends on besides the move itself. */
+export interface Surroundings {
+  /** The port at which the ship of the turn lies. */
+  readonly portHere: string | null
+  /** Counters that lie on the sea board. */
+  readonly foreign: ReadonlySet<string>
+}
+
+const at = (part: Part, spot: string): Place => ({ part, spot })
+
+type Placing = (move: Move, around: Surroundings) => Place | null
+
+const node = (field: string): Placing => (move) => at('island', `node:${text(move, field)}`)
+const inHand: Placing = (move) => at('hand', `card:${text(move, 'card')}`)
+const port = (name: string): Place => at('sea', `port:${name}`)
+
+const PLACINGS: Readonly<Record<string, Placing>> = {
+  done: () => null,
+  choose: () => null,
+  discard: inHand,
+  play_card: inHand,
+  hold_back: inHand,
+  reveal: () => at('hand', 'reveal'),
+  draw: () => at('hand', 'pile'),
+  shear: () => at('hand', 'reveal'),
+  take_disc: (move) => at('farm', `disc:${text(move, 'space')}`),
+  take_warehouse: (move) => at('farm', `pair:${number(move, 'pair')}`),
+  choose_row: (move) => at('farm', `row:${text(move, 'worker')}`),
+  choose_building: (move) => at('farm', `building:${number(move, 'building')}`),
+  spend_certificates: () => at('farm', 'certificates'),
+  exchange: () => at('farm', 'tokens'),
+  exchange_two: () => at('farm', 'tokens'),
+  auxiliary: (move) => at('farm', `aux:${text(move, 'action')}`),
+  start_at: node('space'),
+  step: node('to'),
+  build_at: node('space'),
+  remove_hazard: node('space'),
+  act: (move) => at('island', `act:${text(move, 'action')}`),
+  deliver: (move, { foreign }) => at(foreign.has(text(move, 'counter')) ? 'sea' : 'island', `counter:${text(move, 'counter')}`),
+  sail: (move) => at('sea', `sea:${text(move, 'to')}`),
+  upgrade: (_, { portHere }) => (portHere ? port(portHere) : null),
+  choose_port: (move) => port(text(move, 'port')),
+  hire: (move) => at('markets', `job:${number(move, 'row')}:${text(move, 'worker')}`),
+  invest: (move) => at('markets', `tile:${number(move, 'row')}:${number(move, 'column')}`),
+  buy_bonus_card: (move) => at('markets', `pile:${text(move, 'pile')}`),
+  buy_sheep: (move) => at('markets', `breed:${text(move, 'breed')}`),
+  take_sheep: (move) => at('markets', `breed:${text(move, 'breed')}`),
+  add_sheep: () => at('markets', 'sheep_pile'),
+  forecast: (move) => at('island', `forecast:${text(move, 'space')}`),
+  take_objective: (move) => at('markets', `objective:${text(move, 'card')}`),
+  draw_objective: () => at('markets', 'objective_pile'),
+}
+
+export const placedKinds: readonly string[] = Object.keys(PLACINGS)
+
+export const placeOf = (move: Move, around: Surroundings): Place | null => PLACINGS[move.kind]?.(move, around) ?? null
+
+export function bySpot(legal: readonly Move[], around: Surroundings): ReadonlyMap<string, readonly Move[]> {
+  const spots = new Map<string, Move[]>()
+  for (const move of legal) {
+    const place = placeOf(move, around)
+    if (place) spots.set(place.spot, [...(spots.get(place.spot) ?? []), move])
+  }
+  return spots
+}
+
+/** How many moves each part of the table offers. */
+export function byPart(legal: readonly Move[], around: Surroundings): ReadonlyMap<Part, number> {
+  const parts = new Map<Part, number>()
+  for (const move of legal) {
+    const part = placeOf(move, around)?.part
+    if (part) parts.set(part, (parts.get(part) ?? 0) + 1)
+  }
+  return parts
+}
+
+/** What may be done at almost any time, beside the question asked. */
+const ASIDE: ReadonlySet<string> = new Set(['play_card', 'buy_bonus_card', 'exchange', 'exchange_two'])
+/** A single auxiliary action instead of everything else is rarely what one came for. */
+const SECOND: ReadonlySet<string> = new Set(['auxiliary'])
+
+export const isAside = (move: Move): boolean => ASIDE.has(move.kind)
+
+/** The part of the table to look at for a decision; null when every part will do. */
+export function partFor(legal: readonly Move[], around: Surroundings): Part | null {
+  const asked = legal.filter((move) => !isAside(move) && placeOf(move, around))
+  const first = asked.filter((move) => !SECOND.has(move.kind))
+  const [best] = [...byPart(first.length > 0 ? first : asked, around)].sort(([, a], [, b]) => b - a)
+  return best?.[0] ?? null
+}
+
+export interface Group {
+  readonly kind: string
+  readonly moves: readonly Move[]
+}
+
+const rank = (kind: string): number => (kind === 'done' ? 3 : ASIDE.has(kind) ? 2 : SECOND.has(kind) ? 1 : 0)
+
+/** Every legal move, those of a kind together: first what is asked, then what may be done besides, last the way out. */
+export function grouped(legal: readonly Move[]): Group[] {
+  const kinds = [...new Set(legal.map((move) => move.kind))].sort((a, b) => rank(a) - rank(b))
+  return kinds.map((kind) => ({ kind, moves: legal.filter((move) => move.kind === kind) }))
+}
+
+export const keyOf = (move: Move): string => JSON.stringify(Object.entries(move).sort(([a], [b]) => a.localeCompare(b)))

@@ -1,0 +1,202 @@
+import type { BonusCard, BonusTile, Border, Counter, Effect, Harbourmaster, Hazard, NeutralBuilding, ObjectiveCard, PersonalBuilding, Port, Sea, SheepCard, SupportCard, Trail, TrailNode } from '../../art/gwt/types'
+import { components, type ComponentFiles } from '../../net/api'
+import type { Pile, Site, Worker } from './board'
+
+export interface DiscSpace {
+  readonly id: string
+  readonly group: string
+  readonly starts: 'disc' | 'grey'
+  readonly border: Border
+  readonly unlock_cost: number
+  readonly vp?: number
+  readonly actions?: readonly Effect[]
+}
+
+export interface Auxiliary {
+  readonly id: string
+  readonly discs: readonly [string, string]
+  readonly cost: number
+  readonly actions: readonly Effect[]
+}
+
+export interface WorkerSpace {
+  readonly column: number
+  readonly vp?: number
+  readonly actions?: readonly Effect[]
+}
+
+export interface SheepOption {
+  readonly shepherds: number
+  readonly pounds: number
+  readonly cards: number
+  readonly breeds: readonly string[]
+  readonly bonus_tokens?: number
+}
+
+export interface BoardFile {
+  readonly setup: { readonly by_players: readonly { readonly players: number; readonly bonus_columns_used: number; readonly step_tile_space: number }[] }
+  readonly fees: { readonly black_hand: number; readonly green_hand: number }
+  readonly job_market: { readonly row_costs_top_to_bottom: readonly number[] }
+  readonly bonus_market: {
+    readonly columns: number
+    readonly row_costs_top_to_bottom: readonly number[]
+    readonly arrows: readonly { readonly from_row: number; readonly colour: string }[]
+  }
+  readonly sheep_market: { readonly option: readonly SheepOption[] }
+  readonly exploration: {
+    readonly last: number
+    readonly gold_at: readonly number[]
+    readonly building_gates: readonly number[]
+    readonly choice_at: number
+    readonly vp_from_space: { readonly vp: Readonly<Record<string, number>> }
+  }
+  readonly player_board: {
+    readonly gold_max: number
+    readonly disc_space: readonly DiscSpace[]
+    readonly aux: readonly Auxiliary[]
+    readonly warehouse_pair: readonly { readonly id: number; readonly vp?: number; readonly actions?: readonly Effect[] }[]
+    readonly worker_row: readonly { readonly type: Worker; readonly columns: readonly WorkerSpace[] }[]
+  }
+}
+
+export interface SeaFile extends Sea {
+  readonly local_counter: readonly Counter[]
+  readonly green_arrows: { readonly pairs: readonly { readonly a: number; readonly b: number; readonly vp: number }[] }
+}
+
+export interface SarahCard {
+  readonly id: number
+  readonly move: number | 'type' | 'speciality'
+  readonly type?: Worker
+  readonly actions?: readonly Effect[]
+  readonly specialised?: readonly Effect[]
+  readonly unspecialised?: readonly Effect[]
+}
+
+export interface Files {
+  readonly 'board.toml': BoardFile
+  readonly 'trail.toml': Trail
+  readonly 'sea.toml': SeaFile
+  readonly 'tiles.toml': {
+    readonly hazard: readonly Hazard[]
+    readonly hazards: { readonly landslide_gives: string; readonly flood_gives: string }
+    readonly bonus_tile: readonly BonusTile[]
+    readonly harbourmaster: readonly Harbourmaster[]
+    readonly neutral: readonly NeutralBuilding[]
+    readonly personal: readonly PersonalBuilding[]
+  }
+  readonly 'cards.toml': {
+    readonly sheep: readonly SheepCard[]
+    readonly support: readonly SupportCard[]
+    readonly bonus_set: readonly BonusCard[]
+    readonly objective: readonly ObjectiveCard[]
+  }
+  readonly 'sarah.toml': {
+    readonly card: readonly SarahCard[]
+    readonly sarah_board: { readonly column_bonus_card: Readonly<Record<string, Pile>> }
+    readonly immediate: readonly { readonly row: Worker; readonly columns: readonly number[]; readonly actions: readonly Effect[] }[]
+  }
+}
+
+export type CounterSort = 'sheep' | 'abroad' | 'wool'
+
+export interface NamedCounter extends Counter {
+  /** As moves name it: `sheep_9`, `abroad_8`, `wool_13`. */
+  readonly name: string
+  readonly sort: CounterSort
+}
+
+/** A card of any kind, under the name that moves and views give it. */
+export interface NamedCard {
+  readonly name: string
+  readonly kind: 'sheep' | 'action' | 'objective'
+  readonly breeding: number
+  readonly wool: number
+  readonly vp: number
+  readonly penalty: number
+  readonly actions: readonly Effect[]
+  readonly conditions: readonly string[]
+  readonly drawn: SheepCard | SupportCard | BonusCard | ObjectiveCard
+}
+
+const named = (counters: readonly Counter[], sort: CounterSort): NamedCounter[] =>
+  counters.map((counter) => ({ ...counter, sort, name: `${sort}_${counter.value}` }))
+
+const card = (name: string, kind: NamedCard['kind'], drawn: NamedCard['drawn']): NamedCard => ({
+  breeding: 0, wool: 0, penalty: 0, actions: [], conditions: [], ...drawn, name, kind, drawn,
+})
+
+/** What is printed on everything, by the names that views and moves use. */
+export class Printed {
+  readonly board: BoardFile
+  readonly sea: SeaFile
+  readonly nodes: ReadonlyMap<string, TrailNode>
+  readonly trail: Trail
+  readonly counters: readonly NamedCounter[]
+  readonly ports: ReadonlyMap<string, Port>
+  readonly portAt: ReadonlyMap<string, Port>
+  readonly cards: ReadonlyMap<string, NamedCard>
+  readonly tiles: ReadonlyMap<string, BonusTile>
+  readonly hazards: ReadonlyMap<string, Hazard>
+  readonly neutral: ReadonlyMap<string, NeutralBuilding>
+  readonly personal: ReadonlyMap<string, PersonalBuilding>
+  readonly masters: ReadonlyMap<number, Harbourmaster>
+  readonly sarahCards: ReadonlyMap<number, SarahCard>
+
+  constructor(readonly files: Files) {
+    this.board = files['board.toml']
+    this.sea = files['sea.toml']
+    this.trail = files['trail.toml']
+    this.nodes = new Map(this.trail.node.map((node) => [node.id, node]))
+    this.counters = [...named(this.sea.local_counter, 'sheep'), ...named(this.sea.foreign_counter, 'abroad'), ...named(this.sea.wool_counter, 'wool')]
+    this.ports = new Map(this.sea.port.map((port) => [port.id, port]))
+    this.portAt = new Map(this.sea.port.map((port) => [port.node, port]))
+    const { sheep, support, bonus_set, objective } = files['cards.toml']
+    this.cards = new Map(
+      [
+        ...sheep.map((s) => card(s.breed, 'sheep', s)),
+        ...support.map((s) => card(s.id, s.kind, s)),
+        ...bonus_set.map((s) => card(`bonus_${s.set}`, s.kind, s)),
+        ...objective.map((s) => card(s.id, 'objective', s)),
+      ].map((one) => [one.name, one]),
+    )
+    const { bonus_tile, hazard, neutral, personal, harbourmaster } = files['tiles.toml']
+    this.tiles = new Map(bonus_tile.map((tile) => [tile.id, tile]))
+    this.hazards = new Map(hazard.map((tile) => [`${tile.type}_${tile.vp}_${tile.hand}`, tile]))
+    this.neutral = new Map(neutral.map((building) => [building.letter, building]))
+    this.personal = new Map(personal.map((building) => [building.id, building]))
+    this.masters = new Map(harbourmaster.map((tile) => [tile.id, tile]))
+    this.sarahCards = new Map(files['sarah.toml'].card.map((one) => [one.id, one]))
+  }
+
+  counter(name: string): NamedCounter | undefined {
+    return this.counters.find((counter) => counter.name === name)
+  }
+
+  /** Whether a counter is served in Wellington or only through a large port. */
+  isLocal(counter: NamedCounter): boolean {
+    return !counter.port
+  }
+
+  /** The actions of what lies on a space. */
+  actionsOf(site: Site, sides: Readonly<Record<string, string>>): readonly Effect[] {
+    if (site.neutral) {
+      const building = this.neutral.get(site.neutral)
+      return (site.side === 2 ? building?.side_2 : building?.side_1) ?? []
+    }
+    return site.building ? (this.personal.get(`${site.building}${sides[site.building] ?? 'a'}`)?.actions ?? []) : []
+  }
+}
+
+let loading: Promise<Printed> | null = null
+
+/** Fetched once; a failed attempt may be repeated. */
+export function printed(): Promise<Printed> {
+  loading ??= components('gwt_new_zealand')
+    .then((files: ComponentFiles) => new Printed(files as unknown as Files))
+    .catch((error: unknown) => {
+      loading = null
+      throw error
+    })
+  return loading
+}

@@ -1,0 +1,165 @@
+import { untrack } from 'svelte'
+import type { Action } from 'svelte/action'
+import type { Move } from '../../net/protocol'
+import type { Desk, Explanation } from './desk.svelte'
+
+/** A thing on the table that explains itself and, when lit, can be pressed. */
+export interface Care {
+  readonly desk: Desk
+  readonly at: string | null
+  readonly what: Explanation
+  /** The move a press seems to mean while it is not possible, so that the reason can be told. */
+  readonly attempt?: Move | null
+  readonly isLit: boolean
+  readonly isEyed: boolean
+  readonly isAimed: boolean
+  /** All that is said of it in one breath. */
+  readonly label: string
+}
+
+export function care(desk: Desk, at: string | null, what: Explanation, attempt: Move | null = null): Care {
+  const moves = at ? desk.movesAt(at) : []
+  const can = moves.map((move) => desk.name(move))
+  const aimed = desk.aimed
+  return {
+    desk, at, what, attempt,
+    isLit: moves.length > 0,
+    isEyed: at !== null && desk.eyedSpot === at,
+    isAimed: (at !== null && desk.opened === at) || (aimed !== null && moves.includes(aimed)),
+    label: [what.title, ...(what.lines ?? []), ...can].join('. '),
+  }
+}
+
+/** Makes any element, of a page or of a drawing, such a thing. */
+export const spot: Action<HTMLElement | SVGElement, Care> = (node, first) => {
+  let now = first
+  let isTouch = false
+
+  function dress(): void {
+    node.setAttribute('role', 'button')
+    node.setAttribute('aria-label', now.label)
+    if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1')
+    node.dataset['lit'] = String(now.isLit)
+    if (now.at) node.dataset['spot'] = now.at
+    else node.dataset['spot'] = ''
+    node.classList.toggle('spot', true)
+    node.classList.toggle('lit', now.isLit)
+    node.classList.toggle('eyed', now.isEyed)
+    node.classList.toggle('aimed', now.isAimed)
+  }
+
+  /** What is shown of it changes with it. */
+  const follow = (next: Care): void => {
+    const shown = now.desk.tip?.what === now.what ? now.desk.tip : null
+    now = next
+    if (shown) now.desk.tip = { ...shown, what: now.what }
+  }
+
+  const show = (): void => {
+    now.desk.tip = { what: now.what, spot: now.at, box: node.getBoundingClientRect() }
+    if (now.at) for (const move of now.desk.movesAt(now.at)) void now.desk.foretell(move)
+  }
+  const hide = (): void => {
+    if (now.desk.tip?.what === now.what) now.desk.tip = null
+  }
+  const press = (): void => {
+    if (isTouch) show()
+    if (now.at) now.desk.press(now.at, now.attempt ?? null, isTouch)
+  }
+  const keyed = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    isTouch = false
+    press()
+  }
+  const down = (event: PointerEvent): void => {
+    isTouch = event.pointerType === 'touch'
+  }
+  const enter = (event: PointerEvent): void => {
+    if (event.pointerType !== 'touch') show()
+  }
+  const focus = (): void => {
+    if (node.matches(':focus-visible')) show()
+  }
+  const heard = [
+    ['click', press], ['keydown', keyed], ['pointerdown', down], ['pointerenter', enter], ['pointerleave', hide], ['focus', focus], ['blur', hide],
+  ] as const
+  for (const [name, hear] of heard) node.addEventListener(name, hear as EventListener)
+  dress()
+  return {
+    update(next) {
+      untrack(() => follow(next))
+      dress()
+    },
+    destroy() {
+      hide()
+      for (const [name, hear] of heard) node.removeEventListener(name, hear as EventListener)
+    },
+  }
+}
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }
+
+const spotsIn = (node: HTMLElement): (HTMLElement | SVGElement)[] => [...node.querySelectorAll<HTMLElement | SVGElement>('.spot')]
+
+/** One stop for the tabulator; the arrows lead on from spot to spot, n and p to the lit ones. */
+export const walkable: Action<HTMLElement> = (node) => {
+  const stop = (chosen: Element | undefined): void => {
+    for (const one of spotsIn(node)) one.setAttribute('tabindex', one === chosen ? '0' : '-1')
+  }
+  const settle = (): void => {
+    const spots = spotsIn(node)
+    if (!spots.some((one) => one.getAttribute('tabindex') === '0')) stop(spots.find((one) => one.dataset['lit'] === 'true') ?? spots[0])
+  }
+  const focused = (event: FocusEvent): void => {
+    if (event.target instanceof Element && event.target.classList.contains('spot')) stop(event.target)
+  }
+  const keyed = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return
+    const next = ARROWS[event.key] ? nearest(spotsIn(node), event.target, ARROWS[event.key] as readonly [number, number]) : leap(spotsIn(node), event.target, event.key)
+    if (!next) return
+    event.preventDefault()
+    stop(next)
+    next.focus()
+  }
+  const watcher = new MutationObserver(settle)
+  watcher.observe(node, { childList: true, subtree: true })
+  node.addEventListener('focusin', focused)
+  node.addEventListener('keydown', keyed)
+  settle()
+  return {
+    destroy() {
+      watcher.disconnect()
+      node.removeEventListener('focusin', focused)
+      node.removeEventListener('keydown', keyed)
+    },
+  }
+}
+
+const middle = (one: Element): { x: number; y: number } => {
+  const box = one.getBoundingClientRect()
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+}
+
+/** The nearest spot in a direction; what lies aside counts double. */
+function nearest(spots: readonly (HTMLElement | SVGElement)[], from: Element, [dx, dy]: readonly [number, number]): HTMLElement | SVGElement | undefined {
+  const here = middle(from)
+  const ranked = spots.flatMap((one) => {
+    const there = middle(one)
+    const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy
+    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx)
+    return one !== from && ahead > 1 && aside < ahead * 2.5 ? [{ one, cost: ahead + 2 * aside }] : []
+  })
+  return ranked.sort((a, b) => a.cost - b.cost)[0]?.one
+}
+
+function leap(spots: readonly (HTMLElement | SVGElement)[], from: Element, key: string): HTMLElement | SVGElement | undefined {
+  if (key !== 'n' && key !== 'p') return undefined
+  const step = key === 'n' ? 1 : -1
+  const start = spots.findIndex((one) => one === from)
+  for (let i = 1; i <= spots.length; i++) {
+    const one = spots[(start + step * i + spots.length * 2) % spots.length]
+    if (one?.dataset['lit'] === 'true') return one
+  }
+  return undefined
+}
