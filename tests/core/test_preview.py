@@ -6,7 +6,7 @@ from newworlds.core.match import Match
 from newworlds.core.preview import preview
 from newworlds.games.gold_rush import GAME as GOLD_RUSH
 from newworlds.games.gold_rush.events import ActionSkipped
-from newworlds.games.gold_rush.moves import Skip
+from newworlds.kernels.tiles.moves import Skip
 from tests.toy import GAME
 from tests.toy.events import CardPlayed
 from tests.toy.moves import PlayCard
