@@ -14,8 +14,10 @@ import { effectLines, stacked } from './stack'
 
 const { width: W, height: H } = CARD
 const FOOT = 126
+const ACTIONS = 108
 
-const picture = (id: string, inner: string, isSea = false): string => scene(id, 7, 28, W - 14, 92, isSea) + `<rect x="7" y="28" width="${W - 14}" height="92" fill="none" stroke="#4a403a" stroke-width="1.1"/>${inner}`
+const picture = (id: string, tall: number, inner: string, isSea = false): string =>
+  scene(id, 7, 28, W - 14, tall, isSea) + `<rect x="7" y="28" width="${W - 14}" height="${tall}" fill="none" stroke="#4a403a" stroke-width="1.1"/>${inner}`
 
 /** The band at the head, in the card's colour. */
 const band = (colour: string): string => `<path d="M1.6 26V7Q1.6 1.6 7 1.6H113Q118.4 1.6 118.4 7V26Z" fill="${colour}"/><path d="M1.6 26H118.4" stroke="#4a403a" stroke-width="1.1"/>`
@@ -33,7 +35,7 @@ function sheepFace({ breed, breeding, wool, vp, set }: SheepFace): Art {
   const foot = plate(7, FOOT, W - 14, 35, '#f0e5c9') + symbolAt(breed, 12, FOOT + 3, 29)
   const inner = [
     band(colour),
-    picture(breed, `<g transform="translate(12 42)">${sheepFigure(breed)}</g>`),
+    picture(breed, 92, `<g transform="translate(12 42)">${sheepFigure(breed)}</g>`),
     foot,
     plate(45, FOOT + 12, 30, 10, colour, 5),
     tag(breeding, 20, 21, 36),
@@ -60,12 +62,13 @@ interface ActionFace {
 function actionFace({ id, figure, colour, vp, actions, set }: ActionFace): Art {
   const inner = [
     band(colour),
-    picture(id, symbolAt(figure, 22, 36, 76), figure === 'ferry' || figure === 'ship'),
-    plate(7, FOOT, W - 14, 35, '#f0e5c9'),
-    effectLines(actions, 10, FOOT + 1, vp ? 66 : 70, 33, 0.9),
-    symbolAt('draw', vp ? 77 : 82, FOOT + 9, 18),
-    vp ? wreath(vp, W - 19, FOOT + 17.5, 26) : '',
-    set ? numberOf(set) : symbolAt(figure, 51, 5, 18),
+    picture(id, 74, symbolAt(figure, 27, 32, 66), figure === 'ferry'),
+    plate(7, ACTIONS, W - 14, H - ACTIONS - 7, '#f0e5c9'),
+    effectLines(actions, 10, ACTIONS + 1, W - 48, H - ACTIONS - 9, 0.95),
+    `<path d="M85 ${ACTIONS + 5}V${H - 12}" stroke="#b8a984" stroke-dasharray="3 3"/>`,
+    symbolAt('draw', 89, ACTIONS + (vp ? 3 : 14), vp ? 19 : 21),
+    vp ? wreath(vp, W - 21, H - 22, 26) : '',
+    set ? numberOf(set) : symbolAt(figure, 50, 4, 20),
   ].join('')
   return sheet(W, H, '#f8f1de', inner, 8)
 }
@@ -84,10 +87,10 @@ function objectiveFace({ conditions, actions, vp, penalty, set }: ObjectiveFace)
   const inner = [
     band('#a4523f'),
     symbolAt('objective', 6, 4, 20),
-    effectLines(actions, set ? 70 : 34, 4, set ? 46 : 78, 20, 0.66),
+    plate(set ? 72 : 34, 3.6, set ? 42 : 80, 20, '#f8f1de') + effectLines(actions, set ? 73 : 36, 4, set ? 40 : 76, 19, 0.6),
     plate(7, 30, W - 14, 92, '#fdf8ea'),
     ...lines.slice(1).map((_, i) => `<path d="M14 ${30 + ((i + 1) * 92) / lines.length}H106" stroke="#b8a984" stroke-dasharray="3 3"/>`),
-    stacked(lines, 14, 32, W - 28, 88, 0.95),
+    stacked(lines, 14, 32, W - 28, 88, 1.15),
     plate(7, FOOT, 52, 35, '#dfe3c0') + wreath(vp, 33, FOOT + 17.5, 33),
     plate(61, FOOT, 52, 35, '#e8cdbb') + wreath(penalty, 87, FOOT + 17.5, 33),
     set ? numberOf(set) : '',

@@ -1,23 +1,37 @@
 import { type Art, placed } from '../art'
 import { artsOf } from '../effects/ops'
-import { row } from '../effects/row'
+import { ROW, row } from '../effects/row'
 import type { Effect } from '../types'
 
-/** Effects one under the other, as large as the box allows, each on its own line. */
-export function effectLines(effects: readonly Effect[], x: number, y: number, width: number, height: number, largest = 1): string {
-  const lines = effects.map((effect) => row(artsOf(effect)))
-  return stacked(lines, x, y, width, height, largest)
+/** Effects set in a box: one a line where there is room, else side by side with a rule between, as large as can be. */
+export const effectLines = (effects: readonly Effect[], x: number, y: number, width: number, height: number, largest = 1): string =>
+  stacked(effects.map((effect) => row(artsOf(effect))), x, y, width, height, largest)
+
+const RULE: Art = { width: 9, height: ROW, markup: '<path d="M4.5 5V27" stroke="currentColor" stroke-opacity=".45" stroke-width="1.6" stroke-dasharray="3 3"/>' }
+
+const beside = (items: readonly Art[]): Art => (items.length === 1 ? (items[0] as Art) : row(items.flatMap((item, i) => (i ? [RULE, item] : [item])), 2))
+
+/** Every way to break a list into consecutive lines. */
+function breaks(items: readonly Art[]): Art[][] {
+  const [first, ...rest] = items
+  if (!first) return [[]]
+  return items.flatMap((_, i) => breaks(rest.slice(i)).map((tail) => [beside(items.slice(0, i + 1)), ...tail]))
 }
 
-/** One scale for all lines, so that symbols stay of one size; a line too long for it shrinks alone. */
-export function stacked(lines: readonly Art[], x: number, y: number, width: number, height: number, largest = 1): string {
-  if (!lines.length) return ''
+const room = (lines: readonly Art[], height: number): number => (height / lines.length - 1.5) / ROW
+const scaleOf = (line: Art, lines: readonly Art[], width: number, height: number, largest: number): number => Math.min(largest, room(lines, height), width / line.width)
+const smallest = (lines: readonly Art[], width: number, height: number, largest: number): number =>
+  Math.min(...lines.map((line) => scaleOf(line, lines, width, height, largest)))
+
+/** A line too long for the common size shrinks alone. */
+export function stacked(items: readonly Art[], x: number, y: number, width: number, height: number, largest = 1): string {
+  if (!items.length) return ''
+  const lines = breaks(items).reduce((best, next) => (smallest(next, width, height, largest) > smallest(best, width, height, largest) * 1.08 ? next : best), [...items])
   const step = height / lines.length
-  const common = Math.min(largest, (step - 2) / 32)
   return lines
     .map((line, i) => {
-      const scale = Math.min(common, width / line.width)
-      return placed(line, x + (width - line.width * scale) / 2, y + i * step + (step - 32 * scale) / 2, scale)
+      const scale = scaleOf(line, lines, width, height, largest)
+      return placed(line, x + (width - line.width * scale) / 2, y + i * step + (step - ROW * scale) / 2, scale)
     })
     .join('')
 }

@@ -1,6 +1,7 @@
 import type { Art } from '../art'
-import { isSymbol, type SymbolName } from '../symbols'
-import { coin, either, icon, numbered, row, smallIcon, text } from './row'
+import { rimmed } from '../lettering'
+import { isSymbol, symbolAt, type SymbolName } from '../symbols'
+import { coin, either, icon, numbered, ROW, row, smallIcon, text } from './row'
 
 /** What effects count, name or ask for. */
 
@@ -32,9 +33,12 @@ const CONDITIONS: Readonly<Record<string, () => Art>> = {
 export const conditionArts = (conditions: readonly string[]): Art[] =>
   conditions.map((name) => CONDITIONS[name]?.() ?? (isSymbol(name) ? icon(name) : text('?')))
 
+/** Two sheep alike. */
+const PAIR: Art = { width: 50, height: ROW, markup: `${symbolAt('sheep', 20, -1, 28)}${symbolAt('sheep', 0, 5, 28)}${rimmed('=', 40, 31, 19)}` }
+
 /** The cards that `what` asks for. */
 export function wantedArt(what: string): Art {
-  if (what === 'pair_same_breed') return row([icon('sheep'), text('='), icon('sheep')], -1)
+  if (what === 'pair_same_breed') return PAIR
   if (what === 'own_starting_sheep_breeding_2') return row([icon('sheep'), numbered('breeding', 2)], -2)
   const breed = what.replace('breed:', '')
   return isSymbol(breed) ? icon(breed) : icon('sheep')

@@ -52,8 +52,8 @@ const CARDS: Readonly<Record<string, Drawer>> = {
   draw_discard: (e) => [text(`≤${count(e)}`), icon('draw'), icon('discard')],
   draw_then_discard: (e) => [...(count(e) > 1 ? [text(`${count(e)}`)] : []), icon('draw'), icon('discard')],
   take_card: (e) => [cardOf(e.card)],
-  discard_for: (e) => [icon('discard'), wantedArt(e.what ?? ''), arrow, ...all(e.then)],
-  remove_from_hand: (e) => [icon('remove'), wantedArt(e.what ?? '')],
+  discard_for: (e) => [smallIcon('discard'), wantedArt(e.what ?? ''), arrow, ...all(e.then)],
+  remove_from_hand: (e) => [smallIcon('remove'), wantedArt(e.what ?? '')],
   choice: (e) => either((e.of ?? []).map((one) => row(artsOf(one))), bar),
   top_deck: () => [icon('top_deck')],
 }

@@ -12,7 +12,7 @@ const FLEECES = {
 const EARS = {
   side: 'M9.4 13.4Q4.6 10.2 1.8 12.6Q3.6 16.8 9.6 16.4ZM22.6 13.4Q27.4 10.2 30.2 12.6Q28.4 16.8 22.4 16.4Z',
   up: 'M10.4 11.6Q7 5.4 3.6 4.6Q2.8 10.4 9 14.6ZM21.6 11.6Q25 5.4 28.4 4.6Q29.2 10.4 23 14.6Z',
-  droop: 'M9.8 11.4Q4.6 11.4 1.6 19.4Q5 22.4 8.4 18.8Q10.2 16.4 10.2 13.8ZM22.2 11.4Q27.4 11.4 30.4 19.4Q27 22.4 23.6 18.8Q21.8 16.4 21.8 13.8Z',
+  droop: 'M10.2 11.6Q4.4 8.6 .8 15.6Q-.4 20.4 1.8 22.4Q7.8 20.8 10.8 15.4ZM21.8 11.6Q27.6 8.6 31.2 15.6Q32.4 20.4 30.2 22.4Q24.2 20.8 21.2 15.4Z',
   small: 'M9.4 12Q6 9.6 4.8 12Q5.6 15 9.4 15ZM22.6 12Q26 9.6 27.2 12Q26.4 15 22.6 15Z',
 } as const
 
@@ -56,7 +56,7 @@ export function sheepHead({ fleece, colour, ears, face, horns, lock, lockColour 
   return [
     halo(FLEECES[fleece] + EARS[ears] + (lock ? LOCKS[lock] : ''), 3),
     shape(FLEECES[fleece], colour, INK, 1.2),
-    horns ? '' : shape(EARS[ears], face, INK, 1.1),
+    horns ? '' : shape(EARS[ears], isDark(face) ? '#6d625b' : face, INK, 1.1),
     shape(FACE, face, INK, 1.2),
     features(face),
     lock ? shape(LOCKS[lock], lockColour ?? colour, INK, 1) : '',
