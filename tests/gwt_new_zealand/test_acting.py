@@ -114,3 +114,18 @@ def test_NZ_101_the_building_that_builds_is_d_and_b_on_side_two_is_single() -> N
     scene.me.money = 20
     scene.on("nB").play("act 1", "choose 1")
     assert "cert 2" not in scene.offered("auxiliary")
+
+
+def test_NZ_13_an_end_that_everybody_can_see_is_not_asked() -> None:
+    """Nothing is left on the building and no card of this herd could be played."""
+    scene = Scene().hand("merino").letter("G", "nG").flipped().on("nG").play("act 1", "done", "act 2", "done")
+    assert scene.s.to_act == 1
+
+
+def test_NZ_13_an_end_that_only_the_player_can_see_is_asked() -> None:
+    """A sheepdog in the draw pile could be in hand, for all the others know."""
+    scene = Scene().hand("merino").letter("G", "nG").flipped()
+    scene.me.pile[scene.card("sheepdog")] = 1
+    scene.me.pile_size += 1
+    scene.on("nG").play("act 1", "done", "act 2", "done")
+    assert scene.legal == ["done"]

@@ -205,3 +205,9 @@ def test_the_judge_counts_the_lead_when_the_game_is_over() -> None:
     scene.s.to_act = -1
     scene.s.scores[0], scene.s.scores[1] = 80, 71
     assert (GAME.judge.value(scene.s, 0), GAME.judge.value(scene.s, 1)) == (9.0, -9.0)
+
+
+def test_more_pieces_than_the_engine_can_count_are_a_fault(tmp_path: Path) -> None:
+    more = '[[port]]\nid = "P0"\nsize = "small"\nnode = "w1"\n' * 20
+    folder = copied(tmp_path, "sea", "[[port]]", f"{more}[[port]]")
+    assert [fault.place for fault in GAME.faults(folder)] == ["sea.port"]

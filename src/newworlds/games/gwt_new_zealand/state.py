@@ -196,6 +196,11 @@ class State(Position):
         effect = self.t.effects[self.t.program_start[program]]
         return STEPS[effect & frames.KIND_MASK].is_possible(self, effect)
 
+    def asks_for_cards(self, program: i64) -> bool:
+        """Whether only the player can know if a program's first effect is possible."""
+        effect = self.t.effects[self.t.program_start[program]]
+        return STEPS[effect & frames.KIND_MASK].asks_for_cards(self, effect)
+
     def settle(self) -> None:
         """Carry out all that needs no answer, up to the next real choice."""
         while self.to_act >= 0:

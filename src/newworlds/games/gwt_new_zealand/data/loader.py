@@ -26,6 +26,9 @@ PARTS: dict[str, type[Any]] = {
     "sarah": Sarah,
 }
 
+MOST_BITS = 30
+MOST_BREEDS = 12
+
 EFFECTS = frozenset(
     """
     gain_money gain_money_per per_item pay_money gold token cert explore permanent_certificate permanent_wool
@@ -85,10 +88,24 @@ def _fault(place: str, problem: str) -> Fault:
 
 
 def _misprints(printing: Printing) -> Iterator[Fault]:
+    yield from _size_faults(printing)
     yield from _trail_faults(printing.trail)
     yield from _sea_faults(printing.sea)
     yield from _card_faults(printing)
     yield from _effect_faults(printing)
+
+
+def _size_faults(printing: Printing) -> Iterator[Fault]:
+    """The engine keeps sets of these as bits of one number."""
+    sizes = {
+        "sea.port": (len(printing.sea.port), MOST_BITS),
+        "board.player_board.disc_space": (len(printing.board.player_board.disc_space), MOST_BITS),
+        "sarah.card": (len(printing.sarah.card), MOST_BITS),
+        "cards.sheep": (len(printing.cards.sheep), MOST_BREEDS),
+    }
+    for place, (count, most) in sizes.items():
+        if count > most:
+            yield _fault(place, f"{count} are too many: at most {most}")
 
 
 def _trail_faults(trail: Trail) -> Iterator[Fault]:

@@ -41,7 +41,7 @@ class Act(Step):
         return with_free_actions(s, options)
 
     def is_secret(self, s: State, frame: i64) -> bool:
-        return may_hold_free_card(s, s.farms[s.seat]) or has_unused_action(s, frame)
+        return may_hold_free_card(s, s.farms[s.seat]) or may_hold_action_card(s, frame)
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         kind = choices.kind_of(move)
@@ -75,14 +75,15 @@ def with_location_actions(s: State, node: i64, frame: i64, options: vec[i64]) ->
     return options
 
 
-def has_unused_action(s: State, frame: i64) -> bool:
-    """Whether something is printed here that was not used, be it possible or not."""
+def may_hold_action_card(s: State, frame: i64) -> bool:
+    """For all that others can know, a card in this hand makes an unused action possible."""
     node = s.farms[s.seat].node
     if node == s.t.wellington or first(frame) & WELLINGTON_DONE or second(frame) or not may_act_at(s, node):
         return False
     index: i64 = 0
     while index < ACTIONS:
-        if action_at(s, node, index) > 0 and not first(frame) >> index & 1:
+        program = action_at(s, node, index)
+        if program > 0 and not first(frame) >> index & 1 and s.asks_for_cards(program):
             return True
         index += 1
     return s.t.risk_program[node] > 0 and not first(frame) >> RISKY_ACTION & 1

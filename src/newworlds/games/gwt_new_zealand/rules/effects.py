@@ -71,6 +71,9 @@ class DiscardFor(Step):
             options = append(options, choice(choices.DONE))
         return options
 
+    def asks_for_cards(self, s: State, frame: i64) -> bool:
+        return True
+
     def is_secret(self, s: State, frame: i64) -> bool:
         """A named breed is named by the building, everything else is the player's choice."""
         return first(frame) < ONE_BREED

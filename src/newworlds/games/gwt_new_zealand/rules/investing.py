@@ -73,6 +73,9 @@ class Invest(Step):
         return options
 
     def is_secret(self, s: State, frame: i64) -> bool:
+        return self.asks_for_cards(s, frame)
+
+    def asks_for_cards(self, s: State, frame: i64) -> bool:
         """Whether some tile asks for a card from hand."""
         for tile in s.tiles:
             if tile and s.t.asks_for_card[tile - 1]:

@@ -34,6 +34,10 @@ class Step:
         """Whether only the player can see how many options there are: then even one is asked, so as to tell nothing."""
         return False
 
+    def asks_for_cards(self, s: State, frame: i64) -> bool:
+        """Whether it depends on the hand if the effect is possible."""
+        return False
+
     def is_possible(self, s: State, frame: i64) -> bool:
         """Whether the effect can do anything at all."""
         return True
