@@ -8,8 +8,8 @@ export const START: Point = { x: 600, y: 806 }
 /** Each lane swings around its own middle line, its small ports on one side, the others on the other. */
 const LANES: Readonly<Record<string, { readonly x: number; readonly small: 1 | -1; readonly swing: number }>> = {
   west: { x: 196, small: -1, swing: 14 },
-  north: { x: 596, small: -1, swing: -12 },
-  east: { x: 1004, small: 1, swing: -14 },
+  north: { x: 586, small: -1, swing: -12 },
+  east: { x: 1012, small: 1, swing: -14 },
 }
 
 const [LOWEST, HIGHEST] = [704, 92]
@@ -28,7 +28,7 @@ export interface Plate extends Point {
   readonly height: number
 }
 
-const PLATES = { small: { width: 118, height: 74 }, medium: { width: 156, height: 74 }, large: { width: 156, height: 74 } } as const
+const PLATES = { small: { width: 118, height: 74 }, medium: { width: 166, height: 74 }, large: { width: 158, height: 74 } } as const
 const OFF = 34
 
 export function plateOf(port: Port, lanes: readonly Lane[], spots: Readonly<Record<string, Point>>): Plate {

@@ -44,10 +44,10 @@ function masterSpace({ x, y, width, height }: NonNullable<PortPlace['harbourmast
 
 function mediumPort(port: Port, place: PortPlace, x: number, y: number): string {
   return [
-    symbolAt('port_medium', x + 3, y + 5, 26),
-    cost(port.cost ?? 0, x + 29, y + 7, 0.7),
-    gift(port.card, x + 52, y + 5, 0.8),
-    port.vp ? wreath(port.vp, x + 83, y + 18, 23) : '',
+    symbolAt('port_medium', x + 3, y + 5, 27),
+    cost(port.cost ?? 0, x + 31, y + 7, 0.7),
+    gift(port.card, x + 54.6, y + 5, 0.8),
+    port.vp ? wreath(port.vp, x + 88, y + 18, 24) : '',
     ...place.slots.map((slot) => discSlot(slot, port.border ?? 'none', place.slotSize)),
     place.harbourmaster ? masterSpace(place.harbourmaster) : '',
   ].join('')

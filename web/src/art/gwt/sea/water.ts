@@ -2,11 +2,15 @@ import { between, seeded } from '../../../board/random'
 import { add, towards } from '../../tiles/geometry'
 import { blob, element, num, path } from '../../tiles/path'
 import { compassRose, shipAt } from '../../tiles/ships'
+import { house } from '../../tiles/sprites/buildings'
+import { peak } from '../../tiles/sprites/peak'
+import { broadleaf, pine } from '../../tiles/sprites/plants'
+import { type Sprite, stacked } from '../../tiles/sprites/sprite'
 import type { Point } from '../../tiles/types'
-import { LAND, SEA } from '../palette'
+import { INK, LAND, SEA } from '../palette'
 import { CHART, type Plate } from './layout'
 
-/** The chart under the lanes: paper sea with lines of depth around land, soundings, rhumb lines, a rose and ships. */
+/** The chart under the lanes: paper sea with lines of depth around land, rhumb lines, a rose and ships. */
 
 const COAST = 'nw-gwt-sea-coast'
 
@@ -20,7 +24,7 @@ function island(seed: string, { x, y, width, height }: Plate): string {
       const [c, s] = [Math.cos(angle), Math.sin(angle)]
       const reach = 1 / Math.max(Math.abs(c) / (width / 2), Math.abs(s) / (height / 2))
       const round = Math.hypot(c * width, s * height) / 2
-      return add({ x, y }, towards(angle, Math.min(reach, round * 1.12) + between(random, 3, 13)))
+      return add({ x, y }, towards(angle, Math.min(reach, round * 1.12) + between(random, 7, 17)))
     }),
   )
 }
@@ -48,14 +52,29 @@ function rhumbs(at: Point): string {
   return path(lines.join(''), { stroke: SEA.line, 'stroke-width': '.8', opacity: '.4', fill: 'none' })
 }
 
-/** Waves, and fathoms written small. */
-function soundings(): string {
-  const random = seeded('soundings')
+function ripples(): string {
+  const random = seeded('sea ripples')
   const waves = Array.from({ length: 70 }, () => `M${num(between(random, 10, CHART.width - 30))} ${num(between(random, 10, CHART.height - 10))}q5-5 10 0q5-5 10 0`).join('')
   return path(waves, { stroke: SEA.foam, 'stroke-width': 1.3, opacity: '.6', fill: 'none', 'stroke-linecap': 'round' })
 }
 
-const ROSE: Point = { x: 406, y: 470 }
+/** Trees, hills and huts that look out from behind the plates. */
+function growth(plates: Readonly<Record<string, Plate>>): string {
+  const sprites = Object.entries(plates).flatMap(([id, { x, y, width, height }]) => {
+    const random = seeded(`growth ${id}`)
+    const count = Math.round(width / 26)
+    return Array.from({ length: count }, (_, i): Sprite => {
+      const at = { x: x - width / 2 + ((i + between(random, 0.25, 0.75)) * width) / count, y: y - height / 2 - between(random, -1, 5) }
+      const kind = random()
+      if (kind < 0.16) return house(at, 0.9, random)
+      if (kind < 0.36) return peak(at, between(random, 0.7, 1), random)
+      return kind < 0.7 ? pine(at, between(random, 0.7, 0.9), random) : broadleaf(at, between(random, 0.7, 0.9), random, ['leaf', 'leafDark'])
+    })
+  })
+  return element('g', { stroke: INK, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, stacked(sprites))
+}
+
+const ROSE: Point = { x: 94, y: 782 }
 
 export function waterArt(plates: Readonly<Record<string, Plate>>): string {
   const lands = Object.entries(plates).map(([id, plate]) => island(id, plate)).join('') + home()
@@ -65,11 +84,14 @@ export function waterArt(plates: Readonly<Record<string, Plate>>): string {
     element('rect', { width: CHART.width, height: CHART.height, fill: SEA.abyss }),
     rhumbs(ROSE),
     element('g', { fill: 'none' }, depths()),
-    soundings(),
-    use({ fill: LAND.low, stroke: LAND.beach, 'stroke-width': 5 }),
-    use({ fill: 'none', stroke: LAND.coast, 'stroke-width': 1.5 }),
-    compassRose(ROSE.x, ROSE.y, 1),
-    shipAt(796, 596, 0.8),
-    shipAt(404, 690, 0.7),
+    ripples(),
+    use({ stroke: SEA.foam, 'stroke-width': 11, fill: 'none', opacity: '.7' }),
+    use({ stroke: LAND.coast, 'stroke-width': 7 }),
+    use({ stroke: LAND.beach, 'stroke-width': 4.4 }),
+    use({ fill: LAND.low }),
+    growth(plates),
+    compassRose(ROSE.x, ROSE.y, 0.84),
+    shipAt(786, 690, 0.9),
+    shipAt(384, 650, 0.8),
   ].join('')
 }

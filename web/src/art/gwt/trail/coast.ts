@@ -19,7 +19,7 @@ const NORTH: Pairs = [
   [1264, -20], [1256, 40], [1262, 92], [1252, 138], [1262, 172], [1290, 182], [1318, 172], [1330, 160], [1350, 158], [1364, 172], [1392, 186], [1424, 178], [1470, 190], [1470, -20],
 ]
 
-const STEWART: Pairs = [[1210, 800], [1224, 770], [1262, 764], [1282, 784], [1270, 812], [1236, 820]]
+const STEWART: Pairs = [[1120, 826], [1126, 800], [1154, 790], [1176, 804], [1172, 828], [1144, 838]]
 
 const points = (pairs: Pairs): Point[] => pairs.map(([x, y]) => ({ x, y }))
 
@@ -40,8 +40,8 @@ function roughened(outline: readonly Point[], seed: string, times: number, share
   return line
 }
 
-export const ISLAND: readonly Point[] = roughened(points(SOUTH), 'south island', 3, 0.12)
-const OTHERS: readonly (readonly Point[])[] = [roughened(points(NORTH), 'north island', 3, 0.12), roughened(points(STEWART), 'stewart', 2, 0.14)]
+/** The outlines as surveyed: enough to tell land from sea. */
+export const LANDS: readonly (readonly Point[])[] = [SOUTH, NORTH, STEWART].map(points)
 
-export const LANDS: readonly (readonly Point[])[] = [ISLAND, ...OTHERS]
-export const coastline = (): string => LANDS.map(polygon).join('')
+/** The outlines as drawn, with every bay. */
+export const coastline = (): string => LANDS.map((land, i) => polygon(roughened(land, `coast ${i}`, 3, 0.18))).join('')

@@ -6,7 +6,8 @@ import { MAP, type Spot, spotsOf } from './layout'
 import { flatGround } from './relief'
 import { type Segment, segmentsOf } from './road'
 import { sceneryArt } from './scenery'
-import { markArt, roadArt, spaceArt, zoneArt } from './spaces'
+import { markArt, roadArt, spaceArt } from './spaces'
+import { zoneArt } from './zones'
 
 export interface Box {
   readonly x: number
@@ -28,7 +29,7 @@ export interface TrailMap {
   readonly panels: { readonly northwest: Box; readonly southeast: Box }
 }
 
-const PANELS = { northwest: { x: 24, y: 24, width: 450, height: 330 }, southeast: { x: 1206, y: 380, width: 216, height: 360 } } as const
+const PANELS = { northwest: { x: 24, y: 24, width: 450, height: 330 }, southeast: { x: 1206, y: 376, width: 222, height: 400 } } as const
 
 /** The road as points, for what must keep clear of it. */
 function traced({ d }: Segment): Point[] {
@@ -41,11 +42,12 @@ export function trailMap(trail: Trail): TrailMap {
   const segments = segmentsOf(trail.node, nodes)
   const spot = (id: string) => nodes[id] as Spot
   const zones = element('g', { 'clip-path': 'url(#nw-gwt-land-clip)' }, zoneArt(trail.node, nodes, 'landslide') + zoneArt(trail.node, nodes, 'flood'))
+  const wet = trail.node.filter(({ kind }) => kind === 'flood').map(({ id }) => spot(id))
   const ground = [
     flatGround(),
     zones,
-    sceneryArt(Object.values(nodes), segments.map(traced)),
-    roadArt(segments),
+    sceneryArt(Object.values(nodes), segments.map(traced), wet),
+    roadArt(segments, 'wellington'),
     ...trail.node.map((node) => spaceArt(node, spot(node.id))),
   ].join('')
   const marks = trail.node.map((node) => markArt(node, spot(node.id))).join('')

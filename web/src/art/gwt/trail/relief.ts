@@ -34,9 +34,11 @@ const HIGH = at([110, 600], [160, 500], [230, 450], [340, 430], [440, 430], [540
 const PLAIN = at([700, 800], [880, 770], [1040, 740], [1100, 640], [1090, 520], [1040, 430], [960, 450], [930, 560], [840, 640], [720, 720])
 const SOUTHLAND = at([200, 800], [330, 800], [520, 810], [620, 770], [560, 690], [400, 680], [260, 720])
 
-const washes = (): string =>
-  path(blob(PLAIN), { fill: '#d6d39a', opacity: '.75' }) + path(blob(SOUTHLAND), { fill: '#b9c184', opacity: '.7' }) +
-  path(blob(UPLAND), { fill: LAND.upland, opacity: '.6' }) + path(blob(HIGH), { fill: '#cdbd9c', opacity: '.8' })
+/** A wash that fades out in steps, as brushes leave it. */
+const wash = (outline: readonly Point[], fill: string): string =>
+  [64, 40, 18, 0].map((width) => path(blob(outline), { fill, stroke: fill, 'stroke-width': width, 'stroke-linejoin': 'round', opacity: '.24' })).join('')
+
+const washes = (): string => wash(PLAIN, '#dbd79e') + wash(SOUTHLAND, '#aebb78') + wash(UPLAND, LAND.upland) + wash(HIGH, '#d6c6a4')
 
 /** From the snow to the sea. */
 const RIVERS: readonly (readonly Point[])[] = [
@@ -64,8 +66,20 @@ function waters(): string {
     path(LAKES.map(blob).join(''), { fill: '#a3c1c2', stroke: '#6f97a0', 'stroke-width': 1.4 })
 }
 
+/** Ploughed land of the plains: middle, turn, half width, half height, crop. */
+const FIELDS: readonly (readonly [x: number, y: number, turn: number, w: number, h: number, crop: string])[] = [
+  [716, 498, 14, 24, 15, '#dcc877'], [764, 512, 14, 22, 17, '#b4bd76'], [752, 560, -6, 26, 14, '#cdb27c'], [976, 560, 8, 22, 16, '#dcc877'], [966, 628, -8, 26, 15, '#b4bd76'], [1000, 646, 6, 14, 10, '#cdb27c'],
+  [330, 688, -10, 22, 14, '#dcc877'], [304, 664, -10, 20, 10, '#b4bd76'], [430, 700, 6, 26, 16, '#dcc877'], [478, 712, 6, 18, 14, '#b4bd76'], [560, 672, 18, 22, 14, '#cdb27c'], [240, 786, -4, 20, 14, '#b4bd76'],
+  [680, 770, -8, 16, 10, '#dcc877'], [1094, 250, 12, 18, 12, '#dcc877'], [1120, 340, 16, 20, 11, '#b4bd76'], [880, 780, 4, 20, 7, '#dcc877'],
+]
+
+function field([x, y, turn, w, h, crop]: (typeof FIELDS)[number]): string {
+  const furrows = Array.from({ length: Math.floor((2 * h) / 4) }, (_, i) => `M${-w + 2} ${-h + 3 + i * 4}H${w - 2}`).join('')
+  return `<g transform="translate(${x} ${y}) rotate(${turn}) skewX(-12)"><rect x="${-w}" y="${-h}" width="${2 * w}" height="${2 * h}" rx="3" fill="${crop}" stroke="#7d8050" stroke-width="1.2"/><path d="${furrows}" stroke="#8d8450" stroke-opacity=".6" stroke-width="1"/></g>`
+}
+
 /** A chart's ornaments. */
-const rose = (): string => compassRose(1052, 812, 0.5) + shipAt(1300, 700, 0.9) + shipAt(410, 330, 0.7)
+const rose = (): string => compassRose(1310, 814, 0.62) + shipAt(1040, 822, 0.66)
 
 /** Grain of the land, as a pattern of dots. */
 export function landGrain(): string {
@@ -85,7 +99,7 @@ export function flatGround(): string {
     waves(),
     use({ fill: 'none', stroke: SEA.foam, 'stroke-width': 13, opacity: '.75' }),
     use({ fill: LAND.low, stroke: LAND.beach, 'stroke-width': 7 }),
-    element('g', { 'clip-path': 'url(#nw-gwt-land-clip)' }, washes() + use({ fill: 'url(#nw-gwt-land)' }) + waters()),
+    element('g', { 'clip-path': 'url(#nw-gwt-land-clip)' }, washes() + use({ fill: 'url(#nw-gwt-land)' }) + FIELDS.map(field).join('') + waters()),
     use({ fill: 'none', stroke: LAND.coast, 'stroke-width': 1.7 }),
     rose(),
   ].join('')

@@ -10,10 +10,13 @@ import type { Segment } from './road'
 
 /** What is printed along the trail: the road with its arrows, and the spaces before anything stands on them. */
 
-export function roadArt(segments: readonly Segment[]): string {
-  const d = segments.map((segment) => segment.d).join('')
+/** Roads over land; those to the port across the strait are sailed. */
+export function roadArt(segments: readonly Segment[], overseas: string): string {
+  const joined = (isSailed: boolean) => segments.filter(({ to }) => (to === overseas) === isSailed).map((segment) => segment.d).join('')
+  const [d, sailed] = [joined(false), joined(true)]
   const heads = segments.map(({ arrow }) => `<path d="M-6-6.4L6.4 0L-6 6.4L-3 0Z" transform="translate(${num(arrow.x)} ${num(arrow.y)}) rotate(${arrow.angle})"/>`).join('')
   return [
+    `<path d="${sailed}" fill="none" stroke="#f3eedd" stroke-width="9" opacity=".8"/><path d="${sailed}" fill="none" stroke="#3f6168" stroke-width="2.6" stroke-dasharray="9 6"/>`,
     `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#3d3a36" stroke-opacity=".16" stroke-width="19"/><path d="${d}" stroke="${ROAD.edge}" stroke-width="15"/>`,
     `<path d="${d}" stroke="${ROAD.fill}" stroke-width="12"/><path d="${d}" stroke="${ROAD.edge}" stroke-opacity=".5" stroke-width="1.1" stroke-dasharray="7 6"/></g>`,
     `<g fill="${ROAD.mark}" stroke="${ROAD.fill}" stroke-width="2.4" stroke-linejoin="round" paint-order="stroke">${heads}</g>`,
@@ -69,12 +72,4 @@ export function markArt(node: TrailNode, spot: Spot): string {
   const [left, top] = [spot.x - BADGE.width / 2, spot.y + spot.height / 2 - 8]
   const badge = { width: BADGE.width, height: BADGE.height, markup: `<rect width="${BADGE.width}" height="${BADGE.height}" rx="5" fill="#f3dcc2" stroke="#7a3f2c" stroke-width="1.4"/>${fitted(effectArt(node.risk_action), 3, 2, BADGE.width - 6, BADGE.height - 4)}` }
   return fern + placed(badge, left, top)
-}
-
-/** The broken or wet ground that the hazards of a zone lie on. */
-export function zoneArt(nodes: readonly TrailNode[], spots: Readonly<Record<string, Spot>>, kind: 'landslide' | 'flood'): string {
-  const places = nodes.filter((node) => node.kind === kind).map((node) => spots[node.id] as Spot)
-  const d = `M${places.map(({ x, y }) => `${num(x)} ${num(y)}`).join('L')}`
-  const [fill, edge] = kind === 'flood' ? ['#9fc0c4', '#6f97a0'] : ['#c9ab84', '#8d6f4c']
-  return `<g fill="none" stroke-linejoin="round" stroke-linecap="round"><path d="${d}" stroke="${edge}" stroke-opacity=".55" stroke-width="99"/><path d="${d}" stroke="${fill}" stroke-width="96"/></g>`
 }
