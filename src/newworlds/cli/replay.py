@@ -10,7 +10,7 @@ import click
 import msgspec
 
 import newworlds
-from newworlds.cli.language import say
+from newworlds.cli.language import language, say
 from newworlds.cli.output import console, json_line
 from newworlds.cli.records import the_record
 from newworlds.cli.scene import show_board, show_scores
@@ -82,7 +82,7 @@ def _tell(record: Record, upto: int | None) -> None:
 
 
 def _draw(match: Match, target: Path) -> None:
-    picture = match.game.svg(match.position, REFEREE)
+    picture = match.game.svg(match.position, REFEREE, language())
     if picture is None:
         raise click.UsageError(say("cli.error.no_picture", game=say(f"{match.game.id}.name")))
     target.write_text(picture, encoding="utf-8")

@@ -135,7 +135,7 @@ class Game(ABC):
         """The table for a terminal, in rich's markup; None where a game has no picture."""
         return None
 
-    def svg(self, position: Position, eyes: int) -> str | None:
+    def svg(self, position: Position, eyes: int, language: str = "en") -> str | None:
         """The table as an SVG document; None where a game has no picture."""
         return None
 

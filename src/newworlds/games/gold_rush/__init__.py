@@ -94,7 +94,7 @@ class GoldRush(Game):
 
         return terminal.picture(self.board(position, eyes), self.moves(position), self.write, language)
 
-    def svg(self, position: Position, eyes: int) -> str:
+    def svg(self, position: Position, eyes: int, language: str = "en") -> str:
         from newworlds.games.gold_rush import picture
 
         return picture.svg(self.board(position, eyes))

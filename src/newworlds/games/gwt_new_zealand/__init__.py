@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from newworlds.core.errors import BadBytes
 from newworlds.core.events import Event
+from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Fault, Game, SheetRow
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
@@ -100,6 +101,18 @@ class NewZealand(Game):
 
     def recognises(self, content: Mapping[str, Any]) -> bool:
         return "player_board" in content
+
+    def picture(self, position: Position, eyes: int, language: str) -> str:
+        from newworlds.games.gwt_new_zealand import terminal
+
+        moves = self.moves(position) if eyes in (position.to_act, REFEREE) else []
+        components = cast(Setup, position.setup).components
+        return terminal.picture(self.board(position, eyes), components, moves, eyes, language)
+
+    def svg(self, position: Position, eyes: int, language: str = "en") -> str:
+        from newworlds.games.gwt_new_zealand import picture
+
+        return picture.svg(self.board(position, eyes), cast(Setup, position.setup).components, eyes, language)
 
     def encoder(self, setup: Setup) -> Encoder:
         from newworlds.games.gwt_new_zealand.encode import NewZealandEncoder

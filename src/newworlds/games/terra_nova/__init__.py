@@ -103,7 +103,7 @@ class TerraNova(Game):
 
         return terminal.picture(_state(position), cast(Setup, position.setup).components, language)
 
-    def svg(self, position: Position, eyes: int) -> str:
+    def svg(self, position: Position, eyes: int, language: str = "en") -> str:
         from newworlds.games.terra_nova import picture
 
         return picture.svg(_state(position), cast(Setup, position.setup).components)
