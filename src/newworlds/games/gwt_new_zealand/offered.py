@@ -35,7 +35,7 @@ PRICED: dict[int, str] = {frames.HIRE: "hire", frames.INVEST: "invest"}
 
 
 def offered(s: State) -> list[dict[str, Any]]:
-    """The effects of the choice that is asked, in the order of their numbers from 1; none when no such thing is asked."""
+    """The effects of the choice that is asked, in the order of their numbers from 1; none when none is."""
     if s.is_over:
         return []
     top = top_frame(s)

@@ -1,0 +1,107 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { readdirSync, readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { FIGURE_NAMES } from '../src/games/gwt_new_zealand/explain'
+import { isNothing, outcomeOf } from '../src/games/gwt_new_zealand/outcome'
+import { cardName, effectName, forecastName, giftName, kindName, phrasedKinds } from '../src/games/gwt_new_zealand/words'
+import { Sentences } from '../src/text/format'
+import { speech } from '../src/text/language.svelte'
+
+type Words = Record<string, string>
+
+const GAME = '../src/newworlds/games/gwt_new_zealand'
+const read = (path: string): Words => JSON.parse(readFileSync(path, 'utf8')) as Words
+const catalogue = (language: string): Words => ({ ...read(`../src/newworlds/text/${language}.json`), ...read(`${GAME}/text/${language}.json`) })
+const [en, fr] = [catalogue('en'), catalogue('fr')]
+
+const data = readdirSync(`${GAME}/data`).filter((name) => name.endsWith('.toml')).map((name) => readFileSync(`${GAME}/data/${name}`, 'utf8')).join('\n')
+const named = (pattern: RegExp): string[] => [...new Set([...data.matchAll(pattern)].map((match) => match[1] as string))].sort()
+
+/** The engine's kinds of moves with the fields that each has. */
+const classes = readFileSync(`${GAME}/moves.py`, 'utf8').split(/^class /m).flatMap((source) => {
+  const kind = /tag="(\w+)"/.exec(source)?.[1]
+  return kind ? [{ kind, hasFields: /^ {4}\w+: (?:str|int)$/m.test(source) }] : []
+})
+
+const inBoth = (code: string) => {
+  expect(en[code], `en ${code}`).toBeTypeOf('string')
+  expect(fr[code], `fr ${code}`).toBeTypeOf('string')
+}
+
+describe('words for everything printed', () => {
+  test.each(named(/op = "(\w+)"/g))('effect %s', (op) => inBoth(`gwt_new_zealand.effect.${op}`))
+  test.each(['turn_movement_tile', 'turn_tax_tile'])('choice %s', (op) => inBoth(`gwt_new_zealand.effect.${op}`))
+  test.each(named(/per = "(\w+)"/g))('counted %s', (per) => inBoth(`gwt_new_zealand.per.${per}`))
+  test.each(named(/what = "(\w+)"/g))('discarded %s', (what) => inBoth(`gwt_new_zealand.what.${what}`))
+  test.each(named(/colour = "(black|yellow|turquoise|red)"/g))('arrow %s', (colour) => inBoth(`gwt_new_zealand.arrow.${colour}`))
+  test.each([...new Set([...data.matchAll(/conditions = \[([^\]]*)\]/g)].flatMap((match) => [...(match[1] ?? '').matchAll(/"(\w+)"/g)].map((one) => one[1] as string)))])(
+    'condition %s',
+    (condition) => inBoth(`gwt_new_zealand.condition.${condition}`),
+  )
+  test.each(['start', 'neutral', 'build', 'landslide', 'flood', 'wellington'])('place %s', (kind) => inBoth(`gwt_new_zealand.place.${kind}`))
+  test.each(['sheep', 'abroad', 'wool'])('counter %s', (sort) => inBoth(`gwt_new_zealand.counter.${sort}`))
+  test.each(['shepherd', 'builder', 'sailor', 'shearer', 'port_small', 'port_medium', 'port_large'])('explanation of %s', (name) => inBoth(`gwt_new_zealand.explain.${name}`))
+  test.each(FIGURE_NAMES)('figure %s', (name) => {
+    inBoth(`gwt_new_zealand.figure.${name}`)
+    inBoth(`gwt_new_zealand.figure.${name}.help`)
+  })
+  test.each(['pound', 'gold', 'certificate', 'token', 'points'])('outcome in %s', (name) => inBoth(`gwt_new_zealand.chip.${name}`))
+
+  test('all of it can be read', () => {
+    for (const words of [en, fr]) for (const [code, message] of Object.entries(words)) if (code.includes('gwt')) expect(() => parse(message, { ignoreTag: true }), code).not.toThrow()
+  })
+})
+
+describe('words for moves', () => {
+  test('the engine tells its kinds', () => expect(classes.length).toBeGreaterThan(30))
+  test.each(classes)('$kind', ({ kind, hasFields }) => {
+    inBoth(`gwt_new_zealand.move.${kind}`)
+    expect(phrasedKinds.includes(kind)).toBe(hasFields)
+  })
+})
+
+describe('in English', () => {
+  beforeAll(() => {
+    speech.sentences = new Sentences('en', en)
+  })
+
+  test('effects are phrases', () => {
+    expect(effectName({ op: 'gain_money', n: 2 })).toBe('gain 2 pounds')
+    expect(effectName({ op: 'ship', n: 'sailors' })).toBe('move the ship up to your number of sailors')
+    expect(effectName({ op: 'gold', n: -4 })).toBe('pay 4 gold')
+    expect(effectName({ op: 'hire', mod: -2 })).toBe('hire a worker for 2 pounds less')
+    expect(effectName({ op: 'hire' })).toBe('hire a worker')
+  })
+
+  test('effects hold other effects', () => {
+    expect(effectName({ op: 'discard_for', what: 'breed:southdown', then: [{ op: 'gain_money', n: 3 }] })).toBe('discard Southdown: gain 3 pounds')
+    expect(effectName({ op: 'choice', of: [{ op: 'explore', n: 2 }, { op: 'objective' }] })).toBe('explore 2 spaces or take an objective')
+  })
+
+  test('cards, gifts and forecasts have names', () => {
+    expect(cardName('OB05')).toBe('objective 5')
+    expect(cardName('hidden')).toBe('a card')
+    expect(giftName('compass')).toBe('a bonus card (compass)')
+    expect(forecastName('shearer')).toBe('shearer')
+    expect(forecastName('joker')).toBe('joker')
+  })
+
+  test('the way out is called after what it leaves', () => {
+    expect(kindName('done', 'act')).toBe('End the turn')
+    expect(kindName('done', 'move')).toBe('Stop here')
+    expect(kindName('done', null)).toBe('Finish or decline')
+  })
+})
+
+describe('an outcome', () => {
+  const event = (kind: string, fields: object = {}) => ({ kind, seat: 0, ...fields })
+
+  test('sums up what the mover gains and pays', () => {
+    const events = [event('money_changed', { pounds: -2 }), event('money_changed', { pounds: 5 }), event('gold_changed', { gold: 1 }), event('explored', { to: 4 }), event('card_taken', { card: 'ferry' }), { kind: 'money_changed', seat: 1, pounds: 9 }]
+    expect(outcomeOf({ events, scores: [7, 0] }, [4, 0], 0)).toMatchObject({ money: 3, gold: 1, explored: 4, points: 3, gained: ['ferry'], lost: [] })
+  })
+
+  test('may be nothing at all', () => {
+    expect(isNothing(outcomeOf({ events: [event('turn_started')], scores: [4, 0] }, [4, 0], 0))).toBe(true)
+  })
+})
