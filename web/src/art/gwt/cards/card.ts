@@ -83,14 +83,12 @@ interface ObjectiveFace {
 
 /** Conditions on a list in the middle; what is won and what is lost beside each other at the foot. */
 function objectiveFace({ conditions, actions, vp, penalty, set }: ObjectiveFace): Art {
-  const lines = conditionArts(conditions)
   const inner = [
     band('#a4523f'),
     symbolAt('objective', 6, 4, 20),
     plate(set ? 72 : 34, 3.6, set ? 42 : 80, 20, '#f8f1de') + effectLines(actions, set ? 73 : 36, 4, set ? 40 : 76, 19, 0.6),
     plate(7, 30, W - 14, 92, '#fdf8ea'),
-    ...lines.slice(1).map((_, i) => `<path d="M14 ${30 + ((i + 1) * 92) / lines.length}H106" stroke="#b8a984" stroke-dasharray="3 3"/>`),
-    stacked(lines, 14, 32, W - 28, 88, 1.15),
+    stacked(conditionArts(conditions), 14, 32, W - 28, 88, 1.15),
     plate(7, FOOT, 52, 35, '#dfe3c0') + wreath(vp, 33, FOOT + 17.5, 33),
     plate(61, FOOT, 52, 35, '#e8cdbb') + wreath(penalty, 87, FOOT + 17.5, 33),
     set ? numberOf(set) : '',

@@ -1,11 +1,22 @@
 import { type Art, placed } from '../art'
 import { artsOf } from '../effects/ops'
-import { ROW, row } from '../effects/row'
+import { bar, ROW, row } from '../effects/row'
 import type { Effect } from '../types'
 
 /** Effects set in a box: one a line where there is room, else side by side with a rule between, as large as can be. */
-export const effectLines = (effects: readonly Effect[], x: number, y: number, width: number, height: number, largest = 1): string =>
-  stacked(effects.map((effect) => row(artsOf(effect))), x, y, width, height, largest)
+export function effectLines(effects: readonly Effect[], x: number, y: number, width: number, height: number, largest = 1): string {
+  const whole = effects.map((effect) => row(artsOf(effect)))
+  const parted = effects.flatMap(options)
+  const size = (items: readonly Art[]) => smallest(laid(items, width, height, largest), width, height, largest)
+  const isBetterParted = effects.length > 0 && size(parted) > size(whole) * 1.1
+  return stacked(isBetterParted ? parted : whole, x, y, width, height, largest)
+}
+
+/** The sides of a choice as lines of their own, each after the first led by the sign of a choice. */
+function options(effect: Effect): Art[] {
+  if (effect.op !== 'choice') return [row(artsOf(effect))]
+  return (effect.of ?? []).map((option, i) => row(i ? [bar, ...artsOf(option)] : artsOf(option)))
+}
 
 const RULE: Art = { width: 9, height: ROW, markup: '<path d="M4.5 5V27" stroke="currentColor" stroke-opacity=".45" stroke-width="1.6" stroke-dasharray="3 3"/>' }
 
@@ -23,10 +34,16 @@ const scaleOf = (line: Art, lines: readonly Art[], width: number, height: number
 const smallest = (lines: readonly Art[], width: number, height: number, largest: number): number =>
   Math.min(...lines.map((line) => scaleOf(line, lines, width, height, largest)))
 
+/** The breaks that leave the smallest line largest; one a line unless another way is clearly better. */
+function laid(items: readonly Art[], width: number, height: number, largest: number): readonly Art[] {
+  const size = (lines: readonly Art[]) => smallest(lines, width, height, largest)
+  return breaks(items).reduce((best, next) => (size(next) > size(best) * 1.08 ? next : best), [...items])
+}
+
 /** A line too long for the common size shrinks alone. */
 export function stacked(items: readonly Art[], x: number, y: number, width: number, height: number, largest = 1): string {
   if (!items.length) return ''
-  const lines = breaks(items).reduce((best, next) => (smallest(next, width, height, largest) > smallest(best, width, height, largest) * 1.08 ? next : best), [...items])
+  const lines = laid(items, width, height, largest)
   const step = height / lines.length
   return lines
     .map((line, i) => {

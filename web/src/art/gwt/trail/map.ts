@@ -37,7 +37,16 @@ function traced({ d }: Segment): Point[] {
   return bezier({ x: ax, y: ay }, { x: bx, y: by }, { x: cx, y: cy }, { x: dx, y: dy }, 8)
 }
 
+const drawn = new WeakMap<Trail, TrailMap>()
+
+/** The map of a trail; drawn once, however often it is asked for. */
 export function trailMap(trail: Trail): TrailMap {
+  const map = drawn.get(trail) ?? draw(trail)
+  drawn.set(trail, map)
+  return map
+}
+
+function draw(trail: Trail): TrailMap {
   const nodes = spotsOf(trail.node)
   const segments = segmentsOf(trail.node, nodes)
   const spot = (id: string) => nodes[id] as Spot

@@ -3,6 +3,7 @@ import { effectArt } from '../effects'
 import { lettered, rimmed } from '../lettering'
 import { ROAD } from '../palette'
 import { num } from '../../tiles/path'
+import type { Point } from '../../tiles/types'
 import { symbolAt } from '../symbols'
 import type { TrailNode } from '../types'
 import type { Spot } from './layout'
@@ -64,12 +65,14 @@ export function spaceArt(node: TrailNode, spot: Spot): string {
 
 const BADGE = { width: 66, height: 20 } as const
 
+const lushBadge = ({ x, y }: Point): string =>
+  `<circle cx="${num(x)}" cy="${num(y)}" r="11" fill="#dfe3b4" stroke="#4d6a3a" stroke-width="1.4"/>${symbolAt('lush', x - 8.4, y - 8.6, 17)}`
+
 /** What counts on when a building stands on the space: lush ground, and the action of risky terrain. */
 export function markArt(node: TrailNode, spot: Spot): string {
-  const right = spot.x + spot.width / 2
-  const fern = node.lush ? `<g><circle cx="${num(right - 4)}" cy="${num(spot.y - spot.height / 2 + 4)}" r="12" fill="#dfe3b4" stroke="#4d6a3a" stroke-width="1.4"/>${symbolAt('lush', right - 13, spot.y - spot.height / 2 - 5, 18)}</g>` : ''
+  const fern = node.lush ? lushBadge({ x: spot.x + spot.width / 2 + 3, y: spot.y + spot.height / 2 - 7 }) : ''
   if (!node.risk_action?.length) return fern
-  const [left, top] = [spot.x - BADGE.width / 2, spot.y + spot.height / 2 - 8]
+  const [left, top] = [spot.x - BADGE.width / 2, spot.y + spot.height / 2 - 3]
   const badge = { width: BADGE.width, height: BADGE.height, markup: `<rect width="${BADGE.width}" height="${BADGE.height}" rx="5" fill="#f3dcc2" stroke="#7a3f2c" stroke-width="1.4"/>${fitted(effectArt(node.risk_action), 3, 2, BADGE.width - 6, BADGE.height - 4)}` }
   return fern + placed(badge, left, top)
 }
