@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from newworlds.cli.data_check import recognised
 from newworlds.core.compiled import is_compiled
 from tests.cli.conftest import Run
 
@@ -30,6 +31,14 @@ def test_a_sound_file_is_recognised_by_its_content(run: Run) -> None:
     done = run("data", "check", "cards.toml")
     assert done.status == 0
     assert "✓ cards.toml can be played with (Sealed)." in done.out
+
+
+def test_a_folder_is_recognised_by_any_of_its_files(run: Run) -> None:
+    folder = Path("set")
+    folder.mkdir()
+    (folder / "a.toml").write_text("colour = 1\n")
+    (folder / "cards.toml").write_text('game = "sealed"\n')
+    assert recognised(folder).id == "sealed"
 
 
 def test_each_fault_is_told_with_its_place(run: Run) -> None:

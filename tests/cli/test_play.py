@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 import newworlds
 from tests.cli.conftest import Run
 
@@ -43,6 +45,21 @@ def test_commands_answer(run: Run) -> None:
     assert "Which move?" in out
     assert "The greedy bot would play" in out
     assert "No move begins like that." in out
+
+
+def test_listed_moves_are_not_broken_at_the_end_of_a_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "30")
+    out = run("play", "mayflower", "--seed", 4, typed=_typed("legal", "quit")).out
+    listed = [line for line in out.splitlines() if ": " in line and " r" in line]
+    assert listed[0].startswith("> 1: ")
+    assert all(line.count(": ") == line.count(" r") for line in listed)
+
+
+@pytest.mark.parametrize(("game", "move"), [("mayflower", "1"), ("gold_rush", "1")])
+def test_tile_games_are_played_by_number_and_by_text(run: Run, game: str, move: str) -> None:
+    out = run("play", game, "--seed", 4, "--option", "first_player=first_seat", typed=_typed(move, "skip", "quit")).out
+    assert "Player 1 lays a tile" in out
+    assert "greedy 2 lays a tile" in out
 
 
 def test_a_decision_is_taken_back_with_what_followed(run: Run) -> None:

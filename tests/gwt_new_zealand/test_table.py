@@ -73,6 +73,7 @@ def test_a_missing_or_broken_file_is_named(tmp_path: Path) -> None:
     folder = copied(tmp_path / "other", "board", 'colour = "black"', 'colour = "pink"')
     assert "board.toml" in GAME.faults(folder)[0].place
     assert GAME.faults(DATA) == []
+    assert GAME.faults(DATA / "sea.toml") == [], "any of the files stands for its folder"
 
 
 def test_a_changed_figure_changes_play_without_any_code(tmp_path: Path) -> None:

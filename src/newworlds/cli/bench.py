@@ -105,7 +105,8 @@ def _each(work: Callable[[int], None], seconds: float) -> float:
 def _show(results: list[Measured]) -> None:
     table = Table(title=say("cli.bench.title", compiled=is_compiled()))
     for code in ("game", "players", "games", "decisions", "length", "copy", "legal"):
-        table.add_column(say(f"cli.bench.{code}"), justify="left" if code == "game" else "right", no_wrap=True)
+        is_name = code == "game"
+        table.add_column(say(f"cli.bench.{code}"), justify="left" if is_name else "right", no_wrap=not is_name)
     for result in results:
         table.add_row(*_row(result))
     console().print(table)

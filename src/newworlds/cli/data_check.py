@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -33,16 +34,21 @@ def command(file: Path, game: str | None, as_json: bool) -> int:
     return 0 if is_well else WRONG
 
 
-def recognised(file: Path) -> Game:
-    """The game that the file's content belongs to."""
+def recognised(source: Path) -> Game:
+    """The game that the content of a file, or of one of the files in a folder, belongs to."""
+    for file in sorted(source.glob("*.toml")) if source.is_dir() else [source]:
+        content = _content(file)
+        for game in all_games():
+            if game.recognises(content):
+                return game
+    raise click.UsageError(say("cli.error.whose_data", file=str(source)))
+
+
+def _content(file: Path) -> dict[str, Any]:
     try:
-        content = tomllib.loads(file.read_text(encoding="utf-8"))
+        return tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise click.UsageError(say("cli.error.not_toml", file=str(file), problem=str(error))) from error
-    for game in all_games():
-        if game.recognises(content):
-            return game
-    raise click.UsageError(say("cli.error.whose_data", file=str(file)))
 
 
 def _show(file: Path, game: Game, faults: list[Fault], is_well: bool) -> None:
@@ -51,4 +57,5 @@ def _show(file: Path, game: Game, faults: list[Fault], is_well: bool) -> None:
         console().print(f"{mark} [bold]{file}[/] {fault.place} ", end="")
         console().print(tell(fault.problem), markup=False, soft_wrap=True)
     if is_well:
-        console().print(f"[green]✓[/] [bold]{file}[/] {say('cli.check.well', game=say(f'{game.id}.name'))}")
+        told = say("cli.check.well", game=say(f"{game.id}.name"))
+        console().print(f"[green]✓[/] [bold]{file}[/] {told}", soft_wrap=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -139,7 +139,8 @@ class TerminalTable:
         chosen = [
             line for line, text in zip(numbered, texts, strict=True) if text.lower().startswith(beginning.lower())
         ]
-        self.screen.print("  ".join(chosen) or say("cli.play.none"), markup=False)
+        for line in _folded(chosen or [say("cli.play.none")], self.screen.width):
+            self.screen.print(line, markup=False)
 
     def why(self, text: str) -> None:
         reason = self.match.explain(self.read(text)) if text else None
@@ -166,10 +167,22 @@ class TerminalTable:
     def save(self, name: str) -> None:
         file = Path(name or _SAVED)
         file.write_bytes(record_to_json(self.match.record([seat.record for seat in self.seats])))
-        self.screen.print(say("cli.play.saved", file=str(file), game=self.match.game.id), markup=False)
+        self.screen.print(say("cli.play.saved", file=str(file), game=self.match.game.id), markup=False, soft_wrap=True)
 
     def quit(self, _: str) -> None:
         self.has_left = True
+
+
+def _folded(texts: list[str], width: int) -> Iterator[str]:
+    """Texts side by side, none of them broken."""
+    line = texts[0]
+    for text in texts[1:]:
+        if len(line) + 2 + len(text) > width:
+            yield line
+            line = text
+        else:
+            line += f"  {text}"
+    yield line
 
 
 def _thought(match: Match, seat: int, bot: Bot) -> int:

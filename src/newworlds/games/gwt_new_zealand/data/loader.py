@@ -67,7 +67,9 @@ def faults(folder: Path) -> list[Fault]:
         return [_fault(f"{error.details['file']} {error.details['place']}", error.details["problem"])]
 
 
-def _printing(folder: Path) -> Printing:
+def _printing(source: Path) -> Printing:
+    """From the folder, or from the one that holds the file named."""
+    folder = source if source.is_dir() else source.parent
     return Printing(**{part: _part(folder / f"{part}.toml", shape) for part, shape in PARTS.items()})
 
 
