@@ -45,6 +45,8 @@ export interface GameClient {
   readonly Supply: Component<{ view: View }>
   /** A key to the map, where there is room for it. */
   readonly Legend?: Component<{ view: View }>
+  /** Names of those whom the game itself plays, after the seats: Sarah, for one. */
+  rivals?(view: View): readonly string[]
   /** Which of the turn's actions is due. */
   steps(view: View): Steps | null
   /** Names for an event's fields, as its log sentence wants them. */

@@ -5,9 +5,11 @@ from __future__ import annotations
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
 from newworlds.games.gwt_new_zealand import moves
+from newworlds.games.gwt_new_zealand.printed_actions import printed_actions
 from newworlds.games.gwt_new_zealand.prompts import NAMES, top_frame
 from newworlds.games.gwt_new_zealand.rules import frames
-from newworlds.games.gwt_new_zealand.rules.frames import PRICE_SHIFT, first
+from newworlds.games.gwt_new_zealand.rules.acting import may_act_at, unlocked
+from newworlds.games.gwt_new_zealand.rules.frames import PRICE_SHIFT, first, second
 from newworlds.games.gwt_new_zealand.rules.hiring import has_room, hire_price
 from newworlds.games.gwt_new_zealand.rules.investing import row_price
 from newworlds.games.gwt_new_zealand.state import State
@@ -92,6 +94,10 @@ def refusal(s: State, move: Move) -> Message:
     if type(move) in ASKED and kind not in ASKED[type(move)]:
         return _because(f"not_asked.{NAMES[kind]}", move)
     match move:
+        case moves.Act():
+            return _acting(s, move)
+        case moves.Auxiliary():
+            return _auxiliary(s, move)
         case moves.Hire():
             return _hiring(s, move)
         case moves.Invest():
@@ -109,8 +115,6 @@ def refusal(s: State, move: Move) -> Message:
 
 REASONS: dict[type[Move], str] = {
     moves.Step: "not_ahead",
-    moves.Act: "action_not_possible",
-    moves.Auxiliary: "auxiliary_not_possible",
     moves.TakeDisc: "disc_not_possible",
     moves.BuySheep: "sheep_not_possible",
     moves.AddSheep: "no_shepherd",
@@ -127,6 +131,51 @@ REASONS: dict[type[Move], str] = {
 
 def _because(reason: str, move: Move, **args: object) -> Message:
     return Message(f"gwt_new_zealand.refusal.{reason}", dict(args), RULES[type(move)])
+
+
+LACKING: dict[str, str] = {
+    "discard_for": "no_card_for_it",
+    "hire": "nobody_to_hire",
+    "invest": "no_tile_to_take",
+    "build": "building_not_possible",
+    "buy_sheep": "no_sheep_to_buy",
+    "cert": "certificates_full",
+    "remove_hazard": "no_hazard_to_remove",
+    "objective": "no_objective_left",
+    "aux": "no_auxiliary_action",
+    "gain_money_per": "nothing_to_count",
+    "per_item": "nothing_to_count",
+    "deliver_wool": "counter_not_possible",
+    "warehouse_within": "port_not_possible",
+    "take_card": "pile_empty",
+}
+"""What is missing when an effect cannot do anything."""
+
+
+def _acting(s: State, move: moves.Act) -> Message:
+    top, node = top_frame(s), s.farms[s.seat].node
+    if not may_act_at(s, node):
+        return Message("gwt_new_zealand.refusal.not_your_building", {}, "NZ-14")
+    printed = next((effects for _, name, effects in printed_actions(s, node) if name == move.action), None)
+    if printed is None:
+        return _because("no_such_action", move)
+    if first(top) >> moves.ACTION_NAMES.index(move.action) & 1:
+        return _because("action_used", move)
+    if second(top):
+        return _because("auxiliary_instead", move)
+    return _because(LACKING.get(printed[0]["op"], "action_not_possible"), move)
+
+
+def _auxiliary(s: State, move: moves.Auxiliary) -> Message:
+    top, auxiliary = top_frame(s), s.t.aux_names.index(move.action)
+    if unlocked(s, auxiliary) < move.times:
+        return _because("auxiliary_locked", move)
+    price = s.t.aux_cost[auxiliary] * move.times
+    if price > s.farms[s.seat].money:
+        return _because("auxiliary_too_dear", move, pounds=price, money=s.farms[s.seat].money)
+    if top & frames.KIND_MASK == frames.ACT and (first(top) or second(top)):
+        return _because("auxiliary_only_instead", move)
+    return _because("auxiliary_not_possible", move)
 
 
 def _hiring(s: State, move: moves.Hire) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,14 +10,13 @@ from mypy_extensions import i64
 from newworlds.core.eyes import REFEREE
 from newworlds.core.game import SheetRow
 from newworlds.core.message import Message
-from newworlds.core.setup import Setup
 from newworlds.games.gwt_new_zealand.events import forecast_name, hazard_name
-from newworlds.games.gwt_new_zealand.moves import ACTION_NAMES, counter_names
+from newworlds.games.gwt_new_zealand.moves import counter_names
 from newworlds.games.gwt_new_zealand.offered import offered
+from newworlds.games.gwt_new_zealand.printed_actions import printed_actions
 from newworlds.games.gwt_new_zealand.prompts import pending, top_frame
 from newworlds.games.gwt_new_zealand.rules import frames
 from newworlds.games.gwt_new_zealand.rules.acting import may_act_at
-from newworlds.games.gwt_new_zealand.rules.choices import RISKY_ACTION
 from newworlds.games.gwt_new_zealand.rules.counting import is_medium
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
 from newworlds.games.gwt_new_zealand.rules.frames import first, second
@@ -69,23 +68,8 @@ def _actions(s: State) -> list[dict[str, Any]]:
     top = top_frame(s) if not s.is_over else 0
     if top & frames.KIND_MASK != frames.ACT or not may_act_at(s, farm.node):
         return []
-    printed = _printed_actions(s, farm.node)
+    printed = printed_actions(s, farm.node)
     return [{"action": name, "effects": shown, "used": bool(first(top) >> bit & 1)} for bit, name, shown in printed]
-
-
-def _printed_actions(s: State, node: int) -> list[tuple[int, str, list[Any]]]:
-    components = cast(Setup, s.setup).components
-    code = s.site[node]
-    if code >= FIRST_NEUTRAL:
-        letter = "ABCDEFGH"[code - FIRST_NEUTRAL]
-        tile = next(tile for tile in components["tiles"]["neutral"] if tile["letter"] == letter)
-        actions = tile.get("side_2") or tile["side_1"] if s.is_flipped else tile["side_1"]
-    else:
-        name = f"{building_of(code) + 1}{'ab'[s.sides >> building_of(code) & 1]}"
-        actions = next(tile for tile in components["tiles"]["personal"] if tile["id"] == name)["actions"]
-    listed = [(index, ACTION_NAMES[index], [action]) for index, action in enumerate(actions)]
-    terrain = components["trail"]["node"][node].get("risk_action")
-    return [*listed, (RISKY_ACTION, ACTION_NAMES[RISKY_ACTION], terrain)] if terrain else listed
 
 
 def _site(s: State, node: int) -> dict[str, Any]:

@@ -1,5 +1,4 @@
 import type { GameEvent } from '../../net/protocol'
-import { t } from '../../text/language.svelte'
 import type { Arguments } from '../../text/format'
 import type { Printed } from './printed'
 import { printed } from './printed'
@@ -9,13 +8,10 @@ import { counterName, seaName, spaceName } from './words'
 let known: Printed | null = null
 void printed().then((files) => (known = files), () => null)
 
-const SARAH = 1
-
 /** An event's fields as its sentence wants them: spaces and counters by their names. */
-export function eventArguments(event: GameEvent, names: readonly string[]): Arguments {
+export function eventArguments(event: GameEvent): Arguments {
   const plain = Object.fromEntries(Object.entries(event).filter(([, value]) => typeof value !== 'object')) as Record<string, string | number>
-  const hers = event['seat'] === SARAH && names.length === 1 ? { player: t('gwt_new_zealand.sarah') } : {}
-  return { ...plain, ...hers, ...placesOf(event) }
+  return { ...plain, ...placesOf(event) }
 }
 
 function placesOf(event: GameEvent): Arguments {

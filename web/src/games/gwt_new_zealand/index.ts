@@ -1,4 +1,4 @@
-import type { Arguments } from '../../text/format'
+import { t } from '../../text/language.svelte'
 import type { GameClient } from '../game'
 import Board from './Board.svelte'
 import { boardOf } from './board'
@@ -14,7 +14,8 @@ const newZealand: GameClient = {
   SeatTally,
   Supply,
   steps: () => null,
-  eventArguments: (event, names): Arguments => eventArguments(event, names),
+  rivals: (view) => (boardOf(view).sarah ? [t('gwt_new_zealand.sarah')] : []),
+  eventArguments,
   caution: (view) => (boardOf(view).trail ? { code: 'ui.gwt.reconstructed' } : null),
 }
 

@@ -1,0 +1,101 @@
+"""NZ-13, NZ-14, NZ-32: why an action is not possible, and what there is to choose from."""
+
+from __future__ import annotations
+
+import pytest
+
+from newworlds.games.gwt_new_zealand import GAME, moves
+from newworlds.games.gwt_new_zealand.offered import effect_of, offered
+from tests.gwt_new_zealand.scene import Scene
+
+
+def reason(scene: Scene, move: str) -> str:
+    return GAME.refusal(scene.s, moves.read(move)).code.rpartition(".")[2]
+
+
+@pytest.mark.parametrize(
+    ("scene", "move", "why"),
+    [
+        (Scene().hazard("rock1").on("rock1"), "act 1", "not_your_building"),
+        (Scene().on("nD"), "act 3", "no_such_action"),
+        (Scene().on("nD"), "act 1", "no_card_for_it"),
+        (Scene().hand("english_leicester").on("nD").play("act 1"), "act 1", "action_used"),
+        (Scene().token().on("nD").play("auxiliary money 1"), "act 2", "auxiliary_instead"),
+        (Scene().jobs().on("nA"), "act 2", "nobody_to_hire"),
+        (Scene().tiles().on("nC"), "act 3", "no_tile_to_take"),
+        (Scene().on("nH"), "act 3", "no_hazard_to_remove"),
+        (Scene().built(1, "a2").on("a2"), "act 1", "nothing_to_count"),
+    ],
+)
+def test_an_action_of_the_location_is_refused_with_what_is_lacking(scene: Scene, move: str, why: str) -> None:
+    assert reason(scene, move) == why
+
+
+def test_a_rivals_location_is_refused_by_its_own_rule() -> None:
+    scene = Scene().built(1, "a1", seat=1).on("a1")
+    assert GAME.refusal(scene.s, moves.read("act 1")).rule == "NZ-14"
+
+
+def test_full_certificates_are_the_reason_a_certificate_cannot_be_gained() -> None:
+    scene = Scene().built(9, "a1").sides(9)
+    scene.me.certificates = scene.me.certificate_limit
+    assert reason(scene.on("a1"), "act 2") == "certificates_full"
+
+
+def test_an_auxiliary_action_is_locked_too_dear_or_too_late() -> None:
+    scene = Scene().on("nD")
+    assert reason(scene, "auxiliary explore 1") == "auxiliary_locked"
+    scene.freed("aux_explore_1").me.money = 0
+    assert reason(scene, "auxiliary explore 1") == "auxiliary_too_dear"
+    late = Scene().hand("english_leicester").on("nD").play("act 1")
+    assert reason(late, "auxiliary money 1") == "auxiliary_only_instead"
+
+
+def test_the_view_names_the_effects_of_a_choice_in_their_order() -> None:
+    scene = Scene().on("nB").play("act 1")
+    assert offered(scene.s) == [{"op": "explore", "n": 2}, {"op": "objective", "n": 0}]
+    assert scene.offered("choose") == ["1", "2"]
+
+
+def test_the_view_names_the_card_that_may_be_declined() -> None:
+    scene = Scene().does({"op": "take_card", "card": "romney", "may_waive": True})
+    assert offered(scene.s) == [{"op": "take_card", "card": "romney"}]
+
+
+def test_the_view_names_the_two_tiles_of_the_exploration_choice() -> None:
+    scene = Scene()
+    scene.me.explored = 10
+    assert [effect["op"] for effect in offered(scene.does({"op": "explore", "n": 1}).s)] == [
+        "turn_movement_tile",
+        "turn_tax_tile",
+    ]
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"op": "ship", "n": "sailors"},
+        {"op": "shear", "n": 2},
+        {"op": "hire", "mod": -2},
+        {"op": "invest", "mod": 3},
+        {"op": "aux", "mode": "single"},
+        {"op": "aux", "mode": "single_or_double"},
+        {"op": "build", "per_builder": 1},
+        {"op": "remove_hazard", "cost": 5},
+        {"op": "market_sheep", "n": 2, "cost": 0, "breeds": ["lincoln", "corriedale"]},
+        {"op": "market_sheep", "n": 1, "cost": 4, "breeds": ["hampshire", "ryeland"], "to": "draw_pile"},
+    ],
+)
+def test_an_effect_is_told_as_it_was_printed(effect: dict[str, object]) -> None:
+    t = Scene().t
+    program = t.program([effect])
+    assert effect_of(t, t.effects[t.program_start[program]]) == effect
+
+
+def test_the_view_tells_what_is_built_and_for_how_much() -> None:
+    scene = Scene().workers(builder=2)
+    scene.me.money = 20
+    scene.does({"op": "build", "per_builder": 2})
+    assert GAME.board(scene.s, 0)["turn"]["wage"] == 2
+    turn = GAME.board(scene.play("choose_building 2").s, 0)["turn"]
+    assert (turn["building"], turn["wage"]) == (2, 2)
