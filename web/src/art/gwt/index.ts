@@ -1,6 +1,6 @@
 /** The drawings of Great Western Trail: New Zealand, made from the printed data. README.md tells how to use them. */
 export { type Art, fitted, picture, placed } from './art'
-export { bonusTileArt, buildingArt, cardArt, type CardBack, cardBack, harbourmasterArt, hazardArt, neutralArt, tileBack, workerArt } from './cards'
+export { bonusTileArt, buildingArt, cardArt, type CardBack, cardBack, harbourmasterArt, hazardArt, neutralArt, sarahCardArt, tileBack, workerArt } from './cards'
 export { BUILDING, CARD, HARBOURMASTER, HAZARD, TILE } from './cards/sizes'
 export { conditionArt, counted, EFFECT_OPS, effectArt, pointsArt } from './effects'
 export { type Breed, BREEDS, isBreed } from './palette'

@@ -5,13 +5,16 @@ const CLASS = 'nw-gwt-n'
 
 export const LETTERING = `<style>.${CLASS}{font-family:var(--serif,Alegreya,Georgia,serif);font-weight:700;font-variant-numeric:lining-nums;text-anchor:middle;pointer-events:none;user-select:none}</style>`
 
+/** Words come from component files that anybody may write. */
+const safe = (text: string | number): string => `${text}`.replace(/[&<]/g, (c) => (c === '&' ? '&amp;' : '&lt;'))
+
 /** A word or number centred on x, standing on the line y. */
 export const lettered = (text: string | number, x: number, y: number, size: number, fill = '#3d3a36'): string =>
-  `<text class="${CLASS}" x="${num(x)}" y="${num(y)}" font-size="${num(size)}" fill="${fill}">${text}</text>`
+  `<text class="${CLASS}" x="${num(x)}" y="${num(y)}" font-size="${num(size)}" fill="${fill}">${safe(text)}</text>`
 
 /** The same with a light rim, to stand on a drawing. */
 export const rimmed = (text: string | number, x: number, y: number, size: number, fill = '#3d3a36', rim = '#f8f1de'): string =>
-  `<text class="${CLASS}" x="${num(x)}" y="${num(y)}" font-size="${num(size)}" fill="${fill}" stroke="${rim}" stroke-width="${num(size / 6)}" paint-order="stroke" stroke-linejoin="round">${text}</text>`
+  `<text class="${CLASS}" x="${num(x)}" y="${num(y)}" font-size="${num(size)}" fill="${fill}" stroke="${rim}" stroke-width="${num(size / 6)}" paint-order="stroke" stroke-linejoin="round">${safe(text)}</text>`
 
 /** With a true minus. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)

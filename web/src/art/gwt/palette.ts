@@ -1,10 +1,8 @@
 /** Colours of this game; what it shares with the others comes from the tiles' palette. */
-export { HALO, INK } from '../tiles/palette'
+export { INK } from '../tiles/palette'
 
-export const PAPER = '#f6eed9'
-export const PAPER_SUNK = '#e9dcbd'
-export const SEA = { shallow: '#b3c9c2', mid: '#a3bfbb', deep: '#94b2b3', abyss: '#88a8ac', line: '#5f868c', foam: '#eef2e6', label: '#3d5357' } as const
-export const LAND = { low: '#c9c68e', high: '#d8c795', upland: '#bfae83', dark: '#8d9660', grass: '#74854d', beach: '#ead9ad', coast: '#7a6a52' } as const
+export const SEA = { shallow: '#b3c9c2', mid: '#a3bfbb', deep: '#94b2b3', abyss: '#88a8ac', line: '#5f868c', foam: '#eef2e6' } as const
+export const LAND = { low: '#c9c68e', upland: '#bfae83', dark: '#8d9660', beach: '#ead9ad', coast: '#7a6a52' } as const
 export const ROAD = { fill: '#f0e2ba', edge: '#7d6847', mark: '#8a5a3a' } as const
 
 /** Printed colours of the breeds' cards. */
@@ -27,6 +25,3 @@ export const BREEDS = {
 export type Breed = keyof typeof BREEDS
 
 export const isBreed = (name: string): name is Breed => name in BREEDS
-
-export const SERIF = "'IM Fell English', Alegreya, serif"
-export const FIGURES = 'Alegreya, Georgia, serif'

@@ -147,3 +147,14 @@ export interface Hazard {
   readonly vp: number
   readonly hand: Hand
 }
+
+export interface SarahCard {
+  readonly id: number
+  readonly move: number | 'type' | 'speciality'
+  readonly type?: string
+  readonly actions?: readonly Effect[]
+  readonly specialised?: readonly Effect[]
+  readonly unspecialised?: readonly Effect[]
+  readonly sailor_table?: Readonly<Record<string, string>>
+  readonly shearer_table?: Readonly<Record<string, readonly string[]>>
+}

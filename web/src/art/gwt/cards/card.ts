@@ -32,12 +32,11 @@ interface SheepFace {
 
 function sheepFace({ breed, breeding, wool, vp, set }: SheepFace): Art {
   const colour = BREEDS[breed]
-  const foot = plate(7, FOOT, W - 14, 35, '#f0e5c9') + symbolAt(breed, 12, FOOT + 3, 29)
+  const foot = plate(7, FOOT, W - 14, 35, '#f0e5c9') + `<path d="M7.6 ${FOOT + 24}H112.4V${FOOT + 31}Q112.4 ${FOOT + 34.4} 109 ${FOOT + 34.4}H11Q7.6 ${FOOT + 34.4} 7.6 ${FOOT + 31}Z" fill="${colour}" fill-opacity=".85"/>` + symbolAt(breed, 13, FOOT + 2, 31)
   const inner = [
     band(colour),
     picture(breed, 92, `<g transform="translate(12 42)">${sheepFigure(breed)}</g>`),
     foot,
-    plate(45, FOOT + 12, 30, 10, colour, 5),
     tag(breeding, 20, 21, 36),
     fleece(wool, W - 21, 21, 38),
     wreath(vp, W - 24, FOOT + 17.5, 34),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bonusTileArt, buildingArt, cardArt, cardBack, harbourmasterArt, hazardArt, neutralArt, tileBack, workerArt } from '.'
+import { bonusTileArt, buildingArt, cardArt, cardBack, harbourmasterArt, hazardArt, neutralArt, sarahCardArt, tileBack, workerArt } from '.'
 import type { Art } from '../art'
 import { BREEDS } from '../palette'
 import { breederArt, discArt, shipArt, warehouseArt } from '../pieces'
@@ -35,6 +35,16 @@ describe('cards', () => {
     const art = cardArt({ id: 'OB22', actions: [{ op: 'ship', n: 2 }], conditions: ['explored_6', 'explored_6', 'building'], vp: 5, penalty: -3 })
     sound(art)
     expect(printed(art)).toEqual(['2', '6+', '6+', '5', '−3'])
+  })
+
+  it('draws what Sarah does, and what hangs on her workers', () => {
+    expect(printed(sarahCardArt({ id: 7, move: 4, actions: [{ op: 'explore', n: 3 }] }))).toEqual(['7', '4', '+3'])
+    const sailor = sarahCardArt({ id: 12, move: 'type', type: 'sailor', specialised: [{ op: 'bonus_card' }], unspecialised: [{ op: 'explore', n: 2 }], sailor_table: { 2: 'wheel', 3: 'barrel' } })
+    sound(sailor)
+    expect(printed(sailor)).toEqual(['12', '×', '+2', '2', '3'])
+    expect(sailor.markup).toContain('nw-gwt-wheel')
+    const shearer = sarahCardArt({ id: 13, move: 'speciality', type: 'shearer', specialised: [{ op: 'shearer_sheep' }], unspecialised: [{ op: 'move_more', n: 1 }], shearer_table: { 4: ['romney', 'lincoln'] } })
+    expect(shearer.markup).toMatch(/nw-gwt-romney.*nw-gwt-lincoln/)
   })
 
   it('has a back of its own for each deck, and for each player', () => {

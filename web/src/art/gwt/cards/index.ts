@@ -1,4 +1,5 @@
 export { type CardBack, cardBack, tileBack } from './back'
 export { buildingArt, neutralArt } from './building'
 export { cardArt } from './card'
+export { sarahCardArt } from './sarah'
 export { bonusTileArt, harbourmasterArt, hazardArt, workerArt } from './tiles'

@@ -1,6 +1,6 @@
 import { type Art, placed } from '../art'
 import { artsOf } from '../effects/ops'
-import { bar, ROW, row } from '../effects/row'
+import { ROW, row, slash } from '../effects/row'
 import type { Effect } from '../types'
 
 /** Effects set in a box: one a line where there is room, else side by side with a rule between, as large as can be. */
@@ -12,10 +12,10 @@ export function effectLines(effects: readonly Effect[], x: number, y: number, wi
   return stacked(isBetterParted ? parted : whole, x, y, width, height, largest)
 }
 
-/** The sides of a choice as lines of their own, each after the first led by the sign of a choice. */
+/** The sides of a choice as lines of their own, each after the first led by a slash. */
 function options(effect: Effect): Art[] {
   if (effect.op !== 'choice') return [row(artsOf(effect))]
-  return (effect.of ?? []).map((option, i) => row(i ? [bar, ...artsOf(option)] : artsOf(option)))
+  return (effect.of ?? []).map((option, i) => row(i ? [slash, ...artsOf(option)] : artsOf(option)))
 }
 
 const RULE: Art = { width: 9, height: ROW, markup: '<path d="M4.5 5V27" stroke="currentColor" stroke-opacity=".45" stroke-width="1.6" stroke-dasharray="3 3"/>' }

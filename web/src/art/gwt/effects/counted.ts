@@ -1,7 +1,7 @@
 import type { Art } from '../art'
 import { rimmed } from '../lettering'
 import { isSymbol, symbolAt, type SymbolName } from '../symbols'
-import { coin, either, icon, numbered, ROW, row, smallIcon, text } from './row'
+import { breedWorth, coin, either, icon, ROW, row, smallIcon, text } from './row'
 
 /** What effects count, name or ask for. */
 
@@ -39,7 +39,7 @@ const PAIR: Art = { width: 50, height: ROW, markup: `${symbolAt('sheep', 20, -1,
 /** The cards that `what` asks for. */
 export function wantedArt(what: string): Art {
   if (what === 'pair_same_breed') return PAIR
-  if (what === 'own_starting_sheep_breeding_2') return row([icon('sheep'), numbered('breeding', 2)], -2)
+  if (what === 'own_starting_sheep_breeding_2') return row([icon('sheep'), breedWorth(2)], -2)
   const breed = what.replace('breed:', '')
   return isSymbol(breed) ? icon(breed) : icon('sheep')
 }

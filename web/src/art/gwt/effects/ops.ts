@@ -3,7 +3,7 @@ import { minus, signed } from '../lettering'
 import { isSymbol } from '../symbols'
 import type { Effect } from '../types'
 import { amount, breedArts, countedArt, modified, wantedArt } from './counted'
-import { arrow, bar, card, coin, either, icon, numbered, plus, price, row, slash, smallIcon, text } from './row'
+import { arrow, bar, card, cheapest, coin, either, icon, plus, price, row, slash, smallIcon, text, woolWorth } from './row'
 
 type Drawer = (effect: Effect) => readonly Art[]
 
@@ -39,7 +39,7 @@ const DEEDS: Readonly<Record<string, Drawer>> = {
   ship: (e) => [...amount(e.n), icon('ship')],
   warehouse_within: (e) => [icon('warehouse'), text(`≤${count(e)}`), smallIcon('ship')],
   shear: (e) => [...amount(e.n), icon('shear')],
-  deliver_wool: (e) => [numbered('wool', e.value ?? 0), arrow, icon('disc_black')],
+  deliver_wool: (e) => [woolWorth(e.value ?? 0), arrow, icon('disc_black')],
   aux: (e) => [icon(e.mode === 'single' ? 'auxiliary' : 'auxiliary_double')],
   objective: () => [icon('objective')],
   remove_hazard: (e) => [...(e.cost ? [price(minus(-e.cost)), arrow] : []), icon('hazard')],
@@ -60,7 +60,7 @@ const CARDS: Readonly<Record<string, Drawer>> = {
 
 /** What only Sarah does. */
 const SARAH: Readonly<Record<string, Drawer>> = {
-  hire_cheapest: () => [icon('worker'), price('min')],
+  hire_cheapest: () => [icon('worker'), cheapest],
   hire_speciality: () => [icon('worker'), smallIcon('sarah')],
   take_sheep: (e) => breedArts(e.breeds ?? []),
   add_sheep: (e) => [text(signed(count(e))), icon('sheep_market')],

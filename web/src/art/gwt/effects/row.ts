@@ -1,6 +1,7 @@
 import type { Art } from '../art'
 import { placed } from '../art'
-import { lettered, rimmed } from '../lettering'
+import { fleece, tag } from '../cards/frame'
+import { lettered } from '../lettering'
 import { symbolAt, type SymbolName } from '../symbols'
 
 /** Rows of symbols and numbers, all of one height. */
@@ -31,6 +32,9 @@ export const coin = (words: string | number): Art => art(ROW, DISC + BAND + lett
 /** Money paid, with its minus. */
 export const price = (words: string | number): Art => art(ROW, PAID + lettered(words, 16, 16 + coinSize(`${words}`) * 0.33, coinSize(`${words}`), '#8f2f25'))
 
+/** The lowest price on offer. */
+export const cheapest = art(ROW, `${PAID}<path d="M16 7V20M9.6 15.6L16 23.6L22.4 15.6" fill="none" stroke="#8f2f25" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`)
+
 /** Points in their wreath. */
 export const points = (words: string | number): Art => art(ROW, symbolAt('points', 0, 0) + lettered(words, 16, 21.6, `${words}`.length > 1 ? 13.5 : 16))
 
@@ -38,8 +42,9 @@ export const points = (words: string | number): Art => art(ROW, symbolAt('points
 export const card = (name: SymbolName): Art =>
   art(26, `<rect x="1" y=".5" width="24" height="31" rx="3" fill="#fbf4e2" stroke="#4a403a" stroke-width="1.3"/>${symbolAt(name, 2.6, 5.6, 20.8)}`)
 
-/** A symbol with a number upon it. */
-export const numbered = (name: SymbolName, words: string | number): Art => art(ROW, symbolAt(name, 0, 0) + rimmed(words, 16, 23, 19))
+/** Worth in wool, and worth to breeders. */
+export const woolWorth = (value: number): Art => art(ROW, fleece(value, 16, 16))
+export const breedWorth = (value: number): Art => art(28, tag(value, 14, 16))
 
 export const slash = art(10, '<path d="M8 4L2 28" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>')
 export const arrow = art(16, '<path d="M2 16H9M8.4 11L14 16L8.4 21Z" fill="currentColor" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"/>')

@@ -1,8 +1,8 @@
 import { num } from '../../tiles/path'
 import type { Point } from '../../tiles/types'
 import { placed } from '../art'
-import { plate as panel, tag, wreath } from '../cards/frame'
-import { card, numbered, price } from '../effects/row'
+import { fleece, plate as panel, tag, wreath } from '../cards/frame'
+import { card, price } from '../effects/row'
 import { lettered } from '../lettering'
 import { isSymbol, symbolAt } from '../symbols'
 import type { Border, Counter, Port } from '../types'
@@ -57,7 +57,7 @@ function mediumPort(port: Port, place: PortPlace, x: number, y: number): string 
 function counterPrint(counter: Counter, isWool: boolean, place: PortPlace, x: number, y: number): string {
   return [
     panel(x, y, 60, 66, isWool ? '#e3ecec' : '#e4e6c4', 5),
-    isWool ? placed(numbered('wool', counter.value), x + 1, y + 1, 0.9) : tag(counter.value, x + 15, y + 16, 28),
+    isWool ? fleece(counter.value, x + 16, y + 16, 31) : tag(counter.value, x + 15, y + 16, 29),
     gift(counter.card, x + 35, y + 2, 0.84),
     counter.cost ? cost(counter.cost, x + 4, y + 31, 0.66) : '',
     wreath(counter.vp, x + 43, y + 41, 23),

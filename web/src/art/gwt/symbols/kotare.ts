@@ -4,7 +4,7 @@ const BODY = 'M.8 12.2L11.2 10.4C12 6.4 15.4 4.4 19 5.6C22.4 6.8 23.4 10 23 13C2
 
 /** The sacred kingfisher. */
 export const kotare = [
-  halo(`${BODY}M14 25.4V30`, 3),
+  halo(BODY, 3),
   stroke('M17.4 25.6V30M20 26V30.4M14.6 30.2H23', '#6d4f34', 1.5),
   shape(BODY, '#3f8584', '#24474a', 1.3),
   shape('M12 17.4C12.4 22.6 16.4 26.4 21.4 26.4C22.6 22 19.4 16.4 12.6 14.6Z', '#f0d9a2', '#24474a', 1),

@@ -3,7 +3,7 @@ import { bezier } from '../../tiles/geometry'
 import type { Point } from '../../tiles/types'
 import type { Trail } from '../types'
 import { MAP, type Spot, spotsOf } from './layout'
-import { flatGround } from './relief'
+import { flatGround, LAKES, RIVERS } from './relief'
 import { type Segment, segmentsOf } from './road'
 import { sceneryArt } from './scenery'
 import { markArt, roadArt, spaceArt } from './spaces'
@@ -55,7 +55,7 @@ function draw(trail: Trail): TrailMap {
   const ground = [
     flatGround(),
     zones,
-    sceneryArt(Object.values(nodes), segments.map(traced), wet),
+    sceneryArt(Object.values(nodes), [...segments.map(traced), ...RIVERS, ...LAKES], wet),
     roadArt(segments, 'wellington'),
     ...trail.node.map((node) => spaceArt(node, spot(node.id))),
   ].join('')

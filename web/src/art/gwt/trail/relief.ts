@@ -41,7 +41,7 @@ const wash = (outline: readonly Point[], fill: string): string =>
 const washes = (): string => wash(PLAIN, '#dbd79e') + wash(SOUTHLAND, '#aebb78') + wash(UPLAND, LAND.upland) + wash(HIGH, '#d6c6a4')
 
 /** From the snow to the sea. */
-const RIVERS: readonly (readonly Point[])[] = [
+export const RIVERS: readonly (readonly Point[])[] = [
   at([300, 560], [340, 590], [372, 640], [366, 700], [368, 770], [384, 842]),
   at([540, 452], [580, 480], [640, 520], [690, 560], [716, 630], [726, 700], [722, 770], [716, 814]),
   at([640, 430], [720, 442], [780, 452], [826, 500], [832, 570], [836, 640], [838, 740], [862, 806]),
@@ -53,7 +53,7 @@ const RIVERS: readonly (readonly Point[])[] = [
   at([226, 640], [210, 660], [120, 664], [62, 668]),
 ]
 
-const LAKES: readonly (readonly Point[])[] = [
+export const LAKES: readonly (readonly Point[])[] = [
   at([288, 556], [306, 546], [322, 566], [314, 588], [294, 578]),
   at([534, 440], [548, 436], [560, 458], [550, 470], [536, 460]),
   at([762, 418], [780, 410], [800, 420], [790, 434], [768, 432]),

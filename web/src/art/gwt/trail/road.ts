@@ -1,4 +1,5 @@
 import type { Point } from '../../tiles/types'
+import { add, minus, unit } from '../../tiles/geometry'
 import { xy } from '../../tiles/path'
 import type { TrailNode } from '../types'
 import type { Spot } from './layout'
@@ -14,13 +15,7 @@ export interface Segment {
 
 type Cubic = readonly [Point, Point, Point, Point]
 
-const unit = (p: Point): Point => {
-  const length = Math.hypot(p.x, p.y) || 1
-  return { x: p.x / length, y: p.y / length }
-}
-
-const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y })
-const sum = (points: readonly Point[]): Point => points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })
+const sum = (points: readonly Point[]): Point => points.reduce((a, b) => add(a, b), { x: 0, y: 0 })
 
 /** The way the road passes through each space: between where it comes from and where it goes. */
 function headings(nodes: readonly TrailNode[], spots: Readonly<Record<string, Spot>>): Record<string, Point> {
@@ -37,7 +32,7 @@ function headings(nodes: readonly TrailNode[], spots: Readonly<Record<string, Sp
 
 function cubic(a: Point, b: Point, out: Point, into: Point): Cubic {
   const reach = Math.hypot(b.x - a.x, b.y - a.y) * 0.36
-  return [a, { x: a.x + out.x * reach, y: a.y + out.y * reach }, { x: b.x - into.x * reach, y: b.y - into.y * reach }, b]
+  return [a, add(a, out, reach), add(b, into, -reach), b]
 }
 
 function at([a, b, c, d]: Cubic, t: number): Point {

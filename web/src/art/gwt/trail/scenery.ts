@@ -43,14 +43,14 @@ class Scatter {
   readonly #random = seeded('new zealand scenery')
   readonly #shores = LANDS.map((land) => [...land, land[0] as Point])
 
-  constructor(private readonly spots: readonly Spot[], private readonly roads: readonly (readonly Point[])[]) {}
+  constructor(private readonly spots: readonly Spot[], private readonly lines: readonly (readonly Point[])[]) {}
 
   #isFree(p: Point, { free, apart, tall }: Room): boolean {
     if (this.#taken.some((other) => distance(other.at, p) < Math.max(other.apart, apart))) return false
     if (this.spots.some((spot) => gapTo(spot, p) < free || gapTo(spot, { x: p.x, y: p.y - tall }) < 2)) return false
     if (!LANDS.some((land) => contains(land, p))) return false
     if (this.#shores.some((shore) => distanceToLine(p, shore) < free + 4)) return false
-    return this.roads.every((road) => distanceToLine(p, road) > free + 5)
+    return this.lines.every((line) => distanceToLine(p, line) > free + 5)
   }
 
   throw(count: number, room: Room, aim: Aim, draw: Draw, isFit: (p: Point) => boolean = () => true): void {
@@ -98,8 +98,9 @@ function farms(scatter: Scatter, wet: readonly Point[]): void {
   scatter.throw(40, { free: 6, apart: 16, tall: 6 }, anywhere, (at, random) => bush(at, between(random, 0.7, 1), random, FARM), isPlain)
 }
 
-export function sceneryArt(spots: readonly Spot[], roads: readonly (readonly Point[])[], wet: readonly Point[]): string {
-  const scatter = new Scatter(spots, roads)
+/** Keeps clear of the spaces and of all lines: roads, rivers, shores of lakes. */
+export function sceneryArt(spots: readonly Spot[], lines: readonly (readonly Point[])[], wet: readonly Point[]): string {
+  const scatter = new Scatter(spots, lines)
   ranges(scatter)
   towns(scatter)
   farms(scatter, wet)

@@ -43,7 +43,7 @@ const neutralSpace = (node: TrailNode, spot: Spot): string =>
 
 function hazardSpace(node: TrailNode, spot: Spot): string {
   const isFlood = node.kind === 'flood'
-  return box(spot, `fill="${isFlood ? '#bcd3d3' : '#d9c3a2'}" fill-opacity=".85" stroke="${isFlood ? '#4f7f8d' : '#7d5f40'}" stroke-width="1.6" stroke-dasharray="6 4"`, 0, 16) +
+  return box(spot, `fill="${isFlood ? '#bcd3d3' : '#d9c3a2'}" fill-opacity=".85" stroke="${isFlood ? '#4f7f8d' : '#7d5f40'}" stroke-width="1.6" stroke-dasharray="6 4"`, 1.4, 14) +
     `<g opacity=".4">${symbolAt(isFlood ? 'flood' : 'landslide', spot.x - 15, spot.y - 22, 30)}</g>` + lettered(node.number ?? '', spot.x, spot.y + 23, 17, '#5a4a38')
 }
 
