@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from newworlds.games.gwt_new_zealand.rules.forecasts import WORKER_KINDS, draw_t
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.state import State
 
-SARAH: int = 1
+SARAH: Final = 1
 """Her seat: the one after the only player's."""
 
 
