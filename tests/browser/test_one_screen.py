@@ -11,13 +11,14 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite, Words
+from tests.browser.guests import Device
 from tests.browser.hands import Keyboard, Mouse
 from tests.browser.home_page import here
 from tests.browser.terra_nova import TerraNovaPlayer
 
 
 def test_whole_game_with_mouse_and_keyboard(invite: Invite, words: Words, tmp_path: Path) -> None:
-    guest = invite(language="en")
+    guest = invite(language="en", device=Device(1024, 768, has_touch=False))
     guest.home.open_table("terra_nova", here("Ada"), here("Ben"))
     table = guest.table
     table.wait_until_asked()
