@@ -36,8 +36,8 @@ def _texts(match: Match) -> list[str]:
     return [match.game.write(move) for move in match.legal()]
 
 
-def _lines(match: Match, eyes: int = SPECTATOR) -> list[str]:
-    picture = match.game.picture(match.position, eyes, "en")
+def _lines(match: Match, eyes: int = SPECTATOR, language: str = "en") -> list[str]:
+    picture = match.game.picture(match.position, eyes, language)
     assert picture is not None
     return [line.rstrip() for line in Text.from_markup(picture).plain.splitlines()]
 
@@ -78,6 +78,12 @@ def test_values_of_tokens_are_shown_to_their_owner_alone() -> None:
     shown = f"({', '.join(map(str, values))})"
     assert shown in "".join(_lines(match, 0))
     assert shown not in "".join(_lines(match, SPECTATOR))
+
+
+def test_every_picture_of_a_game_fits_a_hundred_columns() -> None:
+    length = len(newworlds.replay(_GOLDEN).moves)
+    for moves in range(0, length + 1, 25):
+        assert max(map(len, _lines(newworlds.replay(_GOLDEN, moves), language="fr"))) <= 100
 
 
 def test_the_drawing_has_every_tile_tent_and_pile(match: Match) -> None:

@@ -232,4 +232,5 @@ def _legend(scene: Scene) -> Iterator[str]:
         for kind, land in look.surfaces.items()
     ]
     symbols = [f"[bold]{symbol.sign}[/] {scene.term('symbol', name)}" for name, symbol in look.symbols.items()]
-    yield f"  {'  '.join([*lines, *lands, *symbols])}"
+    yield f"  {'  '.join([*lines, *lands])}"
+    yield f"  {'  '.join(symbols)}"
