@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from newworlds.core.moves import Move
@@ -19,7 +19,7 @@ def picture(board: dict[str, Any], moves: Sequence[Move], write: Callable[[Move]
     scene = Scene(LOOK, board, moves, write, language, labels=_labels(board))
     signs = f"[{seat_style(0)}]⌂{SEAT_MARKS[0]}[/] {scene.say('gold_rush.picture.tent')}"
     piles = f"[{_GOLD}]3[/] {scene.say('gold_rush.picture.pile')}"
-    return table_picture(scene, _tokens(scene), f"{signs}  {piles}")
+    return table_picture(scene, *_tokens(scene), f"{signs}  {piles}")
 
 
 def _labels(board: dict[str, Any]) -> dict[Place, list[Label]]:
@@ -35,11 +35,11 @@ def _labels(board: dict[str, Any]) -> dict[Place, list[Label]]:
     return labels
 
 
-def _tokens(scene: Scene) -> str:
+def _tokens(scene: Scene) -> Iterator[str]:
+    """How many each seat took, and the values that the viewer may know."""
     tokens = scene.board["tokens"]
-    held = [
-        f"{seat_sign(seat)} {number}" + (f" ({', '.join(map(str, values))})" if values else "")
-        for seat, (number, values) in enumerate(zip(tokens["held"], tokens["values"], strict=True))
-    ]
     told = scene.say("gold_rush.picture.tokens", supply=tokens["supply"], lost=tokens["lost"])
-    return f"{told}  {'  '.join(held)}"
+    yield f"{told}  {'  '.join(f'{seat_sign(seat)} {number}' for seat, number in enumerate(tokens['held']))}"
+    for seat, values in enumerate(tokens["values"]):
+        if values:
+            yield f"{seat_sign(seat)} ({', '.join(map(str, values))})"
