@@ -81,8 +81,8 @@ const tree: Draw = (at, random) => (random() < 0.55 ? broadleaf(at, between(rand
 function ranges(scatter: Scatter): void {
   scatter.throw(30, { free: 17, apart: 24, tall: 26 }, alongside(ALPS, 46), (at, random) => peak(at, between(random, 1.5, 2), random))
   scatter.throw(7, { free: 14, apart: 22, tall: 18 }, alongside(KAIKOURA, 40), (at, random) => peak(at, between(random, 1.1, 1.4), random))
-  scatter.throw(46, { free: 11, apart: 17, tall: 14 }, alongside(ALPS, 100), (at, random) => peak(at, between(random, 0.8, 1.1), random))
-  scatter.throw(44, { free: 8, apart: 17, tall: 8 }, alongside(ALPS, 150), (at, random) => hill(at, between(random, 1, 1.5), random))
+  scatter.throw(32, { free: 11, apart: 17, tall: 14 }, alongside(ALPS, 100), (at, random) => peak(at, between(random, 0.8, 1.1), random))
+  scatter.throw(28, { free: 8, apart: 17, tall: 8 }, alongside(ALPS, 150), (at, random) => hill(at, between(random, 1, 1.5), random))
 }
 
 function towns(scatter: Scatter): void {
@@ -95,7 +95,7 @@ function farms(scatter: Scatter, wet: readonly Point[]): void {
   const isPlain = (p: Point) => distanceToLine(p, ALPS) > 120 && (wet.length < 2 || distanceToLine(p, wet) > 62)
   scatter.throw(10, { free: 13, apart: 90, tall: 14 }, anywhere, (at, random) => barn(at, 1, random() < 0.5 ? 1 : -1), isPlain)
   scatter.throw(14, { free: 8, apart: 40, tall: 8 }, anywhere, (at) => haystack(at, 1), isPlain)
-  scatter.throw(40, { free: 6, apart: 16, tall: 6 }, anywhere, (at, random) => bush(at, between(random, 0.7, 1), random, FARM), isPlain)
+  scatter.throw(30, { free: 6, apart: 16, tall: 6 }, anywhere, (at, random) => bush(at, between(random, 0.7, 1), random, FARM), isPlain)
 }
 
 /** Keeps clear of the spaces and of all lines: roads, rivers, shores of lakes. */
@@ -104,7 +104,7 @@ export function sceneryArt(spots: readonly Spot[], lines: readonly (readonly Poi
   ranges(scatter)
   towns(scatter)
   farms(scatter, wet)
-  scatter.throw(170, { free: 7, apart: 11, tall: 14 }, closeTo(GROVES, 36), tree)
-  scatter.throw(26, { free: 8, apart: 30, tall: 14 }, anywhere, tree)
+  scatter.throw(112, { free: 7, apart: 11, tall: 14 }, closeTo(GROVES, 36), tree)
+  scatter.throw(20, { free: 8, apart: 30, tall: 14 }, anywhere, tree)
   return element('g', { stroke: INK, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, stacked(scatter.sprites))
 }
