@@ -25,7 +25,7 @@ _SIZES: Final = ((7, 3), (5, 3), (3, 3))
 _HAND_SIZE: Final = (9, 5)
 _HAND_COLUMN: Final = 24
 _LAID_SIZE: Final = (15, 7)
-_ABREAST: Final = 4
+_ABREAST: Final = 2
 """Moves on one line."""
 
 Board = Mapping[str, Any]
