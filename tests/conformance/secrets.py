@@ -13,6 +13,7 @@ from newworlds.games.gold_rush.state import State as GoldRushState
 from newworlds.games.gold_rush.tables import TOKEN_BITS
 from newworlds.games.mayflower.state import State as MayflowerState
 from newworlds.kernels.tiles.land import Land
+from tests.gwt_new_zealand.secrets import exchange_in_new_zealand
 from tests.toy.state import SealedPosition
 
 Exchange = Callable[[Position, int, Chance], None]
@@ -66,4 +67,5 @@ EXCHANGES: dict[str, Exchange] = {
     "sealed": exchange_in_sealed,
     "gold_rush": exchange_in_gold_rush,
     "mayflower": exchange_in_mayflower,
+    "gwt_new_zealand": exchange_in_new_zealand,
 }

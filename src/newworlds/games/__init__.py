@@ -8,7 +8,7 @@ from newworlds.core.errors import UnknownGame
 from newworlds.core.game import Game
 from newworlds.core.text import add_catalogue
 
-IDS = ("terra_nova", "mayflower", "gold_rush")
+IDS = ("terra_nova", "mayflower", "gold_rush", "gwt_new_zealand")
 
 _games: dict[str, Game] = {}
 
