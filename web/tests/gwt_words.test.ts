@@ -14,8 +14,10 @@ const read = (path: string): Words => JSON.parse(readFileSync(path, 'utf8')) as 
 const catalogue = (language: string): Words => ({ ...read(`../src/newworlds/text/${language}.json`), ...read(`${GAME}/text/${language}.json`) })
 const [en, fr] = [catalogue('en'), catalogue('fr')]
 
-const data = readdirSync(`${GAME}/data`).filter((name) => name.endsWith('.toml')).map((name) => readFileSync(`${GAME}/data/${name}`, 'utf8')).join('\n')
-const named = (pattern: RegExp): string[] => [...new Set([...data.matchAll(pattern)].map((match) => match[1] as string))].sort()
+const printing = (names: readonly string[]): string => names.map((name) => readFileSync(`${GAME}/data/${name}`, 'utf8')).join('\n')
+const SARAH = 'sarah.toml'
+const data = printing(readdirSync(`${GAME}/data`).filter((name) => name.endsWith('.toml') && name !== SARAH))
+const named = (pattern: RegExp, source = data): string[] => [...new Set([...source.matchAll(pattern)].map((match) => match[1] as string))].sort()
 
 /** The engine's kinds of moves with the fields that each has. */
 const classes = readFileSync(`${GAME}/moves.py`, 'utf8').split(/^class /m).flatMap((source) => {
@@ -30,6 +32,7 @@ const inBoth = (code: string) => {
 
 describe('words for everything printed', () => {
   test.each(named(/op = "(\w+)"/g))('effect %s', (op) => inBoth(`gwt_new_zealand.effect.${op}`))
+  test.each(named(/op = "(\w+)"/g, printing([SARAH])))('what Sarah does: %s', (op) => inBoth(`gwt_new_zealand.sarah_does.${op}`))
   test.each(['turn_movement_tile', 'turn_tax_tile'])('choice %s', (op) => inBoth(`gwt_new_zealand.effect.${op}`))
   test.each(named(/per = "(\w+)"/g))('counted %s', (per) => inBoth(`gwt_new_zealand.per.${per}`))
   test.each(named(/what = "(\w+)"/g))('discarded %s', (what) => inBoth(`gwt_new_zealand.what.${what}`))

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { Message, Move, View } from '../../net/protocol'
+import type { GameEvent, Message, Move, View } from '../../net/protocol'
 import { t } from '../../text/language.svelte'
 import type { Play } from '../game'
 import { boardOf, farmNames, type NewZealand } from './board'
@@ -23,6 +23,7 @@ export interface Tip {
 
 /** The most moves whose outcome is asked for before anybody points at them. */
 const FORETOLD = 30
+const REMEMBERED = 40
 
 /** The table as the one who sits at it uses it: what is lit, what is pointed at, what waits for a second press. */
 export class Desk {
@@ -47,6 +48,8 @@ export class Desk {
   aimed = $state.raw<Move | null>(null)
   /** A move that a pointer or the focus rests on in the list of moves. */
   eyed = $state.raw<Move | null>(null)
+  /** What the others have done since one's own last move. */
+  meanwhile = $state.raw<readonly GameEvent[]>([])
   outcomes = $state.raw<ReadonlyMap<string, Outcome>>(new Map())
 
   readonly #foreign: ReadonlySet<string>
@@ -97,8 +100,15 @@ export class Desk {
     if (seen && asked === this.#asked) this.outcomes = new Map(this.outcomes).set(key, outcomeOf(seen, scores, actor))
   }
 
+  /** Remembers what others do, until one moves oneself. */
+  hear(events: readonly GameEvent[]): void {
+    const theirs = events.filter((event) => typeof event['seat'] === 'number' && event['seat'] !== this.seat)
+    if (theirs.length > 0) this.meanwhile = [...this.meanwhile, ...theirs].slice(-REMEMBERED)
+  }
+
   send(move: Move): void {
     this.tip = null
+    this.meanwhile = []
     this.play.send(move)
   }
 

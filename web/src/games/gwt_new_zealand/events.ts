@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../net/protocol'
 import type { Arguments } from '../../text/format'
+import { isTold, t } from '../../text/language.svelte'
 import type { Printed } from './printed'
 import { printed } from './printed'
 import { counterName, seaName, spaceName } from './words'
@@ -23,4 +24,10 @@ function placesOf(event: GameEvent): Arguments {
   const counter = typeof event['counter'] === 'string' ? known.counter(event['counter']) : undefined
   if (counter) told['counter'] = counterName(counter)
   return told
+}
+
+/** An event as a sentence; null where the catalogue keeps silent. */
+export function sentenceOf(event: GameEvent, names: readonly string[]): string | null {
+  const code = `gwt_new_zealand.event.${event.kind}`
+  return isTold(code) ? t(code, { player: names[Number(event['seat'])] ?? '', ...eventArguments(event) }) : null
 }

@@ -3,7 +3,7 @@ import { list, t } from '../../text/language.svelte'
 import { FORECASTS, type Pile, type Worker } from './board'
 import type { Desk, Explanation } from './desk.svelte'
 import type { Auxiliary, DiscSpace, NamedCounter } from './printed'
-import { auxiliaryName, cardName, conditionName, counterName, discName, effectName, effectRule, effectsName, forecastName, giftName, hazardName, perName, pileName, siteName, spaceName, tileName, workerName } from './words'
+import { auxiliaryName, cardName, conditionName, counterName, discName, effectName, effectRule, effectsName, forecastName, giftName, hazardName, perName, pileName, sarahDoes, siteName, spaceName, tileName, workerName } from './words'
 
 /** What each thing on the table says when asked: what it does, and from which rule. */
 
@@ -65,6 +65,18 @@ export function ofWorkerSpace(desk: Desk, worker: Worker, column: number): Expla
   }
 }
 
+/** A space of Sarah's board: the bonus card of its column, and what she does at once. */
+export function ofSarahSpace(desk: Desk, worker: Worker, column: number): Explanation {
+  const { sarah_board, immediate } = desk.printed.files['sarah.toml']
+  const pile = sarah_board.column_bonus_card[String(column)]
+  const at = immediate.find(({ row, columns }) => row === worker && columns.includes(column))
+  return {
+    title: t('ui.gwt.worker_space', { worker: workerName(worker), column }),
+    lines: some(pile ? t('ui.gwt.explain.gives', { card: giftName(pile) }) : null, at ? `${capital(sarahDoes(at.actions))}.` : null),
+    rule: 'NZ-61',
+  }
+}
+
 export const ofDisc = (space: DiscSpace): Explanation => ({
   title: capital(discName(space.id)),
   lines: some(
@@ -88,7 +100,13 @@ export const ofPair = (desk: Desk, pair: number): Explanation => {
   return { title: t('ui.gwt.pair', { pair }), lines: [t('ui.gwt.explain.pair', { effects: gain })], rule: 'NZ-27' }
 }
 
-export const ofCounter = (counter: NamedCounter): Explanation => ({
+/** The green arrows to and from a counter. */
+const arrows = (desk: Desk, { sort, value }: NamedCounter): string[] =>
+  sort === 'sheep'
+    ? desk.printed.sea.green_arrows.pairs.flatMap(({ a, b, vp }) => (a === value || b === value ? [t('ui.gwt.explain.green_arrow', { other: a === value ? b : a, points: vp })] : []))
+    : []
+
+export const ofCounter = (desk: Desk, counter: NamedCounter): Explanation => ({
   title: capital(counterName(counter)),
   lines: some(
     t('ui.gwt.explain.counter', { sort: counter.sort, value: counter.value }),
@@ -98,6 +116,7 @@ export const ofCounter = (counter: NamedCounter): Explanation => ({
     counter.gain_money ? t('ui.gwt.explain.gain', { pounds: counter.gain_money }) : null,
     counter.card && counter.card !== 'none' ? t('ui.gwt.explain.gives', { card: giftName(counter.card) }) : null,
     counter.vp ? points(counter.vp) : null,
+    ...arrows(desk, counter),
     counter.repeatable ? t('ui.gwt.explain.repeatable') : t('ui.gwt.explain.once'),
   ),
   rule: counter.sort === 'wool' ? 'NZ-28' : 'NZ-17',

@@ -41,3 +41,9 @@ export function outcomeOf(preview: Preview, scores: readonly number[], seat: num
 export const isNothing = (outcome: Outcome): boolean =>
   !outcome.money && !outcome.gold && !outcome.certificates && !outcome.tokens && outcome.explored === null && !outcome.points &&
   outcome.drawn.length + outcome.gained.length + outcome.lost.length === 0
+
+/** An outcome without the one card that a move names itself. */
+export function besides(outcome: Outcome, card: string): Outcome {
+  const without = (cards: readonly string[]): string[] => cards.filter((other, i) => other !== card || i !== cards.indexOf(card))
+  return { ...outcome, lost: without(outcome.lost), gained: without(outcome.gained) }
+}

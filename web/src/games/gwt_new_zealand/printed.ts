@@ -1,4 +1,4 @@
-import type { BonusCard, BonusTile, Border, Counter, Effect, Harbourmaster, Hazard, NeutralBuilding, ObjectiveCard, PersonalBuilding, Port, Sea, SheepCard, SupportCard, Trail, TrailNode } from '../../art/gwt/types'
+import type { BonusCard, BonusTile, Border, Counter, Effect, Harbourmaster, Hazard, NeutralBuilding, ObjectiveCard, PersonalBuilding, Port, SarahCard, Sea, SheepCard, SupportCard, Trail, TrailNode } from '../../art/gwt/types'
 import { components, type ComponentFiles } from '../../net/api'
 import type { Pile, Site, Worker } from './board'
 
@@ -62,15 +62,6 @@ export interface BoardFile {
 export interface SeaFile extends Sea {
   readonly local_counter: readonly Counter[]
   readonly green_arrows: { readonly pairs: readonly { readonly a: number; readonly b: number; readonly vp: number }[] }
-}
-
-export interface SarahCard {
-  readonly id: number
-  readonly move: number | 'type' | 'speciality'
-  readonly type?: Worker
-  readonly actions?: readonly Effect[]
-  readonly specialised?: readonly Effect[]
-  readonly unspecialised?: readonly Effect[]
 }
 
 export interface Files {

@@ -75,6 +75,10 @@ export function effectName(effect: Effect): string {
 
 export const effectsName = (effects: readonly Effect[]): string => list(effects.map(effectName))
 
+/** What Sarah does, told of her. */
+export const sarahDoes = (effects: readonly Effect[]): string =>
+  list(effects.map(({ op, n, breeds: wanted, value }) => t(g(`sarah_does.${op}`), { n: amount(n), breeds: breeds(wanted), value: value ?? 0 })))
+
 const whatName = (what: string): string => (what.startsWith('breed:') ? cardName(what.slice(6)) : t(g(`what.${what}`)))
 
 /** The rule that an effect follows. */
@@ -177,7 +181,8 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
 export const phrasedKinds: readonly string[] = Object.keys(PHRASES)
 
 /** What kind of thing is done, for instance `Hire a worker`. */
-export const kindName = (kind: string, pending: string | null): string => t(g(`move.${kind}`), { pending: pending ?? '' })
+export const kindName = (kind: string, pending: string | null): string =>
+  kind === 'done' ? t(g('finish'), { pending: pending ?? '' }) : t(g(`move.${kind}`), {})
 
 /** Which one: what tells a move from others of its kind; empty where there is only one. */
 export const choiceName = (move: Move, telling: Telling): string => PHRASES[move.kind]?.(move, telling) ?? ''
