@@ -52,6 +52,13 @@ class TablePage:
         """From the newest to the oldest, also while the log is folded."""
         return self.part("log").locator("li").all_text_contents()
 
+    def unfold_log(self) -> None:
+        """It lies open where there is room for it."""
+        toggle = self.part("log-toggle")
+        if toggle.get_attribute("aria-expanded") == "false":
+            toggle.click()
+        expect(self.page.locator("#log-lines")).to_be_visible()
+
     def undo(self) -> None:
         before = self.seq
         self.part("undo").click()

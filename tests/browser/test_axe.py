@@ -50,9 +50,9 @@ def invitation(guest: Guest, server: GameServer) -> None:
 def table(guest: Guest, server: GameServer) -> None:
     """In the middle of a game, one's own turn, with the log unfolded and a notice."""
     come_to(guest, server, begun("terra_nova", 76, bot="greedy"))
-    guest.table.part("log-toggle").click()
     guest.page.locator('[role="gridcell"][data-lit="false"]').first.click()
     guest.table.part("toast").wait_for()
+    guest.table.unfold_log()
 
 
 def score_sheet(guest: Guest, server: GameServer) -> None:

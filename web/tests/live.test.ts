@@ -7,9 +7,10 @@ function connected() {
   const socket = new FakeSocket()
   const heard: ServerMessage[] = []
   const states: boolean[] = []
-  const live = new Live(socket, { connected: (is) => states.push(is), received: (message) => heard.push(message) })
+  let isLost = false
+  const live = new Live(socket, { connected: (is) => states.push(is), received: (message) => heard.push(message), lost: () => (isLost = true) })
   socket.say('open')
-  return { socket, heard, states, live }
+  return { socket, heard, states, live, isLost: () => isLost }
 }
 
 const MOVE = { kind: 'place_stone', space: [1, 2] } as const
@@ -47,6 +48,14 @@ describe('the live connection', () => {
     socket.say('message', { type: 'table', table: { id: 'abc' } })
     expect(heard).toHaveLength(1)
     expect(states).toEqual([true])
+  })
+
+  test('comes back after a broken line, but not to a table that is no more', () => {
+    const { socket, isLost } = connected()
+    socket.closeWith(1013)
+    expect([isLost(), socket.isClosed]).toEqual([false, false])
+    socket.closeWith(4404)
+    expect([isLost(), socket.isClosed]).toEqual([true, true])
   })
 
   test('leaves no question open when the line breaks', async () => {

@@ -46,6 +46,20 @@ describe('a table', () => {
     expect(session.events).toEqual([])
   })
 
+  test('forgets a passing remark with the next step', () => {
+    const { socket, session } = seated()
+    session.remark({ code: 'ui.notice.turn_of', args: { player: 'Ben' } })
+    expect(session.notice?.message.args).toEqual({ player: 'Ben' })
+    socket.say('message', { type: 'step', seq: 5, table: table(), view: view(1), events: [] })
+    expect(session.notice).toBeNull()
+  })
+
+  test('is lost when the server knows it no more', () => {
+    const { socket, session } = seated()
+    socket.closeWith(4404)
+    expect(session.isLost).toBe(true)
+  })
+
   test('asks for a fresh state when a move came too late', async () => {
     const { socket, session } = seated()
     const sending = session.play(MOVE)

@@ -1,27 +1,36 @@
 import type { Socket } from '../src/net/live'
 import type { ClientMessage } from '../src/net/protocol'
 
-type Listeners = { [kind: string]: ((event: MessageEvent) => void)[] }
+type Listener = (event: MessageEvent & { readonly code: number }) => void
+type Listeners = { [kind: string]: Listener[] }
 
 /** A socket whose other end the test plays. */
 export class FakeSocket implements Socket {
   readonly sent: ClientMessage[] = []
+  isClosed = false
   readonly #listeners: Listeners = {}
 
   send(data: string): void {
     this.sent.push(JSON.parse(data) as ClientMessage)
   }
   close(): void {
+    this.isClosed = true
     this.say('close')
   }
-  addEventListener(kind: string, listener: (event: MessageEvent) => void): void {
+  addEventListener(kind: string, listener: Listener): void {
     ;(this.#listeners[kind] ??= []).push(listener)
   }
   say(kind: string, message?: unknown): void {
-    for (const listener of this.#listeners[kind] ?? []) listener({ data: JSON.stringify(message) } as MessageEvent)
+    this.#tell(kind, { data: JSON.stringify(message) })
+  }
+  closeWith(code: number): void {
+    this.#tell('close', { code })
   }
   ref(): string {
     const last = this.sent.at(-1)
     return last && 'ref' in last ? last.ref : ''
+  }
+  #tell(kind: string, event: object): void {
+    for (const listener of this.#listeners[kind] ?? []) listener(event as never)
   }
 }

@@ -10,6 +10,8 @@ export interface Play {
   /** What a move would bring, and moves after it as far as they are possible. */
   preview(move: Move, then?: readonly Move[]): Promise<Preview | null>
   askWhy(move: Move): void
+  /** Says whose turn it is, to someone who tries to play on another's. */
+  sayWhoseTurn(): void
 }
 
 /** A move that waits for its confirmation, shown beside the prompt. */

@@ -5,16 +5,21 @@ import type { ClientMessage, Message, Move, Preview, ServerMessage } from './pro
 export interface Socket {
   send(data: string): void
   close(): void
-  addEventListener(kind: 'open' | 'close', listener: () => void): void
+  addEventListener(kind: 'open', listener: () => void): void
+  addEventListener(kind: 'close', listener: (event: { readonly code: number }) => void): void
   addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void
 }
 
 export interface Listener {
   connected(isConnected: boolean): void
   received(message: ServerMessage): void
+  /** There is no such table: coming back will not help. */
+  lost(): void
 }
 
 export type Answer = { ok: true } | { ok: false; error: Message }
+
+const NO_SUCH_TABLE = 4404
 
 export const OFFLINE: Message = { code: 'ui.error.offline' }
 
@@ -40,7 +45,7 @@ export class Live {
     readonly listener: Listener,
   ) {
     socket.addEventListener('open', () => this.#opened())
-    socket.addEventListener('close', () => this.#closed())
+    socket.addEventListener('close', ({ code }) => this.#closed(code))
     socket.addEventListener('message', (event) => this.#heard(JSON.parse(String(event.data)) as ServerMessage))
   }
 
@@ -95,10 +100,13 @@ export class Live {
     this.listener.connected(true)
   }
 
-  #closed(): void {
+  #closed(code: number): void {
     this.#isOpen = false
     this.#release()
     this.listener.connected(false)
+    if (code !== NO_SUCH_TABLE) return
+    this.socket.close()
+    this.listener.lost()
   }
 
   #release(): void {

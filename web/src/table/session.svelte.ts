@@ -5,7 +5,8 @@ import { Pace } from './pace'
 
 export interface Notice {
   readonly message: Message
-  readonly tone: 'refusal' | 'news'
+  /** News stay until they are read; the others go with the next step. */
+  readonly tone: 'refusal' | 'news' | 'aside'
 }
 
 type Step = Extract<ServerMessage, { type: 'step' }>
@@ -24,6 +25,7 @@ export class TableSession {
   isConnected = $state(false)
   wasConnected = $state(false)
   isSending = $state(false)
+  isLost = $state(false)
   notice = $state.raw<Notice | null>(null)
 
   readonly #live: Live
@@ -34,6 +36,7 @@ export class TableSession {
     this.#live = new Live(socket, {
       connected: (isConnected) => this.#connected(isConnected),
       received: (message) => this.#received(message),
+      lost: () => (this.isLost = true),
     })
   }
 
@@ -54,6 +57,11 @@ export class TableSession {
   async askWhy(move: Move): Promise<void> {
     const reason = await this.#live.why(move)
     if (reason) this.notice = { message: reason, tone: 'refusal' }
+  }
+
+  /** A word about the state of things, in passing. */
+  remark(message: Message): void {
+    this.notice = { message, tone: 'aside' }
   }
 
   dismiss(): void {
@@ -113,6 +121,6 @@ export class TableSession {
     this.view = step.view
     this.events = step.undone ? [] : step.events
     this.log = step.log ?? [...this.log, { seq: step.seq, events: step.events }]
-    if (this.notice?.tone === 'refusal') this.notice = null
+    if (this.notice?.tone !== 'news') this.notice = null
   }
 }
