@@ -1,4 +1,4 @@
-import type { Effect } from '../../art/gwt/types'
+import type { Effect, Port } from '../../art/gwt/types'
 import type { Move } from '../../net/protocol'
 import { isTold, list, t } from '../../text/language.svelte'
 import { type NewZealand, number, type Site, text } from './board'
@@ -87,7 +87,7 @@ const RULES: Readonly<Record<string, string>> = {
   warehouse_within: 'NZ-27', shear: 'NZ-28', deliver_wool: 'NZ-28', objective: 'NZ-29', explore: 'NZ-30', token: 'NZ-31', draw_discard: 'NZ-31',
   draw_then_discard: 'NZ-32', aux: 'NZ-32', remove_hazard: 'NZ-33', walk: 'NZ-34', cert: 'NZ-22', gold: 'NZ-22', permanent_certificate: 'NZ-16',
   certificate_limit: 'NZ-22', permanent_wool: 'NZ-28', step_limit: 'NZ-10', hand_limit: 'NZ-20', take_card: 'NZ-36', top_deck: 'NZ-107',
-  turn_movement_tile: 'NZ-30', turn_tax_tile: 'NZ-30', remove_from_hand: 'NZ-108',
+  choice: 'NZ-13', turn_movement_tile: 'NZ-30', turn_tax_tile: 'NZ-30', remove_from_hand: 'NZ-108',
 }
 export const effectRule = (effect: Effect | undefined): string => (effect ? (RULES[effect.op] ?? 'NZ-21') : 'NZ-21')
 
@@ -112,15 +112,16 @@ function purchase(move: Move, { printed }: Telling): string {
   return t('ui.gwt.purchase', { breed: cardName(text(move, 'breed')), shepherds: option?.shepherds ?? 0, pounds: option?.pounds ?? 0, cards: option?.cards ?? 1 })
 }
 
-function portName(id: string, { printed }: Telling): string {
-  const port = printed.ports.get(id)
-  return port ? t('ui.gwt.port', { size: port.size, port: port.id }) : id
-}
+const portName = (port: Port): string => t('ui.gwt.port', { size: port.size, port: port.id })
+
+/** A port and the card it gives. */
+const portAndGift = (port: Port): string =>
+  port.card && port.card !== 'none' ? t('ui.gwt.kind_and_choice', { kind: portName(port), choice: giftName(port.card) }) : portName(port)
 
 export function seaName(id: string, { printed }: Pick<Telling, 'printed'>): string {
   const port = printed.portAt.get(id)
   if (id === 'S') return t('ui.gwt.sea_start')
-  return port ? t('ui.gwt.port', { size: port.size, port: port.id }) : t('ui.gwt.sea_space', { id })
+  return port ? portName(port) : t('ui.gwt.sea_space', { id })
 }
 
 const card: Phrase = (move) => cardName(text(move, 'card'))
@@ -160,13 +161,21 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   buy_sheep: purchase,
   take_sheep: (move) => cardName(text(move, 'breed')),
   choose_building: (move, telling) => inPounds(t('ui.gwt.building', { building: number(move, 'building') }), buildingPrice(number(move, 'building'), telling)),
-  sail: (move, telling) => seaName(text(move, 'to'), telling),
+  sail: (move, telling) => {
+    const port = telling.printed.portAt.get(text(move, 'to'))
+    return port ? portAndGift(port) : seaName(text(move, 'to'), telling)
+  },
   take_warehouse: (move) => t('ui.gwt.pair', { pair: number(move, 'pair') }),
-  choose_port: (move, telling) => portName(text(move, 'port'), telling),
+  choose_port: (move, { printed }) => {
+    const port = printed.ports.get(text(move, 'port'))
+    return port ? portAndGift(port) : text(move, 'port')
+  },
   spend_certificates: (move) => t('ui.gwt.certificates', { count: number(move, 'count') }),
   deliver: (move, { printed }) => {
     const counter = printed.counter(text(move, 'counter'))
-    return counter ? t('ui.gwt.deliver', { counter: counterName(counter), cost: counter.cost, points: counter.vp }) : text(move, 'counter')
+    if (!counter) return text(move, 'counter')
+    const gift = counter.card && counter.card !== 'none' ? `, ${giftName(counter.card)}` : ''
+    return t('ui.gwt.deliver', { counter: counterName(counter), gain: counter.gain_money ?? 0, cost: counter.cost, points: counter.vp, gift })
   },
   forecast: (move, { board }) => {
     const tile = board.forecast[['A1', 'A2', 'B1', 'B2'].indexOf(text(move, 'space'))]
