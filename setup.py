@@ -3,6 +3,7 @@
 A build never falls back in silence. Two environment variables leave a part out when asked to:
 NEWWORLDS_PURE=1    the engine stays uncompiled (runs the same, much slower)
 NEWWORLDS_CLIENT=0  no browser client (for research, where nobody opens a browser)
+A third one makes the build itself quicker: NEWWORLDS_OPTIMISE=0 compiles without optimising (3 is what users get).
 """
 
 import os
@@ -23,6 +24,7 @@ from tools.compiled_modules import ENGINE_GROUP, compiled_modules  # noqa: E402
 from tools.faults import SetupFault  # noqa: E402
 
 IS_PURE = os.environ.get("NEWWORLDS_PURE") == "1"
+OPTIMISE = os.environ.get("NEWWORLDS_OPTIMISE", "3")
 HAS_CLIENT = os.environ.get("NEWWORLDS_CLIENT") != "0"
 
 
@@ -52,7 +54,7 @@ def engine_extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     paths = [str(path.relative_to(ROOT)) for path in compiled_modules(ROOT / "src")]
-    extensions = mypycify(paths, opt_level="3", group_name=ENGINE_GROUP)
+    extensions = mypycify(paths, opt_level=OPTIMISE, group_name=ENGINE_GROUP)
     for extension in extensions:
         # The engine's 64-bit arithmetic wraps around; in plain C that would be undefined.
         extension.extra_compile_args.append("-fwrapv")

@@ -19,6 +19,8 @@ _CLIENT = (INSTALL_CLIENT_PACKAGES, BUILD_CLIENT)
 # Tests with a step of their own; the step `unit` runs all the others.
 _WHEEL = "tests/setup/wheel"
 _SEPARATE = ("tests/conformance", "tests/server", "tests/setup", "tests/browser")
+# What need not be tested uncompiled, too; that whole games agree is a matter of the step `conformance`.
+_NOT_THE_ENGINE = ("tests/architecture", "tests/cli", "tests/docs", "tests/research")
 
 
 @dataclass(frozen=True)
@@ -55,12 +57,18 @@ CHECKS = (
     Check("setup", "set-up tests", (*_PYTEST, *_TWO_AT_A_TIME, "tests/setup", *_without(_WHEEL))),
     Check(
         "pure",
-        "engine tests, uncompiled",
-        (*_PYTEST, *_TWO_AT_A_TIME, "tests", *_without("tests/server", "tests/setup", "tests/browser")),
+        "rule tests, uncompiled",
+        (*_PYTEST, *_TWO_AT_A_TIME, "tests", *_without(*_SEPARATE, *_NOT_THE_ENGINE)),
         pure_environment,
     ),
     Check("web-types", "browser client: types", (*_NPM, "run", "check"), needs=_CLIENT_PACKAGES),
     Check("web", "browser client: unit tests", (*_NPM, "test"), needs=_CLIENT_PACKAGES),
-    Check("browser", "tests in a real browser", (*_PYTEST, "tests/browser"), _browser_environment, needs=_CLIENT),
+    Check(
+        "browser",
+        "tests in a real browser",
+        (*_PYTEST, *_TWO_AT_A_TIME, "tests/browser"),
+        _browser_environment,
+        needs=_CLIENT,
+    ),
     Check("wheel", "the package builds and installs", (*_PYTEST, _WHEEL), needs=_CLIENT),
 )
