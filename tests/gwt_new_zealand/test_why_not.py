@@ -99,3 +99,17 @@ def test_the_view_tells_what_is_built_and_for_how_much() -> None:
     assert GAME.board(scene.s, 0)["turn"]["wage"] == 2
     turn = GAME.board(scene.play("choose_building 2").s, 0)["turn"]
     assert (turn["building"], turn["wage"]) == (2, 2)
+
+
+def test_whoever_shows_sheep_is_told_their_worth_and_nobody_else_is() -> None:
+    scene = Scene().hand("merino", "merino", "southdown").at_wellington()
+    scene.me.permanent_certificates = 1
+    turn = GAME.board(scene.s, 0)["turn"]
+    assert (sorted(turn["shown"]), turn["worth"]) == (["merino", "southdown"], 5)
+    assert "worth" not in GAME.board(scene.s, 1)["turn"]
+
+
+def test_wool_is_worth_its_own_values() -> None:
+    scene = Scene().hand("merino", "southdown").workers(shearer=2).does({"op": "shear", "n": "shearers"})
+    scene.play("shear")
+    assert GAME.board(scene.s, 0)["turn"]["worth"] == 4

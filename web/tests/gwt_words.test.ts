@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FIGURE_NAMES } from '../src/games/gwt_new_zealand/explain'
-import { isNothing, outcomeOf } from '../src/games/gwt_new_zealand/outcome'
+import { besides, isNothing, ofShowing, outcomeOf } from '../src/games/gwt_new_zealand/outcome'
 import { cardName, effectName, forecastName, giftName, kindName, phrasedKinds } from '../src/games/gwt_new_zealand/words'
 import { Sentences } from '../src/text/format'
 import { speech } from '../src/text/language.svelte'
@@ -102,6 +102,15 @@ describe('an outcome', () => {
   test('sums up what the mover gains and pays', () => {
     const events = [event('money_changed', { pounds: -2 }), event('money_changed', { pounds: 5 }), event('gold_changed', { gold: 1 }), event('explored', { to: 4 }), event('card_taken', { card: 'ferry' }), { kind: 'money_changed', seat: 1, pounds: 9 }]
     expect(outcomeOf({ events, scores: [7, 0] }, [4, 0], 0)).toMatchObject({ money: 3, gold: 1, explored: 4, points: 3, gained: ['ferry'], lost: [] })
+  })
+
+  test('of showing sheep is their worth', () => {
+    expect(isNothing(ofShowing([], 0))).toBe(false)
+    expect(ofShowing(['merino'], 3)).toMatchObject({ worth: 3, lost: ['merino'], money: 0 })
+  })
+
+  test('does not repeat the card that the move names, but tells its twin', () => {
+    expect(besides(ofShowing(['merino', 'merino', 'romney'], 0), 'merino').lost).toEqual(['merino', 'romney'])
   })
 
   test('may be nothing at all', () => {

@@ -20,6 +20,7 @@ from newworlds.games.gwt_new_zealand.rules.acting import may_act_at
 from newworlds.games.gwt_new_zealand.rules.counting import is_medium
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
 from newworlds.games.gwt_new_zealand.rules.frames import first, second
+from newworlds.games.gwt_new_zealand.rules.revealing import FOR_WOOL, revealed
 from newworlds.games.gwt_new_zealand.rules.scoring import CATEGORIES, points_in
 from newworlds.games.gwt_new_zealand.rules.shipping import JOKER_CAPTAIN
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, FIRST_NEUTRAL, building_of, owner_of
@@ -30,7 +31,7 @@ from newworlds.games.gwt_new_zealand.tables import PILES, WORKERS, Tables
 
 def board(s: State, eyes: int) -> dict[str, Any]:
     return {
-        "turn": _turn(s),
+        "turn": _turn(s, eyes),
         "trail": {s.t.node_names[node]: _site(s, node) for node in range(s.t.nodes) if s.site[node]},
         "neutral_flipped": bool(s.is_flipped),
         "sides": {str(building + 1): "ab"[s.sides >> building & 1] for building in range(s.t.buildings)},
@@ -51,15 +52,25 @@ def board(s: State, eyes: int) -> dict[str, Any]:
     }
 
 
-def _turn(s: State) -> dict[str, Any]:
-    """`building` and `wage` (pounds per builder) are told while one builds."""
+def _turn(s: State, eyes: int) -> dict[str, Any]:
+    """`building` and `wage` (pounds per builder) belong to building, `shown` and `worth` to showing sheep."""
     asked = {"seat": s.seat, "number": s.turn + 1, "pending": pending(s), "actions": _actions(s), "options": offered(s)}
     top = 0 if s.is_over else top_frame(s)
     if top & frames.KIND_MASK == frames.BUILD:
         return asked | {"wage": first(top)}
     if top & frames.KIND_MASK == frames.BUILD_AT:
         return asked | {"building": first(top) + 1, "wage": second(top)}
+    if top & frames.KIND_MASK == frames.REVEAL and eyes in (s.seat, REFEREE):
+        return asked | _showing(s, top)
     return asked
+
+
+def _showing(s: State, top: int) -> dict[str, Any]:
+    """The sheep that would be shown now, and what they would be worth with all that is permanent (NZ-16, NZ-28)."""
+    cards, farm = revealed(s, top), s.farms[s.seat]
+    is_wool = second(top) == FOR_WOOL
+    values, permanent = (s.t.wool, farm.wool) if is_wool else (s.t.breeding, farm.permanent_certificates)
+    return {"shown": [s.t.card_names[card] for card in cards], "worth": permanent + sum(values[card] for card in cards)}
 
 
 def _actions(s: State) -> list[dict[str, Any]]:

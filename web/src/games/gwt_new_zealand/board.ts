@@ -32,6 +32,9 @@ export interface Turn {
   readonly options: readonly Effect[]
   readonly building?: number
   readonly wage?: number
+  /** The sheep that would be shown now, and what they would bring; only for their owner. */
+  readonly shown?: readonly string[]
+  readonly worth?: number
 }
 
 export interface Harbour {

@@ -3,7 +3,7 @@ import type { GameEvent, Message, Move, View } from '../../net/protocol'
 import { t } from '../../text/language.svelte'
 import type { Play } from '../game'
 import { boardOf, farmNames, type NewZealand } from './board'
-import { type Outcome, outcomeOf } from './outcome'
+import { ofShowing, type Outcome, outcomeOf } from './outcome'
 import { bySpot, keyOf, placeOf, type Surroundings } from './places'
 import type { Printed } from './printed'
 import { moveName, type Telling } from './words'
@@ -77,6 +77,8 @@ export class Desk {
   }
 
   outcome(move: Move): Outcome | null {
+    const { shown, worth } = this.board.turn
+    if (move.kind === 'reveal' && worth !== undefined) return ofShowing(shown ?? [], worth)
     return this.outcomes.get(keyOf(move)) ?? null
   }
 

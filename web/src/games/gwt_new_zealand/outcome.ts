@@ -11,9 +11,14 @@ export interface Outcome {
   readonly drawn: readonly string[]
   readonly gained: readonly string[]
   readonly lost: readonly string[]
-  /** Taxes that would be paid, part of the money. */
-  readonly taxes: number
+  /** What the sheep shown would be worth. */
+  readonly worth: number | null
 }
+
+/** Showing sheep brings to light what is in hand, so the view tells its worth, not a preview. */
+export const ofShowing = (shown: readonly string[], worth: number): Outcome => ({
+  money: 0, gold: 0, certificates: 0, tokens: 0, explored: null, points: 0, drawn: [], gained: [], lost: shown, worth,
+})
 
 const total = (events: readonly GameEvent[], kind: string, field: string): number =>
   events.filter((event) => event.kind === kind).reduce((sum, event) => sum + Number(event[field] ?? 0), 0)
@@ -34,12 +39,12 @@ export function outcomeOf(preview: Preview, scores: readonly number[], seat: num
     drawn: cards(own, ['card_drawn']),
     gained: cards(own, ['card_taken']),
     lost: cards(own, ['card_discarded', 'card_removed', 'sheep_revealed']),
-    taxes: total(own, 'tax_paid', 'pounds'),
+    worth: null,
   }
 }
 
 export const isNothing = (outcome: Outcome): boolean =>
-  !outcome.money && !outcome.gold && !outcome.certificates && !outcome.tokens && outcome.explored === null && !outcome.points &&
+  !outcome.money && !outcome.gold && !outcome.certificates && !outcome.tokens && outcome.explored === null && outcome.worth === null && !outcome.points &&
   outcome.drawn.length + outcome.gained.length + outcome.lost.length === 0
 
 /** An outcome without the one card that a move names itself. */
