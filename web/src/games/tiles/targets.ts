@@ -37,6 +37,10 @@ export interface Spot {
   readonly at: Point
 }
 
+/** How far it is to the next spot. */
+export const nearest = (spots: readonly Spot[], from: Spot): number =>
+  Math.min(...spots.filter(({ key }) => key !== from.key).map(({ at }) => Math.hypot(at.x - from.at.x, at.y - from.at.y)))
+
 const TOWARDS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
