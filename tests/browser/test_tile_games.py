@@ -243,4 +243,5 @@ def test_no_violations_on_the_pages_about_tiles(
     guest = invite(language=language, theme=theme)
     guest.page.goto(address)
     guest.page.locator(shows).first.wait_for()
-    assert violations(guest.page) == []
+    # In the dark only the colours are others.
+    assert violations(guest.page, ["color-contrast"] if theme == "dark" else None) == []
