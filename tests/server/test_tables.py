@@ -189,6 +189,12 @@ def test_a_chosen_seed_is_told_and_a_drawn_one_is_different_each_time(ada: Brows
     assert drawn[0]["commitment"] != drawn[1]["commitment"]
 
 
+def test_where_moves_name_hidden_cards_the_record_waits_for_the_end(ada: Browser) -> None:
+    table = ada.post("/api/tables", asked(game="gwt_new_zealand")).json()
+    answer = ada.http.get(f"/api/tables/{table['id']}/record")
+    assert refusal(answer) == (409, "error.record_not_yet")
+
+
 def test_the_record_keeps_seed_and_salt_secret_until_the_end(ada: Browser, cleo: Browser) -> None:
     table = ada.open_table(HERE, ALSO_HERE, hand=1)
     address = f"/api/tables/{table['id']}/record"

@@ -54,6 +54,8 @@ class Game(ABC):
     move_kinds: ClassVar[tuple[type[Move], ...]]
     event_kinds: ClassVar[tuple[type[Event], ...]]
     judge: ClassVar[Judge]
+    moves_are_public: ClassVar[bool] = True
+    """False when a move itself may name what others cannot see: a running game's moves are then not shown."""
 
     @abstractmethod
     def start(self, setup: Setup, seed: int) -> Position:

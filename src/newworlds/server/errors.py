@@ -76,6 +76,13 @@ class SeatTaken(ServerError):
     status = 409
 
 
+class RecordNotYet(ServerError):
+    """The moves of this game name hidden cards, so they are told when it is over."""
+
+    code = "record_not_yet"
+    status = 409
+
+
 class NotStarted(ServerError):
     code = "not_started"
     status = 409

@@ -17,7 +17,7 @@ from newworlds.games import game
 from newworlds.server import viewers
 from newworlds.server.bot_players import BotPlayers
 from newworlds.server.course import Course, replayed
-from newworlds.server.errors import TooManyTables, UnknownTable
+from newworlds.server.errors import RecordNotYet, TooManyTables, UnknownTable
 from newworlds.server.opening import opened
 from newworlds.server.requests import TableRequest
 from newworlds.server.settings import Settings
@@ -74,6 +74,8 @@ class Hall:
             row = table.row
             record = table.course.match.record([SeatRecord(seat.name, seat.bot) for seat in table.seats])
             is_over = row.status == "over"
+            if not is_over and not table.course.match.game.moves_are_public:
+                raise RecordNotYet()
             return msgspec.structs.replace(
                 record,
                 seed=row.seed if is_over else None,

@@ -45,6 +45,7 @@ class NewZealand(Game):
     move_kinds = moves.MOVE_KINDS
     event_kinds = events.EVENT_KINDS
     judge: ClassVar[Judge] = Farmer()
+    moves_are_public = False
 
     def start(self, setup: Setup, seed: int) -> State:
         return State(tables_of(setup.components), setup.players, seed, setup, option_numbers(setup.options))
