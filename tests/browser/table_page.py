@@ -52,9 +52,10 @@ class TablePage:
         """From the newest to the oldest, also while the log is folded."""
         return self.part("log").locator("li").all_text_contents()
 
-    def unfold_log(self) -> None:
-        """It lies open where there is room for it."""
+    def unfold_log_for_good(self) -> None:
+        """It lies open where there is room for it; once chosen, it stays open also where there is not."""
         toggle = self.part("log-toggle")
+        toggle.click()
         if toggle.get_attribute("aria-expanded") == "false":
             toggle.click()
         expect(self.page.locator("#log-lines")).to_be_visible()

@@ -52,7 +52,7 @@ def table(guest: Guest, server: GameServer) -> None:
     come_to(guest, server, begun("terra_nova", 76, bot="greedy"))
     guest.page.locator('[role="gridcell"][data-lit="false"]').first.click()
     guest.table.part("toast").wait_for()
-    guest.table.unfold_log()
+    guest.table.unfold_log_for_good()
 
 
 def score_sheet(guest: Guest, server: GameServer) -> None:
