@@ -3,7 +3,7 @@ import type { GameClient } from '../game'
 import Board from './Board.svelte'
 import { boardOf } from './board'
 import Emblem from './Emblem.svelte'
-import { eventArguments } from './events'
+import { eventArguments } from './events.svelte'
 import SeatTally from './SeatTally.svelte'
 import Supply from './Supply.svelte'
 

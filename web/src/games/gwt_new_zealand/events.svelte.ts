@@ -5,8 +5,8 @@ import type { Printed } from './printed'
 import { printed } from './printed'
 import { counterName, seaName, spaceName } from './words'
 
-/** What is printed is known once the board has been loaded; the log is never shown before. */
-let known: Printed | null = null
+/** What is printed comes a moment after the page; a log that was shown before then is told anew. */
+let known = $state.raw<Printed | null>(null)
 void printed().then((files) => (known = files), () => null)
 
 /** An event's fields as its sentence wants them: spaces and counters by their names. */
