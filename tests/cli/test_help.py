@@ -63,7 +63,7 @@ def test_misuse_is_one_sentence_and_status_2(run: Run, arguments: list[str], tol
     ("arguments", "told"),
     [
         (["play", "chess"], "There is no game called “chess”. Known games: "),
-        (["simulate", "sealed", "--players", "9"], "sealed cannot be played by 9: it takes 2 to 4 players."),
+        (["simulate", "sealed", "--players", "9"], "Sealed cannot be played by 9: it takes 2 to 4 players."),
         (["simulate", "sealed", "--bots", "deep"], "There is no bot called “deep”. Known bots: random, greedy."),
         (["simulate", "sealed", "--option", "hand=9"], "The option “hand” cannot be “9”. It takes: 1 … 4."),
         (["simulate", "sealed", "--option", "x=1"], "There is no option “x”. Known options: hand, order, bonus."),

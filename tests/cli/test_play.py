@@ -30,7 +30,7 @@ def test_moves_are_typed_as_they_are_written_in_small_letters_too(run: Run) -> N
 def test_a_refused_move_is_explained_with_its_rule_and_asked_again(run: Run) -> None:
     out = run("play", "terra_nova", typed=_typed("A1-A2", "nonsense", "A2", "quit")).out
     assert "All settlers must be placed before the first turn. (TN-2)" in out
-    assert "This is not a move of the game" in out
+    assert "This is not a move of the game: nonsense." in out
     assert "Player 1 places a settler on A2." in out
 
 

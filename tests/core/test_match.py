@@ -10,6 +10,7 @@ from newworlds.core.chance import Chance
 from newworlds.core.errors import BadBytes, BadPlayers, BadSeed, GameIsOver, IllegalMove, InvalidMove, NewWorldsError
 from newworlds.core.match import Match
 from newworlds.core.playout import play_randomly
+from newworlds.core.text import sentence
 from tests.toy import GAME
 from tests.toy.moves import PlayCard
 
@@ -78,6 +79,19 @@ def test_after_the_end_every_move_is_refused(match: Match) -> None:
 def test_too_few_or_too_many_players_are_refused(players: int) -> None:
     with pytest.raises(BadPlayers, match="it takes 2 to 4 players"):
         GAME.new(players=players)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Sealed cannot be played by 5: it takes 2 to 4 players."),
+        ("fr", "Scellée ne se joue pas à 5\u202f: il faut de 2 à 4 joueurs."),
+    ],
+)
+def test_a_wrong_number_of_players_is_told_with_the_games_name(language: str, told: str) -> None:
+    with pytest.raises(BadPlayers) as refused:
+        GAME.new(players=5)
+    assert sentence(refused.value.message, language) == told
 
 
 @pytest.mark.parametrize("seed", [-1, 2**53])

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from newworlds.core.text import catalogue, words
+from newworlds.core.errors import InvalidMove
+from newworlds.core.events import Event
+from newworlds.core.text import catalogue, sentence, words
 from newworlds.games import game
 from newworlds.games.terra_nova.data.loader import house_terrain
 from newworlds.games.terra_nova.events import REASONS
 from newworlds.games.terra_nova.maps import shipped_map
+from tests.terra_nova.scene import Scene
 
 game("terra_nova")
 
@@ -39,3 +43,42 @@ def test_the_sentence_for_a_region(each: int, names: str, english: str, french: 
     assert words("terra_nova.event.region_scored", args, "fr") == (
         f"Une région de 7 cases et 1 type de terrain est fermée\u202f: {french}."
     )
+
+
+def _log(event: Event, language: str) -> str:
+    fields = msgspec.to_builtins(event)
+    return words(f"terra_nova.event.{fields['kind']}", fields | {"player": "Ann"}, language)
+
+
+def test_the_log_names_spaces_as_people_do() -> None:
+    """The record's asterisk for stones is no part of a space's name."""
+    scene = Scene("a0  a.  b.  c.  d1")
+    events = [*game("terra_nova").new(2).play("A1"), *scene.play("A1-A2"), *scene.play("*A3")]
+    assert [_log(event, "en") for event in events[:3]] == [
+        "Ann places a settler on A1.",
+        "Ann moves a settler: A1-A2.",
+        "Ann places a stone on A3.",
+    ]
+    assert [_log(event, "fr") for event in events[:3]] == [
+        "Ann place un colon en A1.",
+        "Ann déplace un colon\u202f: A1-A2.",
+        "Ann pose une borne en A3.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("move", "named"),
+    [
+        ("B99", "B99"),
+        ("A1-B99", "B99"),
+        ("*ZZ1", "ZZ1"),
+        ({"kind": "place_settler", "space": [-1, 0]}, "[-1, 0]"),
+        ({"kind": "place_settler", "space": [10**12, 0]}, f"[{10**12}, 0]"),
+    ],
+)
+def test_a_space_that_the_map_does_not_have_is_named_as_it_was_written(
+    move: str | dict[str, object], named: str
+) -> None:
+    with pytest.raises(InvalidMove) as refused:
+        game("terra_nova").new(2).play(move)
+    assert sentence(refused.value.message, "en") == f"This is not a move of the game: {named}."

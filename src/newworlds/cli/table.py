@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -99,8 +100,10 @@ class TerminalTable:
             return self.match.legal()[int(text) - 1]
         try:
             return self.match.game.read(text)
-        except InvalidMove:
-            return self.match.game.read(text.upper())
+        except InvalidMove as error:
+            with suppress(InvalidMove):
+                return self.match.game.read(text.upper())
+            raise error
 
     def enter(self, move: Move, can_return: bool = False) -> None:
         before = len(self.match.moves)

@@ -57,6 +57,11 @@ class Game(ABC):
     moves_are_public: ClassVar[bool] = True
     """False when a move itself may name what others cannot see: a running game's moves are then not shown."""
 
+    @property
+    def name(self) -> Message:
+        """What people call the game."""
+        return Message(f"{self.id}.name")
+
     @abstractmethod
     def start(self, setup: Setup, seed: int) -> Position:
         """The first position that asks for a decision. Events of the set-up itself are noted by `opening`."""
@@ -154,10 +159,10 @@ class Game(ABC):
     ) -> Setup:
         fewest, most = self.seats
         if not fewest <= players <= most:
-            raise BadPlayers(game=self.id, players=str(players), fewest=fewest, most=most)
+            raise BadPlayers(game=self.name, players=str(players), fewest=fewest, most=most)
         version = self.rules if rules is None else rules
         if version not in self.rules_played:
-            raise UnknownRules(game=self.id, rules=version, known=sorted(self.rules_played))
+            raise UnknownRules(game=self.name, rules=version, known=sorted(self.rules_played))
         chosen = checked_options(self.options, options or {})
         return Setup(self.id, version, players, chosen, components or self.components(chosen))
 
@@ -185,7 +190,7 @@ class Game(ABC):
         for candidate in (current, *self.archived()):
             if data_hash(candidate) == data:
                 return candidate
-        raise UnknownData(game=self.id, data=data)
+        raise UnknownData(game=self.name, data=data)
 
     def read_json(self, source: object) -> Move:
         """A move from its JSON form (already decoded into plain values)."""

@@ -1,6 +1,6 @@
 """What happens in a game of Terra Nova, as the log tells it.
 
-`notation` is the text form of the move that the event tells of.
+`notation` names the spaces as people do: `A1`, or `E4-E8` for a way.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ import msgspec
 
 from newworlds.core.events import Event
 from newworlds.core.view import winners
-from newworlds.games.terra_nova.moves import MoveSettler, PlaceSettler, PlaceStone, write
-from newworlds.games.terra_nova.notation import Space
+from newworlds.games.terra_nova.moves import MoveSettler, write
+from newworlds.games.terra_nova.notation import Space, space_name
 from newworlds.games.terra_nova.region import region
 from newworlds.games.terra_nova.rules import codes
 from newworlds.games.terra_nova.state import State
@@ -94,13 +94,13 @@ def event(state: State, entry: list[int]) -> Event:
     places = state.tables.place_of
     match entry:
         case [codes.SETTLER_PLACED, seat, cell]:
-            return SettlerPlaced(seat, places[cell], write(PlaceSettler(places[cell])))
+            return SettlerPlaced(seat, places[cell], space_name(places[cell]))
         case [codes.TURN_STARTED, seat]:
             return TurnStarted(seat)
         case [codes.SETTLER_MOVED, seat, start, to]:
             return SettlerMoved(seat, places[start], places[to], write(MoveSettler(places[start], places[to])))
         case [codes.STONE_PLACED, seat, cell]:
-            return StonePlaced(seat, places[cell], write(PlaceStone(places[cell])))
+            return StonePlaced(seat, places[cell], space_name(places[cell]))
         case [codes.REGION_SCORED, number]:
             return _region_scored(state, number)
         case [codes.TURN_PASSED, seat]:

@@ -10,6 +10,9 @@ Space = tuple[int, int]
 
 _NAME: Final = re.compile(r"([A-Z]{1,2})([1-9][0-9]{0,2})")
 _LETTERS: Final = 26
+_ROWS: Final = _LETTERS * (_LETTERS + 1)
+_COLUMNS: Final = 999
+"""As many as `_NAME` has names for."""
 
 
 def row_name(row: int) -> str:
@@ -20,6 +23,12 @@ def row_name(row: int) -> str:
 
 def space_name(space: Space) -> str:
     return f"{row_name(space[0])}{space[1] + 1}"
+
+
+def space_told(space: Space) -> str:
+    """Any pair of numbers for people to read: by its name where it could have one, on whatever map."""
+    row, column = space
+    return space_name(space) if row in range(_ROWS) and column in range(_COLUMNS) else f"[{row}, {column}]"
 
 
 def space_named(name: str) -> Space | None:
