@@ -27,7 +27,7 @@ class Scene:
         setup = GAME.setup(players, options)
         self.t = Tables(SHIPPED)
         """Its own, because `does` prints effects into it."""
-        self.s = State(self.t, players, seed, setup, option_numbers(setup.options))
+        self.s = State(self.t, players, seed, setup, option_numbers(setup))
         self.s.seat = 0
         self.s.to_act = 0
         self.events: list[Event] = []

@@ -121,8 +121,7 @@ def test_NZ_31_two_tokens_remove_a_shropshire_for_a_gold() -> None:
     assert scene.s.box_cards[scene.card("shropshire")] == 1
 
 
-def test_NZ_31_a_token_may_be_used_before_ones_own_move_which_serves_for_the_rivals_turns() -> None:
-    """Nothing that others do changes what an exchange gives, so it is offered when the turn comes."""
+def test_NZ_31_a_token_may_be_used_before_ones_own_move() -> None:
     assert "exchange" in Scene().token().moving("nA").legal
 
 

@@ -49,7 +49,7 @@ def test_NZ_33_a_hazard_gives_its_tile_and_card_and_leaves_breeders_where_they_a
     scene = Scene().hazard("rock1", vp=3).hazard("flood2", vp=4)
     scene.me.money = 5
     scene.farm(1).node = scene.node("rock1")
-    scene.does({"op": "remove_hazard", "cost": 5}).play("remove_hazard rock1")
+    scene.does({"op": "remove_hazard", "cost": 5}).play("remove_hazard rock1", "choose 1")
     assert (scene.me.money, scene.in_discard(), scene.site("rock1")) == (0, {"sheepdog": 1}, 0)
     assert scene.farm(1).node == scene.node("rock1")
     assert sum(scene.me.hazards) == 1

@@ -34,8 +34,8 @@ LEVELS = ("easy", "medium", "hard")
 
 class NewZealand(Game):
     id = "gwt_new_zealand"
-    rules = 1
-    rules_played = frozenset({1})
+    rules = 2
+    rules_played = frozenset({1, 2})
     seats = (1, 4)
     options = (
         Option("neutral_layout", "choice", "fixed", choices=("fixed", "shuffled")),
@@ -48,7 +48,7 @@ class NewZealand(Game):
     moves_are_public = False
 
     def start(self, setup: Setup, seed: int) -> State:
-        return State(tables_of(setup.components), setup.players, seed, setup, option_numbers(setup.options))
+        return State(tables_of(setup.components), setup.players, seed, setup, option_numbers(setup))
 
     def restore(self, setup: Setup, numbers: list[int]) -> State:
         state = self.start(setup, 0)
@@ -131,12 +131,14 @@ def _tables(components: bytes) -> Tables:
     return Tables(msgspec.json.decode(components))
 
 
-def option_numbers(options: Mapping[str, Value]) -> vec[i64]:
+def option_numbers(setup: Setup) -> vec[i64]:
+    options = setup.options
     return vec[i64](
         [
             int(options["neutral_layout"] == "shuffled"),
             int(options["buildings"] == "random"),
             LEVELS.index(str(options["level"])),
+            setup.rules,
         ]
     )
 

@@ -22,6 +22,7 @@ Fields = tuple[Any, ...] | None
 
 ACTION_NAMES = ("1", "2", "3", "4", "terrain", "wellington")
 FORECAST_NAMES = ("A1", "A2", "B1", "B2")
+REACTIONS = ("doubles", "gold")
 
 
 class Done(Move, frozen=True, tag="done"):
@@ -176,6 +177,18 @@ class Shear(Move, frozen=True, tag="shear"):
     """NZ-28: enough drawn, now the sheep."""
 
 
+class Take(Move, frozen=True, tag="take"):
+    """NZ-21: so many certificates or steps of exploration, the others are given up."""
+
+    count: int
+
+
+class React(Move, frozen=True, tag="react"):
+    """NZ-31: end the turn, and use tokens after it."""
+
+    reaction: str
+
+
 class Kind(NamedTuple):
     code: int
     move: type[Move]
@@ -247,6 +260,8 @@ KINDS = (
     Kind(choices.CHOOSE, Choose, lambda t: _each(range(1, 9))),
     Kind(choices.DRAW, Draw, _nothing),
     Kind(choices.SHEAR, Shear, _nothing),
+    Kind(choices.TAKE, Take, lambda t: _each(range(32))),
+    Kind(choices.REACT, React, lambda t: [None, *_each(REACTIONS)]),
 )
 
 MOVE_KINDS: tuple[type[Move], ...] = tuple(kind.move for kind in KINDS)

@@ -46,6 +46,8 @@ NAMES: dict[int, str] = {
     frames.FLIP: "flip",
     frames.SHEARER: "shear",
     frames.DISCARDING: "discard",
+    frames.TAKE_CERTIFICATES: "take_certificates",
+    frames.TAKE_STEPS: "take_steps",
     frames.SARAH_STEP: "sarah_step",
     frames.SARAH_HIRE_CHEAPEST: "sarah_hire",
     frames.SARAH_HIRE_SPECIALITY: "sarah_hire",
@@ -64,6 +66,8 @@ NEEDS_FIRST = {
     frames.SHEARER: "shearers",
     frames.MARKET_SHEEP: "cards",
     frames.WAREHOUSE_WITHIN: "steps",
+    frames.TAKE_CERTIFICATES: "most",
+    frames.TAKE_STEPS: "most",
 }
 """Prompts that tell the first argument of their frame."""
 

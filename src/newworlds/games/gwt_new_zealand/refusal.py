@@ -47,6 +47,8 @@ ASKED: dict[type[Move], tuple[int, ...]] = {
     moves.Choose: (frames.CHOICE, frames.FLIP, frames.TAKE_CARD),
     moves.Draw: (frames.DISCARDING, frames.SHEARER),
     moves.Shear: (frames.SHEARER,),
+    moves.Take: (frames.TAKE_CERTIFICATES, frames.TAKE_STEPS),
+    moves.React: (frames.ACT,),
 }
 """Which questions a kind of move answers."""
 
@@ -85,6 +87,8 @@ RULES: dict[type[Move], str] = {
     moves.Choose: "NZ-13",
     moves.Draw: "NZ-31",
     moves.Shear: "NZ-28",
+    moves.Take: "NZ-21",
+    moves.React: "NZ-31",
 }
 
 
@@ -108,7 +112,7 @@ def refusal(s: State, move: Move) -> Message:
             return _of_hand(s, move)
         case moves.Done():
             return _because("must_choose", move)
-        case moves.Exchange() | moves.ExchangeTwo():
+        case moves.Exchange() | moves.ExchangeTwo() | moves.React():
             return _exchanging(s, move)
     return _because(REASONS.get(type(move), "not_possible"), move)
 
@@ -212,7 +216,7 @@ def _of_hand(s: State, move: moves.Discard | moves.PlayCard | moves.HoldBack) ->
 
 
 def _exchanging(s: State, move: Move) -> Message:
-    wanted = 2 if isinstance(move, moves.ExchangeTwo) else 1
+    wanted = 2 if move in (moves.ExchangeTwo(), moves.React("gold")) else 1
     tokens = s.farms[s.seat].tokens
     if tokens < wanted:
         return _because("not_enough_tokens", move, wanted=wanted, have=tokens)

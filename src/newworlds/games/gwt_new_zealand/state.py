@@ -33,6 +33,7 @@ from newworlds.games.gwt_new_zealand.rules import (
     shipping,
     trail,
     turns,
+    waiving,
     wellington,
 )
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
@@ -44,6 +45,9 @@ from newworlds.games.gwt_new_zealand.tables import Tables
 MOST_DEALS: Final = 100
 """How often a hand is dealt in search of one that fits what is asked."""
 
+RULES: Final = 3
+"""Where the rules version stands among the options."""
+
 STEPS: Final[list[Step]] = [Step() for _ in range(frames.KINDS)]
 
 
@@ -52,6 +56,7 @@ def _register() -> None:
         purse.STEPS,
         exploration.STEPS,
         effects.STEPS,
+        waiving.STEPS,
         herd.STEPS,
         trail.STEPS,
         acting.STEPS,
@@ -90,6 +95,7 @@ class State(Position):
         if source is not None:
             self._take(source)
             return
+        self.rules: i64 = options[RULES]
         self.is_solo: bool = players == 1
         self.seats: i64 = 2 if players == 1 else players
         self.scores = vec[i64]([0] * self.seats)
@@ -236,6 +242,7 @@ class State(Position):
 
     def _take(self, source: State) -> None:
         self.take_common(source)
+        self.rules = source.rules
         self.is_solo = source.is_solo
         self.seats = source.seats
         self.farms = [Farm(self.t, farm) for farm in source.farms]

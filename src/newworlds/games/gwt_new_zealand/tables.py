@@ -106,6 +106,8 @@ _PLAIN: Final[dict[str, int]] = {
 }
 """Effects that have an amount and nothing else."""
 
+_MUST_TAKE: Final = 2**frames.MUST_TAKE_BIT
+
 _OWN_WORKERS: Final = ["sailors", "shearers"]
 """An amount of 0 in `ship` and `shear`: as many as one's own workers."""
 
@@ -150,11 +152,12 @@ class Tables:
 
     # -- programs -------------------------------------------------------------------------------------------------
 
-    def program(self, effects: list[Any]) -> int:
+    def program(self, effects: list[Any], must_take: bool = False) -> int:
         """Store effects one after the other; 0 is the program that does nothing."""
         if not effects:
             return 0
-        return self._store([self._frame(effect) for effect in effects])
+        must = _MUST_TAKE if must_take else 0
+        return self._store([self._frame(effect) | must for effect in effects])
 
     def _store(self, compiled: list[int]) -> int:
         for number in compiled:
@@ -406,7 +409,7 @@ class Tables:
         self.asks_for_card: vec[i64] = vec[i64](
             [1 if any(cost["op"] == "remove_from_hand" for cost in tile.get("cost", [])) else 0 for tile in bonus]
         )
-        self.tile_program: vec[i64] = vec[i64]([self.program(tile.get("actions", [])) for tile in bonus])
+        self.tile_program: vec[i64] = vec[i64]([self.program(tile.get("actions", []), True) for tile in bonus])
         masters: list[Any] = tiles["harbourmaster"]
         self.masters: i64 = len(masters)
         self.master_program: vec[i64] = vec[i64]([self.program(master["top"]) for master in masters])

@@ -158,6 +158,8 @@ _PHRASES: Final[dict[type[Move], Phrase]] = {
     moves.TakeSheep: lambda wording, move, board: wording.card(move.breed),
     moves.ChooseBuilding: _building,
     moves.Deliver: _counter,
+    moves.Take: lambda wording, move, board: str(move.count),
+    moves.React: lambda wording, move, board: wording.say(f"reaction.{move.reaction}"),
     moves.Forecast: _forecast,
     moves.Choose: lambda wording, move, board: wording.effect(board["turn"]["options"][move.option - 1]),
 }

@@ -44,6 +44,8 @@ const PLACINGS: Readonly<Record<string, Placing>> = {
   spend_certificates: () => at('farm', 'certificates'),
   exchange: () => at('farm', 'tokens'),
   exchange_two: () => at('farm', 'tokens'),
+  react: () => null,
+  take: () => null,
   auxiliary: (move) => at('farm', `aux:${text(move, 'action')}`),
   start_at: node('space'),
   step: node('to'),
@@ -108,7 +110,7 @@ export interface Group {
   readonly moves: readonly Move[]
 }
 
-const rank = (kind: string): number => (kind === 'done' ? 3 : ASIDE.has(kind) ? 2 : SECOND.has(kind) ? 1 : 0)
+const rank = (kind: string): number => (kind === 'done' ? 3 : kind === 'react' ? 4 : ASIDE.has(kind) ? 2 : SECOND.has(kind) ? 1 : 0)
 
 /** Every legal move, those of a kind together: first what is asked, then what may be done besides, last the way out. */
 export function grouped(legal: readonly Move[]): Group[] {

@@ -170,6 +170,8 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
     const port = printed.ports.get(text(move, 'port'))
     return port ? portAndGift(port) : text(move, 'port')
   },
+  take: (move) => String(number(move, 'count')),
+  react: (move) => t(g(`reaction.${text(move, 'reaction')}`)),
   spend_certificates: (move) => t('ui.gwt.certificates', { count: number(move, 'count') }),
   deliver: (move, { printed }) => {
     const counter = printed.counter(text(move, 'counter'))

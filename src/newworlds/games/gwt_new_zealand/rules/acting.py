@@ -14,6 +14,7 @@ from newworlds.games.gwt_new_zealand.rules.exchange import with_free_actions
 from newworlds.games.gwt_new_zealand.rules.frames import first, second, third
 from newworlds.games.gwt_new_zealand.rules.herd import may_hold_free_card
 from newworlds.games.gwt_new_zealand.rules.purse import pay
+from newworlds.games.gwt_new_zealand.rules.reacting import end_turn_with, with_reactions
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, FIRST_NEUTRAL, action_at, owner_of
 from newworlds.games.gwt_new_zealand.rules.step import Step
 from newworlds.games.gwt_new_zealand.tables import ACTIONS
@@ -33,7 +34,7 @@ class Act(Step):
         node = s.farms[s.seat].node
         if node == s.t.wellington:
             return with_free_actions(s, vec[i64]([choice(choices.ACT, WELLINGTON_ACTION)]))
-        options = vec[i64]([choice(choices.DONE)])
+        options = with_reactions(s, vec[i64]([choice(choices.DONE)]))
         if not first(frame) & WELLINGTON_DONE and not second(frame):
             options = with_location_actions(s, node, frame, options)
             if first(frame) == 0:
@@ -52,6 +53,8 @@ class Act(Step):
         elif kind == choices.AUXILIARY:
             s.push(frames.frame(frames.ACT, first(frame), 1, third(frame)))
             take_auxiliary(s, argument)
+        elif kind == choices.REACT:
+            end_turn_with(s, argument)
 
 
 def may_act_at(s: State, node: i64) -> bool:

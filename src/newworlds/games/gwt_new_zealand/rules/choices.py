@@ -43,6 +43,8 @@ REMOVE_HAZARD: Final = 30
 CHOOSE: Final = 31
 DRAW: Final = 32
 SHEAR: Final = 33
+TAKE: Final = 34
+REACT: Final = 35
 
 WELLINGTON_ACTION: Final = 5
 RISKY_ACTION: Final = 4

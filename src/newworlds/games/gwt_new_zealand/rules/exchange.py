@@ -75,11 +75,16 @@ def play_card(s: State, farm: Farm, card: i64) -> None:
 
 def use_tokens(s: State, farm: Farm, kind: i64) -> None:
     """NZ-31: one token draws up to two cards; two remove a Shropshire for a gold."""
-    s.tell(tells.EXCHANGED, 2 if kind == choices.EXCHANGE_TWO else 1)
     if kind == choices.EXCHANGE:
+        s.tell(tells.EXCHANGED, 1)
         add_tokens(s, farm, -1)
         s.push(frame(frames.DRAW_DISCARD, 2))
         return
+    remove_shropshire(s, farm)
+
+
+def remove_shropshire(s: State, farm: Farm) -> None:
+    s.tell(tells.EXCHANGED, 2)
     add_tokens(s, farm, -2)
     remove(s, farm, s.t.shropshire)
     add_gold(s, farm, 1)

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from newworlds.games.gwt_new_zealand.rules import choices, frames
 from newworlds.games.gwt_new_zealand.rules import happenings as tells
 from newworlds.games.gwt_new_zealand.rules.choices import choice
-from newworlds.games.gwt_new_zealand.rules.frames import first, frame
+from newworlds.games.gwt_new_zealand.rules.frames import frame
 from newworlds.games.gwt_new_zealand.rules.purse import add_gold, earn
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
+from newworlds.games.gwt_new_zealand.rules.step import Step
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.rules.farm import Farm
@@ -23,12 +23,24 @@ TAX_FREE: Final = 1
 """The two sides of the choice at space 11."""
 
 
+def space_reached(s: State, farm: Farm, steps: i64) -> i64:
+    after = farm.explored + steps
+    return after if after < s.t.last_space else s.t.last_space
+
+
+def gold_between(s: State, before: i64, after: i64) -> i64:
+    """NZ-30: what the spaces after one and up to another bring."""
+    gold: i64 = 0
+    for space in s.t.explorer_gold:
+        if before < space <= after:
+            gold += 1
+    return gold
+
+
 def explore(s: State, farm: Farm, steps: i64) -> None:
     """NZ-30: what lies at the spaces reached or passed is gained; steps beyond the last pay 1 pound each."""
     before = farm.explored
-    after = before + steps
-    if after > s.t.last_space:
-        after = s.t.last_space
+    after = space_reached(s, farm, steps)
     farm.explored = after
     if after > before:
         s.tell(tells.EXPLORED, after)
@@ -37,20 +49,13 @@ def explore(s: State, farm: Farm, steps: i64) -> None:
 
 
 def gain_on_the_way(s: State, farm: Farm, before: i64, after: i64) -> None:
-    for space in s.t.explorer_gold:
-        if before < space <= after:
-            add_gold(s, farm, 1)
+    add_gold(s, farm, gold_between(s, before, after))
     if before < s.t.movement_tile_at[s.players - 1] <= after and s.movement_tiles:
         s.movement_tiles -= 1
         farm.movement_tile = 1
         s.tell(tells.MOVEMENT_TILE_TAKEN)
     if before < s.t.explorer_choice <= after:
         s.push(frame(frames.FLIP))
-
-
-class Explore(Effect):
-    def run(self, s: State, frame: i64) -> None:
-        explore(s, s.farms[s.seat], first(frame))
 
 
 class Flip(Step):
@@ -68,4 +73,4 @@ class Flip(Step):
         s.tell(tells.TILE_FLIPPED, choices.argument_of(move))
 
 
-STEPS: Final[dict[int, Step]] = {frames.EXPLORE: Explore(), frames.FLIP: Flip()}
+STEPS: Final[dict[int, Step]] = {frames.FLIP: Flip()}

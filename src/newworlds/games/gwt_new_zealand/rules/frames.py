@@ -13,6 +13,8 @@ from mypy_extensions import i64
 KIND_MASK: Final = 127
 FIELD: Final = 1023
 WIDE_FIELD: Final = 0xFFFF
+MUST_TAKE_BIT: Final = 53
+"""Set where an effect must be taken whole (NZ-24)."""
 PRICE_SHIFT: Final = 16
 """Price modifiers are stored above zero."""
 
@@ -80,6 +82,8 @@ SHEARER: Final = 55
 DISCARDING: Final = 56
 SHIP_HOME: Final = 57
 BONUS_CARD: Final = 58
+TAKE_CERTIFICATES: Final = 59
+TAKE_STEPS: Final = 60
 
 # Sarah.
 SARAH_TURN: Final = 64
@@ -127,6 +131,10 @@ def third(frame: i64) -> i64:
 
 def wide(frame: i64) -> i64:
     return frame >> 37 & WIDE_FIELD
+
+
+def must_take(frame: i64) -> bool:
+    return frame >> MUST_TAKE_BIT & 1 == 1
 
 
 def scaled(frame: i64, times: i64) -> i64:

@@ -11,27 +11,27 @@ from newworlds.games.gwt_new_zealand.rules import choices, frames
 from newworlds.games.gwt_new_zealand.rules import happenings as tells
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.frames import first
-from newworlds.games.gwt_new_zealand.rules.herd import take_support
 from newworlds.games.gwt_new_zealand.rules.purse import pay
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, FIRST_HAZARD
 from newworlds.games.gwt_new_zealand.rules.step import Step
+from newworlds.games.gwt_new_zealand.rules.waiving import may_waive
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.rules.farm import Farm
     from newworlds.games.gwt_new_zealand.state import State
 
 
-def take_hazard(s: State, farm: Farm, node: i64) -> None:
-    """NZ-33: the tile and its support card; breeders stay on the empty space."""
+def take_hazard(s: State, farm: Farm, node: i64) -> i64:
+    """NZ-33: the tile; breeders stay on the empty space. The support card that comes with it is returned."""
     hazard = s.site[node] - FIRST_HAZARD
     s.site[node] = EMPTY
     farm.hazards[hazard] += 1
     s.tell(tells.HAZARD_REMOVED, hazard, node)
-    take_support(s, farm, s.t.flood_card if s.t.is_flood[hazard] else s.t.landslide_card)
+    return s.t.flood_card if s.t.is_flood[hazard] else s.t.landslide_card
 
 
 class RemoveHazard(Step):
-    """`first`: the price."""
+    """`first`: the price. Its support card may be left (NZ-21)."""
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         options = vec[i64]()
@@ -47,7 +47,8 @@ class RemoveHazard(Step):
     def choose(self, s: State, frame: i64, move: i64) -> None:
         farm = s.farms[s.seat]
         pay(s, farm, first(frame))
-        take_hazard(s, farm, choices.argument_of(move))
+        card = take_hazard(s, farm, choices.argument_of(move))
+        s.push(frames.frame(frames.TAKE_CARD, card, 1 if may_waive(s, frame) else 0))
 
     def is_possible(self, s: State, frame: i64) -> bool:
         return len(self.options(s, frame)) > 0

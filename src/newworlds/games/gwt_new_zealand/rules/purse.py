@@ -50,16 +50,25 @@ def spend_gold(s: State, farm: Farm, gold: i64) -> None:
     s.tell(tells.GOLD_CHANGED, -gold)
 
 
-def add_certificates(s: State, farm: Farm, certificates: i64) -> None:
-    """NZ-22: up to the limit; rising from 0 or 1 to 2 or more brings a gold."""
+def certificates_gained(farm: Farm, certificates: i64) -> i64:
+    """NZ-22: up to the limit."""
     room = farm.certificate_limit - farm.certificates
-    gained = certificates if certificates < room else room
+    return certificates if certificates < room else room
+
+
+def crosses(before: i64, after: i64) -> bool:
+    return before < CROSSING <= after
+
+
+def add_certificates(s: State, farm: Farm, certificates: i64) -> None:
+    """NZ-22: rising from 0 or 1 to 2 or more brings a gold."""
+    gained = certificates_gained(farm, certificates)
     if gained <= 0:
         return
     before = farm.certificates
     farm.certificates += gained
     s.tell(tells.CERTIFICATES_CHANGED, gained)
-    if before < CROSSING <= farm.certificates:
+    if crosses(before, farm.certificates):
         add_gold(s, farm, 1)
 
 
@@ -91,15 +100,6 @@ class LoseGold(Effect):
 class GainTokens(Effect):
     def run(self, s: State, frame: i64) -> None:
         add_tokens(s, s.farms[s.seat], first(frame))
-
-
-class GainCertificates(Effect):
-    def run(self, s: State, frame: i64) -> None:
-        add_certificates(s, s.farms[s.seat], first(frame))
-
-    def is_possible(self, s: State, frame: i64) -> bool:
-        farm = s.farms[s.seat]
-        return farm.certificates < farm.certificate_limit
 
 
 class GainPermanentCertificate(Effect):
@@ -138,7 +138,6 @@ STEPS: Final[dict[int, Step]] = {
     frames.GOLD: GainGold(),
     frames.LOSE_GOLD: LoseGold(),
     frames.TOKENS: GainTokens(),
-    frames.CERTIFICATES: GainCertificates(),
     frames.PERMANENT_CERTIFICATE: GainPermanentCertificate(),
     frames.PERMANENT_WOOL: GainPermanentWool(),
     frames.STEP_LIMIT: RaiseStepLimit(),

@@ -251,12 +251,12 @@ class TakeHazard(Step):
     def options(self, s: State, frame: i64) -> vec[i64]:
         landslides = zone_rank(s, s.t.landslides)
         floods = zone_rank(s, s.t.floods)
-        options = vec[i64]()
+        nodes = vec[i64]()
         if landslides >= floods:
-            options = with_best_hazards(s, s.t.landslides, options)
+            nodes = with_hazards(s, s.t.landslides, nodes)
         if floods >= landslides:
-            options = with_best_hazards(s, s.t.floods, options)
-        return options
+            nodes = with_hazards(s, s.t.floods, nodes)
+        return best_hazards(s, nodes)
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         take_hazard(s, s.farms[s.seat], choices.argument_of(move))
@@ -273,13 +273,22 @@ def zone_rank(s: State, zone: vec[i64]) -> i64:
     return best * 100 + tiles
 
 
-def with_best_hazards(s: State, zone: vec[i64], options: vec[i64]) -> vec[i64]:
+def with_hazards(s: State, zone: vec[i64], nodes: vec[i64]) -> vec[i64]:
+    for node in zone:
+        if s.site[node] >= FIRST_HAZARD:
+            nodes = append(nodes, node)
+    return nodes
+
+
+def best_hazards(s: State, nodes: vec[i64]) -> vec[i64]:
+    """Two zones that are equal are judged together: the next criterion decides before the player does (NZ-60)."""
     best: i64 = 0
-    for node in zone:
-        if s.site[node] >= FIRST_HAZARD and hazard_rank(s, node) > best:
+    for node in nodes:
+        if hazard_rank(s, node) > best:
             best = hazard_rank(s, node)
-    for node in zone:
-        if s.site[node] >= FIRST_HAZARD and hazard_rank(s, node) == best:
+    options = vec[i64]()
+    for node in nodes:
+        if hazard_rank(s, node) == best:
             options = append(options, choice(choices.REMOVE_HAZARD, node))
     return options
 

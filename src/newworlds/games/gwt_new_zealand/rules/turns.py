@@ -12,7 +12,9 @@ from newworlds.games.gwt_new_zealand.rules import choices, frames
 from newworlds.games.gwt_new_zealand.rules import happenings as tells
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.farm import NOWHERE
+from newworlds.games.gwt_new_zealand.rules.frames import first
 from newworlds.games.gwt_new_zealand.rules.herd import discard, draw, hand_options
+from newworlds.games.gwt_new_zealand.rules.reacting import react
 from newworlds.games.gwt_new_zealand.rules.scoring import score
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
 from newworlds.games.gwt_new_zealand.rules.trail import arrive, movement_limit
@@ -71,13 +73,14 @@ class StartAt(Step):
 
 
 class EndTurn(Effect):
-    """Phase C, unless the last round has begun; then the next seat."""
+    """Phase C, unless the last round has begun; then the reaction `first`, and the next seat."""
 
     def run(self, s: State, frame: i64) -> None:
         s.is_top_decking = 0
         farm = s.farms[s.seat]
         if s.marker_owner == NOBODY and s.seat < s.players and farm.hand_size < farm.hand_limit:
             draw(s, farm, farm.hand_limit - farm.hand_size)
+        react(s, farm, first(frame))
         s.turn += 1
         s.seat = (s.seat + 1) % s.seats
         if s.seat == s.marker_owner:

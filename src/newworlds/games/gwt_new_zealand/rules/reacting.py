@@ -1,0 +1,88 @@
+"""Exchange tokens in the others' turns (NZ-31).
+
+What others do changes nothing about one's own cards, so that any moment of their turns is as good as the first. A
+reaction is set up with the last decision of one's own turn and carried out when the turn is over, after phase C; it
+asks nothing, and so never keeps the others waiting.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from newworlds.core.position import NOBODY
+from newworlds.games.gwt_new_zealand.rules import choices, frames
+from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.rules.choices import choice
+from newworlds.games.gwt_new_zealand.rules.exchange import remove_shropshire
+from newworlds.games.gwt_new_zealand.rules.herd import can_draw, discard, draw
+from newworlds.games.gwt_new_zealand.rules.purse import add_tokens
+
+if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.rules.farm import Farm
+    from newworlds.games.gwt_new_zealand.state import State
+
+RULES_WITH_REACTIONS: Final = 2
+NO_REACTION: Final = 0
+DOUBLES: Final = 1
+GOLD: Final = 2
+MOST_EXCHANGED: Final = 2
+"""Cards that one token exchanges."""
+
+
+def with_reactions(s: State, options: vec[i64]) -> vec[i64]:
+    """Ways to end a turn that lead to another one; two tokens serve for gold."""
+    if s.rules < RULES_WITH_REACTIONS or s.marker_owner != NOBODY:
+        return options
+    tokens = s.farms[s.seat].tokens
+    if tokens >= 1:
+        options = append(options, choice(choices.REACT, DOUBLES))
+    if tokens >= 2:
+        options = append(options, choice(choices.REACT, GOLD))
+    return options
+
+
+def end_turn_with(s: State, reaction: i64) -> None:
+    """The end of the turn, which waits below phase B, will carry it out."""
+    s.pop()
+    s.push(frames.frame(frames.END_TURN, reaction))
+
+
+def react(s: State, farm: Farm, reaction: i64) -> None:
+    if reaction == DOUBLES:
+        part_with_doubles(s, farm)
+    elif reaction == GOLD and farm.tokens >= 2 and farm.hand[s.t.shropshire]:
+        remove_shropshire(s, farm)
+
+
+def part_with_doubles(s: State, farm: Farm) -> None:
+    """A token for up to two sheep of breeds held more than once, the least valuable first; without any it is kept."""
+    surplus = doubles(s, farm)
+    if surplus == 0 or farm.tokens == 0 or not can_draw(s, farm):
+        return
+    s.tell(tells.EXCHANGED, 1)
+    add_tokens(s, farm, -1)
+    drawn = draw(s, farm, surplus if surplus < MOST_EXCHANGED else MOST_EXCHANGED)
+    while drawn:
+        discard(s, farm, least_double(s, farm))
+        drawn -= 1
+
+
+def doubles(s: State, farm: Farm) -> i64:
+    """How many sheep in hand are of a breed that another one shows already."""
+    surplus: i64 = 0
+    for card in s.t.breeds:
+        if farm.hand[card] > 1:
+            surplus += farm.hand[card] - 1
+    return surplus
+
+
+def least_double(s: State, farm: Farm) -> i64:
+    """Of the breeds held more than once, the one of the lowest breed value."""
+    least: i64 = -1
+    for card in s.t.breeds:
+        if farm.hand[card] > 1 and (least < 0 or s.t.breeding[card] < s.t.breeding[least]):
+            least = card
+    return least
