@@ -332,6 +332,13 @@ def test_NZ_61_equal_hazards_are_the_players_choice() -> None:
     assert set(solo.offered("remove_hazard")) == {"rock1", "rock2"}
 
 
+def test_NZ_61_between_equal_zones_a_black_hand_decides() -> None:
+    solo = Solo().hazard("rock1", vp=4, hand="green").hazard("flood1", vp=4, hand="black").acts(9)
+    assert (solo.site("flood1"), solo.pile_of_cards()["ferry"]) == (0, 1)
+    solo = Solo().hazard("rock1", vp=4, hand="green").hazard("flood1", vp=4, hand="green").acts(9)
+    assert set(solo.offered("remove_hazard")) == {"rock1", "flood1"}
+
+
 def test_NZ_61_card_10_outside_her_speciality_takes_the_rarer_two_point_sheep() -> None:
     solo = Solo().specialised(SAILOR).market(lincoln=1, corriedale=2).acts(10)
     assert solo.pile_of_cards() == {"lincoln": 1}

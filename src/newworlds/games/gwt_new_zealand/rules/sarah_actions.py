@@ -259,7 +259,8 @@ class TakeHazard(Step):
         return best_hazards(s, nodes)
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
-        take_hazard(s, s.farms[s.seat], choices.argument_of(move))
+        farm = s.farms[s.seat]
+        take_support(s, farm, take_hazard(s, farm, choices.argument_of(move)))
 
 
 def zone_rank(s: State, zone: vec[i64]) -> i64:
