@@ -9,11 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand import GAME
+from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.rules import frames
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
 from newworlds.games.gwt_new_zealand.rules.scoring import points_in, score
 from newworlds.games.gwt_new_zealand.rules.sites import own_code
-from newworlds.games.gwt_new_zealand.tables import WORKERS
 from tests.gwt_new_zealand.scene import Scene
 
 SARAH = 1
@@ -337,6 +337,12 @@ def test_NZ_61_between_equal_zones_a_black_hand_decides() -> None:
     assert (solo.site("flood1"), solo.pile_of_cards()["ferry"]) == (0, 1)
     solo = Solo().hazard("rock1", vp=4, hand="green").hazard("flood1", vp=4, hand="green").acts(9)
     assert set(solo.offered("remove_hazard")) == {"rock1", "flood1"}
+
+
+def test_in_games_that_began_by_the_first_rules_the_player_decides_between_equal_zones() -> None:
+    solo = Solo().hazard("rock1", vp=4, hand="green").hazard("flood1", vp=4, hand="black")
+    solo.s.rules = 1
+    assert set(solo.acts(9).offered("remove_hazard")) == {"rock1", "flood1"}
 
 
 def test_NZ_61_card_10_outside_her_speciality_takes_the_rarer_two_point_sheep() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.printed.names import ROW_LENGTH, SAILOR, SHEARER, SHEPHERD
 from newworlds.games.gwt_new_zealand.rules import choices, frames
 from newworlds.games.gwt_new_zealand.rules import happenings as tells
 from newworlds.games.gwt_new_zealand.rules.choices import choice
@@ -20,7 +21,6 @@ from newworlds.games.gwt_new_zealand.rules.sheep_market import CARDS_ADDED, take
 from newworlds.games.gwt_new_zealand.rules.sheep_pile import add_to_market
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
-from newworlds.games.gwt_new_zealand.tables import ROW_LENGTH, SAILOR, SHEARER, SHEPHERD
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.state import State
@@ -30,6 +30,8 @@ BETTER_SHEEP: Final = 3
 """On her market tile: a sheep worth 3 or 4 points."""
 ENOUGH_FOR_ROMNEY: Final = 2
 ENOUGH_FOR_MORE: Final = 4
+RULES_WITH_EQUAL_ZONES_JUDGED_AS_ONE: Final = 2
+"""In games of the first rules version, each of two equal hazard zones offers its own best tiles."""
 
 
 # -- hiring -------------------------------------------------------------------------------------------------------
@@ -251,12 +253,13 @@ class TakeHazard(Step):
     def options(self, s: State, frame: i64) -> vec[i64]:
         landslides = zone_rank(s, s.t.landslides)
         floods = zone_rank(s, s.t.floods)
-        nodes = vec[i64]()
-        if landslides >= floods:
-            nodes = with_hazards(s, s.t.landslides, nodes)
-        if floods >= landslides:
-            nodes = with_hazards(s, s.t.floods, nodes)
-        return best_hazards(s, nodes)
+        if landslides > floods:
+            return best_hazards(s, s.t.landslides)
+        if floods > landslides:
+            return best_hazards(s, s.t.floods)
+        if s.rules < RULES_WITH_EQUAL_ZONES_JUDGED_AS_ONE:
+            return joined(best_hazards(s, s.t.landslides), best_hazards(s, s.t.floods))
+        return best_hazards(s, joined(s.t.landslides, s.t.floods))
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         farm = s.farms[s.seat]
@@ -274,21 +277,22 @@ def zone_rank(s: State, zone: vec[i64]) -> i64:
     return best * 100 + tiles
 
 
-def with_hazards(s: State, zone: vec[i64], nodes: vec[i64]) -> vec[i64]:
-    for node in zone:
-        if s.site[node] >= FIRST_HAZARD:
-            nodes = append(nodes, node)
-    return nodes
+def joined(some: vec[i64], others: vec[i64]) -> vec[i64]:
+    result = some[:]
+    for other in others:
+        result = append(result, other)
+    return result
 
 
 def best_hazards(s: State, nodes: vec[i64]) -> vec[i64]:
-    """Two zones that are equal are judged together: the next criterion decides before the player does (NZ-60)."""
     best: i64 = 0
-    for node in nodes:
-        if hazard_rank(s, node) > best:
-            best = hazard_rank(s, node)
     options = vec[i64]()
     for node in nodes:
+        if s.site[node] < FIRST_HAZARD:
+            continue
+        if hazard_rank(s, node) > best:
+            best = hazard_rank(s, node)
+            options = vec[i64]()
         if hazard_rank(s, node) == best:
             options = append(options, choice(choices.REMOVE_HAZARD, node))
     return options
