@@ -188,6 +188,12 @@ def test_NZ_61_her_sailor_spaces_take_the_poorest_medium_port() -> None:
     assert solo.her.ports == 1 << port
 
 
+def test_NZ_61_a_medium_port_may_show_a_bonus_card() -> None:
+    solo = Solo().specialised(SAILOR).jobs(("sailor", 4))
+    solo.t.port_card[solo.t.port_names.index("M1")] = FIRST_PILE + PILES.index("compass")
+    assert solo.acts(2).pile_of_cards() == {solo.of_set(PILES.index("barrel")): 1, solo.of_set(PILES.index("compass")): 1}
+
+
 def test_NZ_61_and_NZ_116_her_shearer_spaces_take_wool_counters_5_and_9() -> None:
     solo = Solo().specialised(SHEARER).jobs(("shearer", 4)).acts(2)
     assert solo.delivered(SARAH) == {"wool_5": 1}

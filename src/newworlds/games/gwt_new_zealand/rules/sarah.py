@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.printed.names import FIRST_PILE, NO_CARD, OBJECTIVE_CARD
 from newworlds.games.gwt_new_zealand.rules import choices, frames
 from newworlds.games.gwt_new_zealand.rules import happenings as tells
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.forecasts import FIRST_B, place_forecast, refill_forecasts
 from newworlds.games.gwt_new_zealand.rules.frames import first
-from newworlds.games.gwt_new_zealand.rules.herd import acquire, take_support
+from newworlds.games.gwt_new_zealand.rules.herd import acquire, take_bonus, take_support
 from newworlds.games.gwt_new_zealand.rules.objectives import take_from_offer
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, owner_of, tax_at
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
 from newworlds.games.gwt_new_zealand.rules.trail import next_locations
-from newworlds.games.gwt_new_zealand.tables import NO_CARD, OBJECTIVE_CARD
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.state import State
@@ -180,8 +180,11 @@ def place_disc(s: State, counter: i64) -> None:
 
 
 def take_printed_card(s: State, card: i64) -> None:
+    """What a counter or a port shows."""
     if card == OBJECTIVE_CARD:
         take_objective(s)
+    elif card >= FIRST_PILE:
+        take_bonus(s, s.farms[s.seat], card - FIRST_PILE)
     elif card != NO_CARD:
         take_support(s, s.farms[s.seat], card)
 
