@@ -40,6 +40,28 @@ def test_NZ_10_limits_rise_with_discs_and_movement_tiles() -> None:
     assert "step nG" in scene.legal
 
 
+def test_NZ_10_a_limit_raised_by_a_card_played_before_phase_a_counts_at_once() -> None:
+    """NZ-36: the kōtare reaches the movement tile at space 4, so that the three steps become four."""
+    scene = Scene().token().hand("kotare")
+    scene.me.explored = 3
+    scene.moving("nA").play("play_card kotare", "step nB", "step nC", "step nD")
+    assert scene.play("step nE").me.node == scene.node("nE")
+    assert scene.offered("step") == []
+
+
+def test_NZ_10_in_games_of_the_first_rules_version_the_limit_is_that_of_the_turns_start() -> None:
+    scene = Scene().token().hand("kotare")
+    scene.me.explored, scene.s.rules = 3, 1
+    scene.moving("nA").play("play_card kotare", "step nB", "step nC", "step nD")
+    assert scene.offered("step") == []
+
+
+def test_NZ_10_a_limit_raised_while_moving_is_for_the_next_move() -> None:
+    scene = Scene().token().moving("nA").play("step nB", "step nC")
+    scene.me.step_limit += 1
+    assert scene.play("step nD").offered("step") == []
+
+
 def test_NZ_10_other_breeders_do_not_block() -> None:
     scene = Scene().token()
     scene.farm(1).node = scene.node("nB")

@@ -21,9 +21,19 @@ if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.rules.farm import Farm
     from newworlds.games.gwt_new_zealand.state import State
 
+RULES_WITH_LATE_LIMIT: Final = 2
+"""In games of the first rules version, the limit is that of the turn's start."""
+
 
 def movement_limit(farm: Farm) -> i64:
     return farm.step_limit + farm.movement_tile
+
+
+def steps_left(s: State, frame: i64) -> i64:
+    """NZ-10, NZ-36: cards played before phase A may have raised the limit, so it is read when the first step is made."""
+    if second(frame) or third(frame) or s.rules < RULES_WITH_LATE_LIMIT:
+        return first(frame)
+    return movement_limit(s.farms[s.seat])
 
 
 def next_locations(s: State, node: i64, found: vec[i64]) -> vec[i64]:
@@ -92,10 +102,11 @@ class Move(Step):
             arrive(s, farm)
             return
         enter(s, farm, choices.argument_of(move))
-        if first(frame) == 1 or farm.node == s.t.wellington:
+        left = steps_left(s, frame) - 1
+        if left == 0 or farm.node == s.t.wellington:
             arrive(s, farm)
         else:
-            s.push(frames.frame(frames.MOVE, first(frame) - 1, 1, third(frame)))
+            s.push(frames.frame(frames.MOVE, left, 1, third(frame)))
 
 
 def arrive(s: State, farm: Farm) -> None:
