@@ -30,7 +30,7 @@ def movement_limit(farm: Farm) -> i64:
 
 
 def steps_left(s: State, frame: i64) -> i64:
-    """NZ-10, NZ-36: cards played before phase A may have raised the limit, so it is read when the first step is made."""
+    """NZ-10, NZ-36: a card played before phase A may have raised the limit, so it is read with the first step."""
     if second(frame) or third(frame) or s.rules < RULES_WITH_LATE_LIMIT:
         return first(frame)
     return movement_limit(s.farms[s.seat])
