@@ -14,11 +14,13 @@ from newworlds.core.chance import Chance
 from newworlds.core.errors import BadData, IllegalMove, InvalidMove
 from newworlds.core.eyes import REFEREE, SPECTATOR
 from newworlds.core.playout import random_move
-from newworlds.core.text import add_catalogue, sentence
+from newworlds.core.text import LANGUAGES, add_catalogue, sentence
 from newworlds.games.gwt_new_zealand import GAME, moves
 from newworlds.games.gwt_new_zealand.data import loader
 from newworlds.games.gwt_new_zealand.rules import choices
 from tests.gwt_new_zealand.scene import SHIPPED, Scene
+
+add_catalogue("newworlds.games.gwt_new_zealand")
 
 DATA = Path(str(loader.__file__)).parent
 
@@ -46,34 +48,69 @@ def test_the_components_are_counted_as_in_the_booklet() -> None:
 
 
 @pytest.mark.parametrize(
-    ("part", "old", "new", "place"),
+    ("part", "old", "new", "place", "code"),
     [
-        ("trail", 'next = ["nA"]', 'next = ["nowhere"]', "trail.node.start"),
-        ("sea", 'node = "w2"', 'node = "x9"', "sea.port.P1"),
-        ("cards", '{ op = "gain_money", n = 2 }', '{ op = "gain_sheep", n = 2 }', "cards.support.ferry.actions.0"),
-        ("sea", 'card = "sheepdog"', 'card = "cat"', "sea.counter.1.card"),
+        ("trail", 'next = ["nA"]', 'next = ["nowhere"]', "trail.node.start", "leads_astray"),
+        ("trail", 'next = ["nA"]', "next = []", "trail.node.start", "leads_nowhere"),
+        ("trail", 'next = ["a1", "rock1"]', 'next = ["a1", "rock1", "a2"]', "trail.node.nA", "forks_too_often"),
+        ("trail", 'kind = "start"', 'kind = "build"', "trail.node", "not_one"),
+        ("trail", 'kind = "build"', 'kind = "start"', "trail.node", "not_one"),
+        ("sea", 'node = "w2"', 'node = "x9"', "sea.port.P1", "off_lane"),
+        ("sea", 'port = "L2"', 'port = "L9"', "sea.counter.7", "no_port"),
+        ("sea", "{ a = 1, b = 3, vp = -3 }", "{ a = 1, b = 4, vp = -3 }", "sea.green_arrows", "no_counters"),
+        ("sea", 'card = "sheepdog"', 'card = "cat"', "sea.counter.1.card", "no_card"),
+        ("sea", 'card = "wheel"', 'card = "cat"', "sea.port.P2.card", "no_card"),
+        ("cards", '{ op = "gain_money", n = 2 }', '{ op = "steal" }', "cards.support.ferry.actions.0", "no_effect"),
     ],
 )
 def test_a_fault_in_the_components_is_named_by_its_place(
-    tmp_path: Path, part: str, old: str, new: str, place: str
+    tmp_path: Path, part: str, old: str, new: str, place: str, code: str
 ) -> None:
     folder = copied(tmp_path, part, old, new)
-    assert [fault.place for fault in GAME.faults(folder)] == [place]
+    (fault,) = GAME.faults(folder)
+    assert (fault.place, fault.problem.code) == (place, f"gwt_new_zealand.fault.{code}")
     with pytest.raises(BadData) as refused:
         GAME.checked_components(folder)
-    assert refused.value.details["place"] == place
+    for language in LANGUAGES:
+        told = sentence(refused.value.message, language)
+        assert told.startswith(f"printing, {place}")
+        assert told.endswith(sentence(fault.problem, language))
 
 
-def test_a_missing_or_broken_file_is_named(tmp_path: Path) -> None:
-    folder = copied(tmp_path, "tiles", "[hazards]", "[hazards")
-    assert "tiles.toml" in GAME.faults(folder)[0].place
+@pytest.mark.parametrize(
+    ("part", "old", "new", "place", "code"),
+    [
+        ("tiles", "[hazards]", "[hazards", "tiles.toml -", "not_toml"),
+        ("board", 'colour = "black"', 'colour = "pink"', "board.toml `$.bonus_market.arrows[0].colour`", "wrong_form"),
+    ],
+)
+def test_a_broken_file_is_named(tmp_path: Path, part: str, old: str, new: str, place: str, code: str) -> None:
+    (fault,) = GAME.faults(copied(tmp_path, part, old, new))
+    assert (fault.place, fault.problem.code) == (place, f"gwt_new_zealand.fault.{code}")
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    folder = copied(tmp_path, "tiles", "[hazards]", "[hazards]")
     (folder / "sea.toml").unlink()
-    with pytest.raises(BadData, match=r"sea\.toml"):
+    with pytest.raises(BadData, match=r"sea\.toml, -: the file is missing\."):
         GAME.checked_components(folder)
-    folder = copied(tmp_path / "other", "board", 'colour = "black"', 'colour = "pink"')
-    assert "board.toml" in GAME.faults(folder)[0].place
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    folder = copied(tmp_path, "tiles", "[hazards]", "[hazards]")
+    (folder / "sea.toml").write_bytes(b"\xff\xfe")
+    (fault,) = GAME.faults(folder)
+    assert (fault.place, fault.problem.code) == ("sea.toml -", "gwt_new_zealand.fault.unreadable")
+
+
+def test_the_shipped_files_have_no_fault() -> None:
     assert GAME.faults(DATA) == []
     assert GAME.faults(DATA / "sea.toml") == [], "any of the files stands for its folder"
+
+
+def test_a_fault_speaks_french(tmp_path: Path) -> None:
+    (fault,) = GAME.faults(copied(tmp_path, "sea", 'node = "w2"', 'node = "x9"'))
+    assert sentence(fault.problem, "fr") == "il se trouve en «\u202fx9\u202f», qui n’est sur aucune voie."
 
 
 def test_a_changed_figure_changes_play_without_any_code(tmp_path: Path) -> None:
@@ -108,7 +145,6 @@ def test_a_number_that_is_no_move_is_refused(move: int) -> None:
     ],
 )
 def test_a_refusal_names_its_rule_and_says_why(move: str, rule: str, words: str) -> None:
-    add_catalogue("newworlds.games.gwt_new_zealand")
     match = GAME.new(2, 1)
     before = match.to_bytes()
     with pytest.raises(IllegalMove) as refused:

@@ -28,6 +28,7 @@ PARTS: dict[str, type[Any]] = {
 
 MOST_BITS = 30
 MOST_BREEDS = 12
+MOST_WAYS = 2
 
 EFFECTS = frozenset(
     """
@@ -55,7 +56,7 @@ def read(folder: Path) -> Components:
     """The components in a folder of six files; `BadData` names the first fault."""
     printing = _printing(folder)
     for fault in _misprints(printing):
-        raise BadData(file=folder.name, place=fault.place, problem=fault.problem.args["problem"])
+        raise BadData(file=folder.name, place=fault.place, problem=fault.problem)
     return cast(Components, msgspec.to_builtins(printing))
 
 
@@ -64,7 +65,7 @@ def faults(folder: Path) -> list[Fault]:
     try:
         return list(_misprints(_printing(folder)))
     except BadData as error:
-        return [_fault(f"{error.details['file']} {error.details['place']}", error.details["problem"])]
+        return [Fault(f"{error.details['file']} {error.details['place']}", error.details["problem"])]
 
 
 def _printing(source: Path) -> Printing:
@@ -77,16 +78,22 @@ def _part(path: Path, shape: type[Any]) -> Any:
     try:
         return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), shape)
     except FileNotFoundError as error:
-        raise BadData(file=path.name, place="-", problem="the file is missing") from error
+        raise BadData(file=path.name, place="-", problem=_problem("missing")) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadData(file=path.name, place="-", problem=_problem("unreadable", problem=str(error))) from error
     except tomllib.TOMLDecodeError as error:
-        raise BadData(file=path.name, place="-", problem=str(error)) from error
+        raise BadData(file=path.name, place="-", problem=_problem("not_toml", problem=str(error))) from error
     except msgspec.ValidationError as error:
         problem, _, place = str(error).partition(" - at ")
-        raise BadData(file=path.name, place=place or "-", problem=problem) from error
+        raise BadData(file=path.name, place=place or "-", problem=_problem("wrong_form", problem=problem)) from error
 
 
-def _fault(place: str, problem: str) -> Fault:
-    return Fault(place, Message("gwt_new_zealand.fault", {"problem": problem}))
+def _fault(place: str, code: str, **args: Any) -> Fault:
+    return Fault(place, _problem(code, **args))
+
+
+def _problem(code: str, **args: Any) -> Message:
+    return Message(f"gwt_new_zealand.fault.{code}", args)
 
 
 def _misprints(printing: Printing) -> Iterator[Fault]:
@@ -107,7 +114,7 @@ def _size_faults(printing: Printing) -> Iterator[Fault]:
     }
     for place, (count, most) in sizes.items():
         if count > most:
-            yield _fault(place, f"{count} are too many: at most {most}")
+            yield _fault(place, "too_many", count=count, most=most)
 
 
 def _trail_faults(trail: Trail) -> Iterator[Fault]:
@@ -115,14 +122,15 @@ def _trail_faults(trail: Trail) -> Iterator[Fault]:
     for node in trail.node:
         for following in node.next:
             if following not in known:
-                yield _fault(f"trail.node.{node.id}", f"leads to {following}, which is no space of the trail")
+                yield _fault(f"trail.node.{node.id}", "leads_astray", space=following)
         if not node.next and node.kind != "wellington":
-            yield _fault(f"trail.node.{node.id}", "leads nowhere and is not Wellington")
-        if len(node.next) > 2:
-            yield _fault(f"trail.node.{node.id}", "forks into more than two ways")
+            yield _fault(f"trail.node.{node.id}", "leads_nowhere")
+        if len(node.next) > MOST_WAYS:
+            yield _fault(f"trail.node.{node.id}", "forks_too_often", ways=len(node.next), most=MOST_WAYS)
     for kind in ("start", "wellington"):
-        if sum(node.kind == kind for node in trail.node) != 1:
-            yield _fault("trail.node", f"there must be exactly one space of kind {kind}")
+        found = sum(node.kind == kind for node in trail.node)
+        if found != 1:
+            yield _fault("trail.node", "not_one", kind=kind, found=found)
 
 
 def _sea_faults(sea: Sea) -> Iterator[Fault]:
@@ -130,14 +138,14 @@ def _sea_faults(sea: Sea) -> Iterator[Fault]:
     ports = {port.id for port in sea.port}
     for port in sea.port:
         if port.node not in spaces:
-            yield _fault(f"sea.port.{port.id}", f"lies at {port.node}, which is on no lane")
+            yield _fault(f"sea.port.{port.id}", "off_lane", space=port.node)
     for counter in (*sea.wool_counter, *sea.foreign_counter):
         if counter.port and counter.port not in ports:
-            yield _fault(f"sea.counter.{counter.value}", f"belongs to {counter.port}, which is no port")
+            yield _fault(f"sea.counter.{counter.value}", "no_port", port=counter.port)
     values = {counter.value for counter in sea.local_counter}
     for arrow in sea.green_arrows.pairs:
         if not {arrow.a, arrow.b} <= values:
-            yield _fault("sea.green_arrows", f"joins {arrow.a} and {arrow.b}, which are not both local counters")
+            yield _fault("sea.green_arrows", "no_counters", first=arrow.a, second=arrow.b)
 
 
 def _card_faults(printing: Printing) -> Iterator[Fault]:
@@ -145,10 +153,10 @@ def _card_faults(printing: Printing) -> Iterator[Fault]:
     piles = set(printing.board.bonus_card_slots.gold_cost)
     for port in printing.sea.port:
         if port.card not in known | piles | {"none"}:
-            yield _fault(f"sea.port.{port.id}.card", f"{port.card} is no card")
+            yield _fault(f"sea.port.{port.id}.card", "no_card", card=port.card)
     for counter in (*printing.sea.local_counter, *printing.sea.wool_counter, *printing.sea.foreign_counter):
         if counter.card not in known | {"none", "objective"}:
-            yield _fault(f"sea.counter.{counter.value}.card", f"{counter.card} is no card")
+            yield _fault(f"sea.counter.{counter.value}.card", "no_card", card=counter.card)
 
 
 def _card_names(cards: Cards) -> set[str]:
@@ -160,10 +168,10 @@ def _effect_faults(printing: Printing) -> Iterator[Fault]:
     for place, effect in _effects("", printing):
         allowed = SARAH_EFFECTS if place.startswith(".sarah") else EFFECTS
         if effect.op not in allowed:
-            yield _fault(place[1:], f"{effect.op} is no effect")
+            yield _fault(place[1:], "no_effect", effect=effect.op)
         for name in (*effect.breeds, *([effect.card] if effect.card else [])):
             if name not in known:
-                yield _fault(place[1:], f"{name} is no card")
+                yield _fault(place[1:], "no_card", card=name)
 
 
 def _effects(place: str, part: object) -> Iterator[tuple[str, Effect]]:
