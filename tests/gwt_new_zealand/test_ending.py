@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from newworlds.core.view import winners
+from newworlds.core.eyes import SPECTATOR
+from newworlds.core.view import view
 from newworlds.games.gwt_new_zealand import GAME
 from newworlds.games.gwt_new_zealand.rules.scoring import points_in, score
+from newworlds.games.gwt_new_zealand.rules.turns import end_game
 from tests.gwt_new_zealand.scene import Scene
 from tests.gwt_new_zealand.test_wellington import to_forecast_b
 
@@ -127,5 +131,29 @@ def test_NZ_41_the_sheet_has_twelve_rows_that_sum_to_the_scores() -> None:
     ]
 
 
-def test_NZ_42_ties_share_the_win() -> None:
-    assert winners([70, 81, 81]) == [1, 2]
+def result_with(rivals_money: int) -> dict[str, Any]:
+    """The last turn ends; seat 0 has the marker, a disc on counter 0 and 15 pounds, seat 1 nothing but money."""
+    scene = trigger().play("forecast B1")
+    scene.farm(1).money = rivals_money
+    while scene.s.to_act == 1:
+        scene.play("done")
+    assert scene.me.money == 15
+    result = view(GAME, scene.s, SPECTATOR)["result"]
+    return {"scores": list(scene.s.scores), "winners": result["winners"], "ranks": result["ranks"]}
+
+
+def test_NZ_42_equal_totals_share_the_win_whatever_they_are_made_of() -> None:
+    assert result_with(4) == {"scores": [3 - 8 + 5, 0], "winners": [0, 1], "ranks": [1, 1]}
+
+
+def test_NZ_42_one_point_more_wins_alone() -> None:
+    assert result_with(5) == {"scores": [0, 1], "winners": [1], "ranks": [2, 1]}
+
+
+def test_NZ_42_two_of_three_players_share_the_win() -> None:
+    scene = Scene(players=3)
+    for seat, money in enumerate((10, 19, 15)):
+        scene.farm(seat).money = money
+    end_game(scene.s)
+    result = view(GAME, scene.s, SPECTATOR)["result"]
+    assert (list(scene.s.scores), result["winners"], result["ranks"]) == ([2, 3, 3], [1, 2], [3, 1, 1])
