@@ -1,9 +1,9 @@
 import type { Effect, Hand } from '../../art/gwt/types'
 import { list, t } from '../../text/language.svelte'
-import { FORECASTS, type Pile, type Worker } from './board'
+import { type Farm, FORECASTS, type Pile, type Worker } from './board'
 import type { Desk, Explanation } from './desk.svelte'
 import type { Auxiliary, DiscSpace, NamedCounter } from './printed'
-import { auxiliaryName, cardName, conditionName, counterName, discName, effectName, effectRule, effectsName, forecastName, giftName, hazardName, perName, pileName, sarahDoes, siteName, spaceName, tileName, workerName } from './words'
+import { auxiliaryName, cardName, conditionName, counterName, discName, effectName, effectRule, effectsName, forecastName, giftName, hazardName, perName, pileName, sarahDoes, seaName, siteName, tileName, workerName } from './words'
 
 /** What each thing on the table says when asked: what it does, and from which rule. */
 
@@ -11,11 +11,12 @@ const points = (count: number): string => t('ui.gwt.points', { count })
 const some = (...lines: (string | false | null | undefined)[]): string[] => lines.filter((line): line is string => Boolean(line))
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const sentence = (effects: readonly Effect[] | undefined): string => (effects && effects.length > 0 ? `${capital(effectsName(effects))}.` : '')
+const here = (names: readonly string[]): string => (names.length > 0 ? t('ui.gwt.explain.here', { players: list(names) }) : '')
 const hand = (kind: Hand | undefined): string => (kind && kind !== 'none' ? t('ui.gwt.explain.hand', { hand: kind }) : '')
 
 export function ofCard(desk: Desk, name: string, count?: number): Explanation {
   const card = desk.printed.cards.get(name)
-  const title = count && count > 1 ? t('ui.gwt.times', { what: cardName(name), count }) : cardName(name)
+  const title = count !== undefined && count !== 1 ? t('ui.gwt.times', { what: cardName(name), count }) : cardName(name)
   if (!card) return { title }
   if (card.kind === 'sheep') {
     return { title, lines: some(t('ui.gwt.explain.sheep', { breeding: card.breeding, wool: card.wool }), points(card.vp)), rule: 'NZ-16' }
@@ -31,6 +32,13 @@ export function ofTile(desk: Desk, name: string): Explanation {
   const tile = desk.printed.tiles.get(name)
   const price = tile?.cost?.length ? t('ui.gwt.explain.price', { effects: effectsName(tile.cost) }) : null
   return { title: capital(tileName(name)), lines: some(name === 'joker' ? t('ui.gwt.explain.joker') : null, price, sentence(tile?.actions), tile?.vp ? points(tile.vp) : null), rule: 'NZ-24' }
+}
+
+/** A space of the bonus tile market. */
+export function ofTileSpace(desk: Desk, tile: string | null, price: number, isMarked: boolean): Explanation {
+  const costs = t('ui.gwt.explain.costs', { pounds: price })
+  if (tile) return { ...ofTile(desk, tile), lines: [costs, ...(ofTile(desk, tile).lines ?? [])] }
+  return { title: t('ui.gwt.free_space'), lines: some(t('ui.gwt.explain.tile_space'), isMarked && t('ui.gwt.explain.marker')), rule: 'NZ-24' }
 }
 
 export function ofHazard(desk: Desk, name: string): Explanation {
@@ -55,35 +63,42 @@ export const ofJob = (worker: Worker, price: number, isThere: boolean): Explanat
   rule: 'NZ-23',
 })
 
-export function ofWorkerSpace(desk: Desk, worker: Worker, column: number): Explanation {
+/** Whoever stands on the space; the first worker of a row is printed there. */
+const standing = (farm: Farm, worker: Worker, column: number): string => {
+  const there = column === 1 ? 'worker' : farm.workers[worker][column - 2]
+  return here(there ? [workerName(there === 'joker' ? 'joker' : worker)] : [])
+}
+
+export function ofWorkerSpace(desk: Desk, farm: Farm, worker: Worker, column: number): Explanation {
   const row = desk.printed.board.player_board.worker_row.find(({ type }) => type === worker)
   const space = row?.columns[column - 1]
   return {
     title: t('ui.gwt.worker_space', { worker: workerName(worker), column }),
-    lines: some(t(`gwt_new_zealand.explain.${worker}`), space?.actions?.length ? t('ui.gwt.explain.when_hired', { effects: effectsName(space.actions) }) : null, space?.vp ? points(space.vp) : null),
+    lines: some(t(`gwt_new_zealand.explain.${worker}`), space?.actions?.length ? t('ui.gwt.explain.when_hired', { effects: effectsName(space.actions) }) : null, space?.vp ? points(space.vp) : null, standing(farm, worker, column)),
     rule: 'NZ-23',
   }
 }
 
 /** A space of Sarah's board: the bonus card of its column, and what she does at once. */
-export function ofSarahSpace(desk: Desk, worker: Worker, column: number): Explanation {
+export function ofSarahSpace(desk: Desk, farm: Farm, worker: Worker, column: number): Explanation {
   const { sarah_board, immediate } = desk.printed.files['sarah.toml']
   const pile = sarah_board.column_bonus_card[String(column)]
   const at = immediate.find(({ row, columns }) => row === worker && columns.includes(column))
   return {
     title: t('ui.gwt.worker_space', { worker: workerName(worker), column }),
-    lines: some(pile ? t('ui.gwt.explain.gives', { card: giftName(pile) }) : null, at ? `${capital(sarahDoes(at.actions))}.` : null),
+    lines: some(pile ? t('ui.gwt.explain.gives', { card: giftName(pile) }) : null, at ? `${capital(sarahDoes(at.actions))}.` : null, standing(farm, worker, column)),
     rule: 'NZ-61',
   }
 }
 
-export const ofDisc = (space: DiscSpace): Explanation => ({
+export const ofDisc = (space: DiscSpace, isThere: boolean): Explanation => ({
   title: capital(discName(space.id)),
   lines: some(
     space.group === 'aux' ? t('ui.gwt.explain.aux_disc') : t('ui.gwt.explain.disc', { effects: effectsName(space.actions ?? []) }),
     space.border === 'none' ? null : t('ui.gwt.explain.border', { border: space.border }),
     space.unlock_cost ? t('ui.gwt.explain.unlock', { pounds: space.unlock_cost }) : null,
     space.vp ? points(space.vp) : null,
+    isThere ? null : t('ui.gwt.explain.freed'),
   ),
   rule: 'NZ-17',
 })
@@ -94,11 +109,13 @@ export const ofAuxiliary = (aux: Auxiliary, free: number): Explanation => ({
   rule: 'NZ-32',
 })
 
-export const ofPair = (desk: Desk, pair: number): Explanation => {
+export const ofPair = (desk: Desk, pair: number, left: number): Explanation => {
   const printed = desk.printed.board.player_board.warehouse_pair[pair - 1]
   const gain = printed?.actions?.length ? effectsName(printed.actions) : points(printed?.vp ?? 0)
-  return { title: t('ui.gwt.pair', { pair }), lines: [t('ui.gwt.explain.pair', { effects: gain })], rule: 'NZ-27' }
+  return { title: t('ui.gwt.pair', { pair }), lines: [t('ui.gwt.explain.pair', { effects: gain }), t('ui.gwt.explain.pair_left', { count: left })], rule: 'NZ-27' }
 }
+
+const owners = (desk: Desk, isThere: (farm: Farm) => boolean): string[] => desk.board.farms.filter(isThere).map(({ seat }) => desk.names[seat] ?? '')
 
 /** The green arrows to and from a counter. */
 const arrows = (desk: Desk, { sort, value }: NamedCounter): string[] =>
@@ -118,18 +135,24 @@ export const ofCounter = (desk: Desk, counter: NamedCounter): Explanation => ({
     counter.vp ? points(counter.vp) : null,
     ...arrows(desk, counter),
     counter.repeatable ? t('ui.gwt.explain.repeatable') : t('ui.gwt.explain.once'),
+    here(owners(desk, ({ delivered }) => (delivered[counter.name] ?? 0) > 0)),
   ),
   rule: counter.sort === 'wool' ? 'NZ-28' : 'NZ-17',
+})
+
+export const ofSea = (desk: Desk, id: string): Explanation => ({
+  title: capital(seaName(id, desk)),
+  lines: some(t('ui.gwt.explain.sea'), here(owners(desk, ({ ship }) => ship === id))),
+  rule: 'NZ-27',
 })
 
 export function ofPort(desk: Desk, id: string): Explanation {
   const port = desk.printed.ports.get(id)
   if (!port) return { title: id }
   const title = capital(t('ui.gwt.port', { size: port.size, port: id }))
-  const taken = desk.board.farms.filter(({ ports }) => ports.includes(id))
+  const taken = owners(desk, ({ ports }) => ports.includes(id))
   const next = port.slot_costs?.[taken.length]
   const counter = desk.printed.counters.find((one) => one.port === id)
-  const owners = taken.length > 0 ? t('ui.gwt.explain.here', { players: list(taken.map(({ seat }) => desk.names[seat] ?? '')) }) : null
   return {
     title,
     lines: some(
@@ -140,7 +163,7 @@ export function ofPort(desk: Desk, id: string): Explanation {
       port.vp ? points(port.vp) : null,
       port.ship_returns_to_start ? t('ui.gwt.explain.last_port') : null,
       counter ? t('ui.gwt.explain.opens', { counter: counterName(counter) }) : null,
-      owners,
+      here(taken),
     ),
     rule: 'NZ-27',
   }
@@ -157,8 +180,7 @@ export function ofNode(desk: Desk, id: string): Explanation {
   const { printed, board } = desk
   const [node, site] = [printed.nodes.get(id), board.trail[id]]
   const title = capital(siteName(printed, board, desk.names, id))
-  const here = board.farms.filter(({ breeder }) => breeder === id).map(({ seat }) => desk.names[seat] ?? '')
-  const visitors = here.length > 0 ? t('ui.gwt.explain.here', { players: list(here) }) : null
+  const visitors = here(owners(desk, ({ breeder }) => breeder === id))
   if (id === 'wellington') return { title, lines: some(t('ui.gwt.explain.wellington'), visitors), rule: 'NZ-15' }
   if (node?.kind === 'start') return { title, lines: some(t('ui.gwt.explain.start'), visitors), rule: 'NZ-19' }
   if (site?.hazard) return { ...ofHazard(desk, site.hazard), lines: some(...(ofHazard(desk, site.hazard).lines ?? []), visitors) }
@@ -222,6 +244,7 @@ export function ofExploration(desk: Desk, space: number): Explanation {
       exploration.choice_at === space ? t('ui.gwt.explain.explore_choice') : null,
       exploration.building_gates.includes(space) ? t('ui.gwt.explain.explore_gate', { space }) : null,
       points(worth),
+      here(owners(desk, ({ explored }) => explored === space)),
     ),
     rule: 'NZ-30',
   }
@@ -238,5 +261,3 @@ const FIGURES: Readonly<Record<string, string>> = {
   money: 'NZ-41', gold: 'NZ-35', certificates: 'NZ-22', permanent_certificates: 'NZ-16', wool: 'NZ-28', tokens: 'NZ-31', steps: 'NZ-10', hand: 'NZ-20', pile: 'NZ-20', visits: 'NZ-15', taxes: 'NZ-11',
 }
 export const FIGURE_NAMES: readonly string[] = Object.keys(FIGURES)
-
-export const ofSpace = (desk: Desk, id: string): string => spaceName(desk.printed, id)

@@ -13,8 +13,8 @@ export interface Care {
   readonly isLit: boolean
   readonly isEyed: boolean
   readonly isAimed: boolean
-  /** All that is said of it in one breath. */
-  readonly label: string
+  /** All that is said of it in one breath; null where its own words say it. */
+  readonly label: string | null
 }
 
 export function care(desk: Desk, at: string | null, what: Explanation, attempt: Move | null = null): Care {
@@ -30,6 +30,9 @@ export function care(desk: Desk, at: string | null, what: Explanation, attempt: 
   }
 }
 
+/** A button whose own words say everything. */
+export const worded = (held: Care): Care => ({ ...held, label: null })
+
 /** Makes any element, of a page or of a drawing, such a thing. */
 export const spot: Action<HTMLElement | SVGElement, Care> = (node, first) => {
   let now = first
@@ -37,7 +40,8 @@ export const spot: Action<HTMLElement | SVGElement, Care> = (node, first) => {
 
   function dress(): void {
     node.setAttribute('role', 'button')
-    node.setAttribute('aria-label', now.label)
+    if (now.label === null) node.removeAttribute('aria-label')
+    else node.setAttribute('aria-label', now.label)
     if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1')
     node.dataset['lit'] = String(now.isLit)
     if (now.at) node.dataset['spot'] = now.at
