@@ -17,6 +17,7 @@ _PATTERNS = (
     "kernels/**/*.py",
     "games/*/state.py",
     "games/*/tables.py",
+    "games/*/printed/*.py",
     "games/*/rules/*.py",
     "games/*/bot.py",
     "bots/greedy.py",

@@ -10,12 +10,13 @@ from mypy_extensions import i64
 from newworlds.core.events import Event
 from newworlds.core.match import apply_listening
 from newworlds.games.gwt_new_zealand import GAME, moves, option_numbers
+from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.rules import frames
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, FIRST_HAZARD, FIRST_NEUTRAL, own_code
 from newworlds.games.gwt_new_zealand.rules.trail import movement_limit
 from newworlds.games.gwt_new_zealand.state import State
-from newworlds.games.gwt_new_zealand.tables import WORKERS, Tables
+from newworlds.games.gwt_new_zealand.tables import Tables
 
 SHIPPED = GAME.components({})
 

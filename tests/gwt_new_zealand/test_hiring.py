@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from newworlds.games.gwt_new_zealand.tables import WORKERS
+from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from tests.gwt_new_zealand.scene import Scene
 
 

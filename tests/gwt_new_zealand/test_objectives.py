@@ -7,9 +7,9 @@ from itertools import product
 
 import pytest
 
+from newworlds.games.gwt_new_zealand.printed.names import CONDITIONS
 from newworlds.games.gwt_new_zealand.rules.assignment import best_objectives, elements, objectives_added
 from newworlds.games.gwt_new_zealand.rules.scoring import harbourmaster_points
-from newworlds.games.gwt_new_zealand.tables import CONDITIONS
 from tests.gwt_new_zealand.scene import SHIPPED, Scene
 
 OBJECTIVES = [card["id"] for card in SHIPPED["cards"]["objective"]] + ["bonus_8", "bonus_9", "bonus_10"]

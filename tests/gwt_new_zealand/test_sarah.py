@@ -83,7 +83,7 @@ def test_NZ_113_of_equal_taxes_the_one_that_pays_you_less() -> None:
     solo.her.node = solo.node("nA")
     solo.me.money = 0
     solo.card_turned(7)
-    assert solo.me.money == 0
+    assert (solo.her.node, solo.me.money) == (solo.node("nE"), 0)
 
 
 def test_NZ_113_the_way_is_judged_as_far_as_wellington() -> None:
@@ -146,7 +146,7 @@ def test_NZ_61_at_last_21_again_and_again_and_nothing_without_a_disc() -> None:
     for _ in range(2):
         solo.her.node = solo.node("nH")
         solo.card_turned(7)
-    assert solo.delivered(SARAH) == {"sheep_21": 2}
+    assert (solo.delivered(SARAH), solo.s.sarah_discs) == ({"sheep_21": 2}, 13)
     solo.s.sarah_discs = 0
     solo.her.node = solo.node("nH")
     solo.card_turned(7)

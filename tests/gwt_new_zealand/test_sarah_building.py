@@ -33,12 +33,12 @@ def test_NZ_61_all_but_one_builder_then_a_replacement_then_anything() -> None:
     assert solo.acts(4).her.built[0] == solo.node("a1")
 
 
-def test_NZ_61_a_replacement_brings_the_most_points() -> None:
-    solo = Solo().specialised(BUILDER, 2).built(1, "c1", seat=SARAH).built(3, "c2", seat=SARAH)
-    solo.her.supply = 1 << 4 | 1 << 5
+def test_NZ_61_a_replacement_brings_the_most_points_even_if_a_hand_is_lost() -> None:
+    """8 in the place of 7, or 6 in the place of 3, with two builders each."""
+    solo = Solo().specialised(BUILDER, 2).built(7, "c1", seat=SARAH).built(3, "c2", seat=SARAH)
+    solo.her.supply = 1 << 7 | 1 << 5
     solo.acts(4)
-    assert (solo.her.built[5], solo.her.built[4]) == (solo.node("c2"), -1)
-    assert solo.her.built[2] == -1
+    assert (solo.her.built[7], solo.her.built[6]) == (solo.node("c1"), -1)
 
 
 def test_NZ_61_of_equal_points_the_replacement_that_leaves_most_hands_on_the_board() -> None:
@@ -63,6 +63,13 @@ def test_NZ_114_never_on_risky_spaces_wrapping_to_the_start_and_gates_as_explore
     solo.her.explored = 2
     solo.s.site[solo.node("h1")] = own_code(0, 1)
     assert solo.acts(4).her.built[0] == solo.node("h2")
+
+
+def test_NZ_114_risky_spaces_that_come_first_are_passed_over() -> None:
+    solo = Solo().specialised(BUILDER, 1)
+    solo.me.node = solo.node("flood4")
+    solo.her.explored = 4
+    assert solo.acts(4).her.built[0] == solo.node("f1")
 
 
 def test_NZ_114_equally_near_spaces_are_the_players_choice() -> None:

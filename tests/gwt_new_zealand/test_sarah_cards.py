@@ -70,6 +70,20 @@ def test_NZ_61_and_NZ_116_her_shearer_spaces_take_wool_counters_5_and_9() -> Non
     assert solo.pile_of_cards()["romney"] == 1
 
 
+def test_NZ_116_without_a_disc_her_spaces_place_nothing() -> None:
+    for worker, name in ((SAILOR, "sailor"), (SHEARER, "shearer")):
+        solo = Solo().specialised(worker).jobs((name, 4))
+        solo.s.sarah_discs = 0
+        solo.acts(2)
+        assert (solo.her.workers[worker], solo.her.ports, solo.delivered(SARAH)) == (3, 0, {})
+
+
+def test_NZ_61_a_wool_counter_takes_one_disc_of_hers() -> None:
+    solo = Solo().specialised(SHEARER).jobs(("shearer", 4))
+    solo.her.delivered[solo.t.wool_counter(5)] = 1
+    assert solo.acts(2).delivered(SARAH) == {"wool_5": 1}
+
+
 @pytest.mark.parametrize(
     ("shepherds", "market", "taken"),
     [
@@ -165,6 +179,11 @@ def test_NZ_61_card_9_takes_an_objective_and_the_best_hazard() -> None:
 def test_NZ_61_the_zone_of_the_best_hazard_comes_before_the_zone_with_more() -> None:
     solo = Solo().hazard("rock1", vp=4).hazard("flood1", vp=3).hazard("flood2", vp=3).hazard("flood3", vp=2).acts(9)
     assert solo.site("rock1") == 0
+
+
+def test_NZ_61_of_equally_good_zones_the_one_with_more_hazards() -> None:
+    solo = Solo().hazard("rock1", vp=4).hazard("flood1", vp=4, hand="green").hazard("flood2", vp=2).acts(9)
+    assert (solo.site("flood1"), solo.site("rock1") > 0) == (0, True)
 
 
 def test_NZ_61_equal_hazards_are_the_players_choice() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from newworlds.games.gwt_new_zealand import GAME
+from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, FIRST_NEUTRAL
 from newworlds.games.gwt_new_zealand.state import State
-from newworlds.games.gwt_new_zealand.tables import WORKERS
 
 
 def start(players: int = 2, seed: int = 1, **options: str) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from newworlds.games.gwt_new_zealand.tables import WORKERS
+from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from tests.gwt_new_zealand.scene import Scene
 
 

@@ -10,10 +10,11 @@ import msgspec
 from newworlds.core.events import Event
 from newworlds.core.view import winners
 from newworlds.games.gwt_new_zealand.moves import ACTION_NAMES, counter_names
+from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.rules import happenings as tells
 from newworlds.games.gwt_new_zealand.rules.forecasts import WORKER_KINDS
 from newworlds.games.gwt_new_zealand.state import State
-from newworlds.games.gwt_new_zealand.tables import WORKERS, Tables
+from newworlds.games.gwt_new_zealand.tables import Tables
 
 HIDDEN_CARD = "hidden"
 PERMANENT = ("certificate", "wool", "step", "hand", "certificate_room")

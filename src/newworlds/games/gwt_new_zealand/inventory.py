@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from newworlds.games.gwt_new_zealand.events import hazard_name
+from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.rules import frames
 from newworlds.games.gwt_new_zealand.rules.counting import is_medium
 from newworlds.games.gwt_new_zealand.rules.farm import NOWHERE
@@ -12,7 +13,6 @@ from newworlds.games.gwt_new_zealand.rules.forecasts import FIRST_B, WORKER_KIND
 from newworlds.games.gwt_new_zealand.rules.shipping import JOKER_CAPTAIN
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD
 from newworlds.games.gwt_new_zealand.state import State
-from newworlds.games.gwt_new_zealand.tables import WORKERS
 
 
 def inventory(s: State) -> Mapping[str, int]:

@@ -13,9 +13,10 @@ import msgspec
 
 from newworlds.core.errors import InvalidMove
 from newworlds.core.moves import Move
+from newworlds.games.gwt_new_zealand.printed.names import PILES, WORKERS
 from newworlds.games.gwt_new_zealand.rules import choices
 from newworlds.games.gwt_new_zealand.rules.sheep_market import OPTION
-from newworlds.games.gwt_new_zealand.tables import PILES, WORKERS, Tables
+from newworlds.games.gwt_new_zealand.tables import Tables
 
 Fields = tuple[Any, ...] | None
 """The fields of a move; None where the engine's numbering has a gap."""

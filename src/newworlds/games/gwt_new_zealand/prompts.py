@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from newworlds.core.message import Message
+from newworlds.games.gwt_new_zealand.printed.names import SHEPHERD
 from newworlds.games.gwt_new_zealand.rules import frames
 from newworlds.games.gwt_new_zealand.rules.frames import PRICE_SHIFT, first, second
 from newworlds.games.gwt_new_zealand.rules.shipping import steps_of
 from newworlds.games.gwt_new_zealand.state import State
-from newworlds.games.gwt_new_zealand.tables import SHEPHERD
 
 NAMES: dict[int, str] = {
     frames.TAKE_CARD: "take_card",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
 from newworlds.games.gwt_new_zealand import moves
+from newworlds.games.gwt_new_zealand.printed.names import PILES, WORKERS
 from newworlds.games.gwt_new_zealand.printed_actions import printed_actions
 from newworlds.games.gwt_new_zealand.prompts import NAMES, top_frame
 from newworlds.games.gwt_new_zealand.rules import frames
@@ -13,7 +14,6 @@ from newworlds.games.gwt_new_zealand.rules.frames import PRICE_SHIFT, first, sec
 from newworlds.games.gwt_new_zealand.rules.hiring import has_room, hire_price
 from newworlds.games.gwt_new_zealand.rules.investing import row_price
 from newworlds.games.gwt_new_zealand.state import State
-from newworlds.games.gwt_new_zealand.tables import PILES, WORKERS
 
 ASKED: dict[type[Move], tuple[int, ...]] = {
     moves.Discard: (frames.DISCARDING, frames.DISCARD_FOR, frames.FIRST_DISCARD, frames.REMOVE_FROM_HAND),

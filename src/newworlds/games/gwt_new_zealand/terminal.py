@@ -15,7 +15,7 @@ from newworlds.core.moves import Move
 from newworlds.core.setup import Components
 from newworlds.games.gwt_new_zealand.moves import write
 from newworlds.games.gwt_new_zealand.palette import SEAT_COLOURS, SEAT_MARKS
-from newworlds.games.gwt_new_zealand.tables import WORKERS
+from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.trail_lines import Stretch, stretches
 from newworlds.games.gwt_new_zealand.wording import Wording, neutral_actions, objective
 

@@ -13,6 +13,7 @@ from newworlds.core.message import Message
 from newworlds.games.gwt_new_zealand.events import forecast_name, hazard_name
 from newworlds.games.gwt_new_zealand.moves import counter_names
 from newworlds.games.gwt_new_zealand.offered import offered
+from newworlds.games.gwt_new_zealand.printed.names import PILES, WORKERS
 from newworlds.games.gwt_new_zealand.printed_actions import printed_actions
 from newworlds.games.gwt_new_zealand.prompts import pending, top_frame
 from newworlds.games.gwt_new_zealand.rules import frames
@@ -26,7 +27,7 @@ from newworlds.games.gwt_new_zealand.rules.shipping import JOKER_CAPTAIN
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, FIRST_NEUTRAL, building_of, owner_of
 from newworlds.games.gwt_new_zealand.rules.trail import movement_limit
 from newworlds.games.gwt_new_zealand.state import State
-from newworlds.games.gwt_new_zealand.tables import PILES, WORKERS, Tables
+from newworlds.games.gwt_new_zealand.tables import Tables
 
 
 def board(s: State, eyes: int) -> dict[str, Any]:

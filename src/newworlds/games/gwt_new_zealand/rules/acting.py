@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.printed.names import ACTIONS
 from newworlds.games.gwt_new_zealand.rules import choices, frames
 from newworlds.games.gwt_new_zealand.rules import happenings as tells
 from newworlds.games.gwt_new_zealand.rules.choices import RISKY_ACTION, WELLINGTON_ACTION, choice
@@ -17,7 +18,6 @@ from newworlds.games.gwt_new_zealand.rules.purse import pay
 from newworlds.games.gwt_new_zealand.rules.reacting import end_turn_with, with_reactions
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, FIRST_NEUTRAL, action_at, owner_of
 from newworlds.games.gwt_new_zealand.rules.step import Step
-from newworlds.games.gwt_new_zealand.tables import ACTIONS
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.state import State

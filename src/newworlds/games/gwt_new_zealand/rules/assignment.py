@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.rules.counting import buildings_placed, ferries, warehouses_placed
-from newworlds.games.gwt_new_zealand.rules.sites import builders_of
-from newworlds.games.gwt_new_zealand.tables import (
+from newworlds.games.gwt_new_zealand.printed.names import (
     BIG_BUILDING_CONDITION,
     BUILDING_CONDITION,
     CONDITIONS,
     SHEARER,
 )
+from newworlds.games.gwt_new_zealand.rules.counting import buildings_placed, ferries, warehouses_placed
+from newworlds.games.gwt_new_zealand.rules.sites import builders_of
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.rules.farm import Farm

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.printed.names import BUILDER
 from newworlds.games.gwt_new_zealand.rules import choices, frames
 from newworlds.games.gwt_new_zealand.rules import happenings as tells
 from newworlds.games.gwt_new_zealand.rules.choices import choice
@@ -15,7 +16,6 @@ from newworlds.games.gwt_new_zealand.rules.frames import first, second, third
 from newworlds.games.gwt_new_zealand.rules.purse import add_gold, pay
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, builders_of, building_of, own_code
 from newworlds.games.gwt_new_zealand.rules.step import Step
-from newworlds.games.gwt_new_zealand.tables import BUILDER
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.rules.farm import Farm

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.tables import LARGE, MEDIUM, SHEPHERD, Tables
+from newworlds.games.gwt_new_zealand.printed.names import LARGE, MEDIUM, SHEPHERD
+from newworlds.games.gwt_new_zealand.tables import Tables
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.rules.farm import Farm

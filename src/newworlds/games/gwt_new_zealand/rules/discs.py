@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.printed.names import BLACK, WHITE
 from newworlds.games.gwt_new_zealand.rules import choices, frames
 from newworlds.games.gwt_new_zealand.rules import happenings as tells
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.frames import first
 from newworlds.games.gwt_new_zealand.rules.purse import pay
 from newworlds.games.gwt_new_zealand.rules.step import Step
-from newworlds.games.gwt_new_zealand.tables import BLACK, WHITE
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.rules.farm import Farm

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.printed.names import ANY_SHEEP, ONE_BREED, SAME_BREED_PAIR
 from newworlds.games.gwt_new_zealand.rules import choices, frames
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.counting import counted
 from newworlds.games.gwt_new_zealand.rules.frames import first, second, third
 from newworlds.games.gwt_new_zealand.rules.herd import discard, sheep_options
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
-from newworlds.games.gwt_new_zealand.tables import ANY_SHEEP, ONE_BREED, SAME_BREED_PAIR
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.state import State

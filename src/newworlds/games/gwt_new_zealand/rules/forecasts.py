@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.printed.names import RED, TURQUOISE, YELLOW
 from newworlds.games.gwt_new_zealand.rules import happenings as tells
 from newworlds.games.gwt_new_zealand.rules.sheep_pile import fill_market
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, FIRST_HAZARD
-from newworlds.games.gwt_new_zealand.tables import RED, TURQUOISE, YELLOW
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.state import State

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.printed.names import FIRST_PILE, NO_CARD, OBJECTIVE_CARD
 from newworlds.games.gwt_new_zealand.rules import choices, frames
 from newworlds.games.gwt_new_zealand.rules import happenings as tells
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame, second
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
-from newworlds.games.gwt_new_zealand.tables import FIRST_PILE, NO_CARD, OBJECTIVE_CARD
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.rules.farm import Farm

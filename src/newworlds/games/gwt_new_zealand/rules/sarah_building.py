@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.printed.names import BUILDER, SITE
 from newworlds.games.gwt_new_zealand.rules import choices, frames
 from newworlds.games.gwt_new_zealand.rules.building import is_free, place_building
 from newworlds.games.gwt_new_zealand.rules.choices import choice
@@ -14,7 +15,6 @@ from newworlds.games.gwt_new_zealand.rules.frames import first, second
 from newworlds.games.gwt_new_zealand.rules.sites import builders_of, side_of
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
 from newworlds.games.gwt_new_zealand.rules.trail import holds
-from newworlds.games.gwt_new_zealand.tables import BUILDER, SITE
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.state import State

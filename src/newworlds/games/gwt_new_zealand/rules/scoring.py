@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.printed.names import ROW_LENGTH
 from newworlds.games.gwt_new_zealand.rules.assignment import best_objectives, met_objectives, objectives_added
 from newworlds.games.gwt_new_zealand.rules.counting import counted
 from newworlds.games.gwt_new_zealand.rules.sites import side_of
-from newworlds.games.gwt_new_zealand.tables import ROW_LENGTH
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.rules.farm import Farm

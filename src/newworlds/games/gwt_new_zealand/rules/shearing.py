@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.printed.names import SHEARER
 from newworlds.games.gwt_new_zealand.rules import choices, frames
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.frames import first, second
 from newworlds.games.gwt_new_zealand.rules.herd import begin_discarding, can_draw
 from newworlds.games.gwt_new_zealand.rules.revealing import FOR_WOOL
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
-from newworlds.games.gwt_new_zealand.tables import SHEARER
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.state import State

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.printed.names import SHEPHERD
 from newworlds.games.gwt_new_zealand.rules import choices, frames
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.counting import total
@@ -15,7 +16,6 @@ from newworlds.games.gwt_new_zealand.rules.herd import acquire
 from newworlds.games.gwt_new_zealand.rules.purse import add_tokens, pay
 from newworlds.games.gwt_new_zealand.rules.sheep_pile import add_to_market
 from newworlds.games.gwt_new_zealand.rules.step import Step
-from newworlds.games.gwt_new_zealand.tables import SHEPHERD
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.rules.farm import Farm

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.printed.names import SAILOR, SMALL
 from newworlds.games.gwt_new_zealand.rules import choices, frames
 from newworlds.games.gwt_new_zealand.rules import happenings as tells
 from newworlds.games.gwt_new_zealand.rules.choices import choice
@@ -16,7 +17,6 @@ from newworlds.games.gwt_new_zealand.rules.frames import first
 from newworlds.games.gwt_new_zealand.rules.herd import push_printed_card
 from newworlds.games.gwt_new_zealand.rules.purse import pay
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
-from newworlds.games.gwt_new_zealand.tables import SAILOR, SMALL
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.rules.farm import Farm

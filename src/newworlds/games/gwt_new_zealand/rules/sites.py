@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.tables import ACTIONS
+from newworlds.games.gwt_new_zealand.printed.names import ACTIONS
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.state import State

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from newworlds.core.position import NOBODY
+from newworlds.games.gwt_new_zealand.printed.names import WHITE
 from newworlds.games.gwt_new_zealand.rules import choices, frames
 from newworlds.games.gwt_new_zealand.rules import happenings as tells
 from newworlds.games.gwt_new_zealand.rules.choices import choice
@@ -18,7 +19,6 @@ from newworlds.games.gwt_new_zealand.rules.reacting import react
 from newworlds.games.gwt_new_zealand.rules.scoring import score
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
 from newworlds.games.gwt_new_zealand.rules.trail import arrive, movement_limit
-from newworlds.games.gwt_new_zealand.tables import WHITE
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.state import State

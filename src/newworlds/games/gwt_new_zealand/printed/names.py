@@ -1,0 +1,78 @@
+"""The names that components use, in the order of their numbers, and numbers with a meaning."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WORKERS: Final = ["shepherd", "builder", "sailor", "shearer"]
+SHEPHERD: Final = 0
+BUILDER: Final = 1
+SAILOR: Final = 2
+SHEARER: Final = 3
+
+CONDITIONS: Final = [
+    "disc_13_plus",
+    "building",
+    "building_4",
+    "shearers_2",
+    "warehouse",
+    "lincoln_or_corriedale",
+    "hampshire_or_ryeland",
+    "ferry",
+    "explored_6",
+    "flood",
+]
+BUILDING_CONDITION: Final = 1
+BIG_BUILDING_CONDITION: Final = 2
+
+COUNTED: Final = [
+    "objective_played",
+    "lush_building",
+    "hazard_pair",
+    "shepherd",
+    "warehouse",
+    "exploration_5",
+    "hazard",
+    "warehouse_pair",
+    "certificate",
+    "building",
+    "worker_pair",
+    "ferry",
+]
+"""What effects and harbourmaster tiles count."""
+
+START: Final = 0
+NEUTRAL: Final = 1
+SITE: Final = 2
+LANDSLIDE: Final = 3
+FLOOD: Final = 4
+WELLINGTON: Final = 5
+NODE_KINDS: Final = ["start", "neutral", "build", "landslide", "flood", "wellington"]
+
+WHITE: Final = 0
+BLACK: Final = 1
+
+SMALL: Final = 0
+MEDIUM: Final = 1
+LARGE: Final = 2
+SIZES: Final = ["small", "medium", "large"]
+
+PILES: Final = ["wheel", "barrel", "bell", "compass"]
+NO_CARD: Final = -1
+OBJECTIVE_CARD: Final = 900
+"""Stands for `any objective` where a counter names a card; piles of bonus cards are 901 … 904."""
+FIRST_PILE: Final = 901
+
+ARROWS: Final = ["black", "yellow", "turquoise", "red"]
+YELLOW: Final = 1
+TURQUOISE: Final = 2
+RED: Final = 3
+
+ANY_SHEEP: Final = 0
+SAME_BREED_PAIR: Final = 1
+ONE_BREED: Final = 2
+"""What is discarded for an effect; ONE_BREED + card for a certain breed."""
+
+ACTIONS: Final = 4
+"""Most actions printed on one building."""
+ROW_LENGTH: Final = 5
