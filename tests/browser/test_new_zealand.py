@@ -98,6 +98,7 @@ def must_show_the_end(guest: Guest, players: int, words: dict[str, str], folder:
     table, end = guest.table, newworlds.replay(game_of_bots(players))
     expect(table.part("score-sheet")).to_be_visible()
     assert table.totals() == table.scores() == end.scores
+    expect(table.part("seat-0")).not_to_contain_text(words["ui.score_so_far"])
     rows = {words[row["label"]["code"]]: row["points"] for row in end.view(0)["result"]["sheet"]}
     assert len(rows) == 12
     assert sheet(guest.page) == rows
@@ -109,6 +110,18 @@ def sheet(page: Page) -> dict[str, list[int]]:
     """The rows above the totals."""
     rows = page.get_by_test_id("score-sheet").locator("tbody tr").all()
     return {row.locator("th").inner_text(): list(map(int, row.locator("td").all_inner_texts())) for row in rows}
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_NZ_41_points_as_they_stand(players: int, invite: Invite, server: GameServer, words: Words) -> None:
+    """They are counted at the end; until then everybody sees what it would be now, and that it is so."""
+    guest = invite(language="fr")
+    game = begun(players, MIDST[players])
+    come_to(guest, server, game)
+    farms = newworlds.replay(game).view(0)["board"]["farms"]
+    assert guest.table.scores() == [sum(farm["points"]) for farm in farms]
+    for farm in farms:
+        expect(guest.table.part(f"seat-{farm['seat']}")).to_contain_text(words["fr"]["ui.score_so_far"])
 
 
 def test_NZ_hand_is_known_to_its_owner_alone(invite: Invite, server: GameServer) -> None:

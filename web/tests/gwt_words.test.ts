@@ -48,7 +48,7 @@ describe('words for everything printed', () => {
     inBoth(`gwt_new_zealand.figure.${name}`)
     inBoth(`gwt_new_zealand.figure.${name}.help`)
   })
-  test.each(['pound', 'gold', 'certificate', 'token', 'points'])('outcome in %s', (name) => inBoth(`gwt_new_zealand.chip.${name}`))
+  test.each(['pound', 'gold', 'certificate', 'token'])('outcome in %s', (name) => inBoth(`gwt_new_zealand.chip.${name}`))
 
   test('all of it can be read', () => {
     for (const words of [en, fr]) for (const [code, message] of Object.entries(words)) if (code.includes('gwt')) expect(() => parse(message, { ignoreTag: true }), code).not.toThrow()
@@ -101,7 +101,7 @@ describe('an outcome', () => {
 
   test('sums up what the mover gains and pays', () => {
     const events = [event('money_changed', { pounds: -2 }), event('money_changed', { pounds: 5 }), event('gold_changed', { gold: 1 }), event('explored', { to: 4 }), event('card_taken', { card: 'ferry' }), { kind: 'money_changed', seat: 1, pounds: 9 }]
-    expect(outcomeOf({ events, scores: [7, 0] }, [4, 0], 0)).toMatchObject({ money: 3, gold: 1, explored: 4, points: 3, gained: ['ferry'], lost: [] })
+    expect(outcomeOf({ events }, 0)).toMatchObject({ money: 3, gold: 1, explored: 4, gained: ['ferry'], lost: [] })
   })
 
   test('of showing sheep is their worth', () => {

@@ -49,6 +49,8 @@ export interface GameClient {
   readonly Legend?: Component<{ view: View }>
   /** Names of those whom the game itself plays, after the seats: Sarah, for one. */
   rivals?(view: View): readonly string[]
+  /** Points as they would be if the game ended now, where they are counted only at its end. */
+  standing?(view: View): readonly number[]
   /** Which of the turn's actions is due. */
   steps(view: View): Steps | null
   /** Names for an event's fields, as its log sentence wants them. */

@@ -95,11 +95,11 @@ export class Desk {
 
   /** Asks once what a move would bring. */
   async foretell(move: Move): Promise<void> {
-    const [key, { scores }, actor, asked] = [keyOf(move), this.view, this.board.turn.seat, this.#asked]
+    const [key, actor, asked] = [keyOf(move), this.board.turn.seat, this.#asked]
     if (asked.has(key)) return
     asked.add(key)
     const seen = await this.play.preview(move)
-    if (seen && asked === this.#asked) this.outcomes = new Map(this.outcomes).set(key, outcomeOf(seen, scores, actor))
+    if (seen && asked === this.#asked) this.outcomes = new Map(this.outcomes).set(key, outcomeOf(seen, actor))
   }
 
   /** Remembers what others do, until one moves oneself. */

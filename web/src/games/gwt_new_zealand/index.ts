@@ -15,6 +15,7 @@ const newZealand: GameClient = {
   Supply,
   steps: () => null,
   rivals: (view) => (boardOf(view).sarah ? [t('gwt_new_zealand.sarah')] : []),
+  standing: (view) => boardOf(view).farms.map(({ points }) => points.reduce((sum, worth) => sum + worth, 0)),
   eventArguments,
   caution: (view) => (boardOf(view).trail ? { code: 'ui.gwt.reconstructed' } : null),
 }

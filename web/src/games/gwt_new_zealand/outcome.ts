@@ -7,7 +7,6 @@ export interface Outcome {
   readonly certificates: number
   readonly tokens: number
   readonly explored: number | null
-  readonly points: number
   readonly drawn: readonly string[]
   readonly gained: readonly string[]
   readonly lost: readonly string[]
@@ -17,7 +16,7 @@ export interface Outcome {
 
 /** Showing sheep brings to light what is in hand, so the view tells its worth, not a preview. */
 export const ofShowing = (shown: readonly string[], worth: number): Outcome => ({
-  money: 0, gold: 0, certificates: 0, tokens: 0, explored: null, points: 0, drawn: [], gained: [], lost: shown, worth,
+  money: 0, gold: 0, certificates: 0, tokens: 0, explored: null, drawn: [], gained: [], lost: shown, worth,
 })
 
 const total = (events: readonly GameEvent[], kind: string, field: string): number =>
@@ -26,8 +25,8 @@ const total = (events: readonly GameEvent[], kind: string, field: string): numbe
 const cards = (events: readonly GameEvent[], kinds: readonly string[]): string[] =>
   events.filter((event) => kinds.includes(event.kind)).map((event) => String(event['card']))
 
-export function outcomeOf(preview: Preview, scores: readonly number[], seat: number): Outcome {
-  const own = preview.events.filter((event) => event['seat'] === seat)
+export function outcomeOf({ events }: Pick<Preview, 'events'>, seat: number): Outcome {
+  const own = events.filter((event) => event['seat'] === seat)
   const explored = own.filter((event) => event.kind === 'explored').at(-1)
   return {
     money: total(own, 'money_changed', 'pounds'),
@@ -35,7 +34,6 @@ export function outcomeOf(preview: Preview, scores: readonly number[], seat: num
     certificates: total(own, 'certificates_changed', 'certificates'),
     tokens: total(own, 'tokens_changed', 'tokens'),
     explored: explored ? Number(explored['to']) : null,
-    points: (preview.scores[seat] ?? 0) - (scores[seat] ?? 0),
     drawn: cards(own, ['card_drawn']),
     gained: cards(own, ['card_taken']),
     lost: cards(own, ['card_discarded', 'card_removed', 'sheep_revealed']),
@@ -44,7 +42,7 @@ export function outcomeOf(preview: Preview, scores: readonly number[], seat: num
 }
 
 export const isNothing = (outcome: Outcome): boolean =>
-  !outcome.money && !outcome.gold && !outcome.certificates && !outcome.tokens && outcome.explored === null && outcome.worth === null && !outcome.points &&
+  !outcome.money && !outcome.gold && !outcome.certificates && !outcome.tokens && outcome.explored === null && outcome.worth === null &&
   outcome.drawn.length + outcome.gained.length + outcome.lost.length === 0
 
 /** An outcome without the one card that a move names itself. */
