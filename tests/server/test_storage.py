@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from newworlds.server.errors import DatabaseTooNew, DatabaseUnusable
+from newworlds.server.errors import DatabaseInUse, DatabaseTooNew, DatabaseUnusable
 from newworlds.server.storage import rows
 from newworlds.server.storage.migrate import MIGRATIONS, migrate
 from newworlds.server.storage.rows import StepRow, TableRow
@@ -52,6 +52,25 @@ def test_the_newest_migration_is_the_one_the_program_expects() -> None:
 def test_a_database_is_made_once_and_opened_again(tmp_path: Path) -> None:
     opened(tmp_path / "tables.sqlite3")
     opened(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+
+
+def test_a_file_serves_one_process_at_a_time(tmp_path: Path) -> None:
+    """A second one would not hear of the first one's moves."""
+    file = str(tmp_path / "tables.sqlite3")
+
+    async def open_twice() -> None:
+        first, second = Store(file), Store(file)
+        try:
+            await first.open()
+            with pytest.raises(DatabaseInUse) as refused:
+                await second.open()
+            assert refused.value.details == {"database": file}
+        finally:
+            await first.close()
+            await second.close()
+
+    asyncio.run(open_twice())
+    opened(file)
 
 
 def test_a_database_of_a_newer_version_is_refused_in_one_sentence(tmp_path: Path) -> None:

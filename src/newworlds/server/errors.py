@@ -137,6 +137,10 @@ class DatabaseTooNew(StartError):
     code = "database_too_new"
 
 
+class DatabaseInUse(StartError):
+    code = "database_in_use"
+
+
 class DatabaseUnusable(StartError):
     code = "database_unusable"
 

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from newworlds.server.errors import DatabaseUnusable, StorageFailed
 from newworlds.server.storage.migrate import migrate
+from newworlds.server.storage.sole_use import SoleUse
 
 T = TypeVar("T")
 
@@ -26,9 +27,13 @@ class Store:
         self._database = database
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="storage")
         self._engine = _engine(database)
+        self._sole_use: SoleUse | None = None
 
     async def open(self) -> None:
         """Bring the database to the newest form; `DatabaseTooNew` when it is from the future."""
+        file = _file_of(self._engine)
+        if file:
+            self._sole_use = SoleUse(file)
         try:
             await self._in_thread(migrate)
         except (SQLAlchemyError, OSError) as error:
@@ -46,6 +51,8 @@ class Store:
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
+        if self._sole_use:
+            self._sole_use.close()
 
     async def _in_thread(self, work: Callable[[Connection], T]) -> T:
         def transaction() -> T:
@@ -65,6 +72,13 @@ def _engine(database: str) -> Engine:
         sa.event.listen(engine, "connect", _prepare_sqlite)
         sa.event.listen(engine, "begin", _begin_at_once)
     return engine
+
+
+def _file_of(engine: Engine) -> str | None:
+    """The file of SQLite; None for other databases and for one in memory."""
+    if engine.dialect.name != "sqlite" or engine.url.database in (None, "", ":memory:"):
+        return None
+    return engine.url.database
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -1,0 +1,27 @@
+"""A file of SQLite serves one process: two would each keep the running games in memory and not hear of each other.
+
+The claim is SQLite's own lock on a file of its own beside the database, so that it works wherever SQLite does and ends
+with the process, however that ends.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+
+from newworlds.server.errors import DatabaseInUse, DatabaseUnusable
+
+
+class SoleUse:
+    """Held from its making until it is closed; `DatabaseInUse` while another process holds it."""
+
+    def __init__(self, file: str) -> None:
+        try:
+            self._claim = sqlite3.connect(f"{file}-lock", timeout=0, isolation_level=None, check_same_thread=False)
+            self._claim.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise DatabaseInUse(database=file) from error
+            raise DatabaseUnusable(database=file, problem=str(error)) from error
+
+    def close(self) -> None:
+        self._claim.close()
