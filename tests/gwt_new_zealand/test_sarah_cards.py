@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from newworlds.games.gwt_new_zealand.printed.names import FIRST_PILE, PILES
+from newworlds.games.gwt_new_zealand.tables import Tables
+from tests.gwt_new_zealand.scene import SHIPPED
 from tests.gwt_new_zealand.solo import BUILDER, SAILOR, SARAH, SHEARER, SHEPHERD, Solo
 
 
@@ -243,6 +247,29 @@ def test_NZ_61_a_bonus_pile_that_is_gone_gives_nothing() -> None:
     solo = Solo().specialised(SAILOR, 2)
     solo.s.bonus_left[0] = 0
     assert solo.acts(12).pile_of_cards() == {}
+
+
+def printed_otherwise(card: int, table: str, rows: dict[str, object]) -> Solo:
+    """A component file may be corrected: here, one table of one of her cards."""
+    printing = deepcopy(SHIPPED)
+    next(each for each in printing["sarah"]["card"] if each["id"] == card)[table] = rows
+    solo = Solo()
+    solo.t = solo.s.t = Tables(printing)
+    return solo
+
+
+def test_cards_12_and_16_have_tables_of_their_own() -> None:
+    solo = printed_otherwise(12, "sailor_table", {"2": "bell"}).specialised(SAILOR)
+    assert solo.acts(12).pile_of_cards() == {solo.of_set(PILES.index("bell")): 1}
+    solo = printed_otherwise(12, "sailor_table", {"2": "bell"}).specialised(SAILOR)
+    assert solo.acts(16).pile_of_cards() == {solo.of_set(PILES.index("wheel")): 1}
+
+
+def test_cards_13_and_17_give_what_their_tables_say() -> None:
+    solo = printed_otherwise(13, "shearer_table", {"2": ["lincoln"]}).specialised(SHEARER).market(lincoln=1)
+    assert solo.acts(13).pile_of_cards() == {"lincoln": 1}
+    solo = printed_otherwise(13, "shearer_table", {"2": ["lincoln"]}).specialised(SHEARER).market(lincoln=1)
+    assert solo.acts(17).pile_of_cards() == {"romney": 1}
 
 
 @pytest.mark.parametrize("card", [13, 17])

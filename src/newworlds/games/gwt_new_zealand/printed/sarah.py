@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.printed.boards import BoardTables
@@ -22,7 +22,6 @@ _SARAH: Final[dict[str, int]] = {
     "explore": frames.SARAH_EXPLORE,
     "objective": frames.SARAH_OBJECTIVE,
     "hazard": frames.SARAH_HAZARD,
-    "bonus_card": frames.SARAH_BONUS_CARD,
     "move_more": frames.SARAH_WALK,
     "add_sheep": frames.SARAH_ADD_SHEEP,
     "port": frames.SARAH_PORT,
@@ -38,6 +37,8 @@ class SarahTables(BoardTables):
 
     def _print_sarah(self, sarah: dict[str, Any]) -> None:
         self.sailor_pile: vec[i64] = vec[i64]()
+        self.shearer_romneys: vec[i64] = vec[i64]()
+        self.shearer_breeds: vec[i64] = vec[i64]()
         self.sarah_discs: i64 = sarah["sarah"]["discs_in_supply"]
         columns: dict[str, str] = sarah["sarah_board"]["column_bonus_card"]
         self.column_pile: vec[i64] = vec[i64](
@@ -76,15 +77,29 @@ class SarahTables(BoardTables):
         if op == "deliver_wool":
             return frame(frames.SARAH_DELIVER_WOOL, self.wool_counter(effect["value"]))
         if op == "shearer_sheep":
-            return frame(frames.SARAH_SHEARER_SHEEP, 0, 0, 0, self._extra_breed(card["shearer_table"]))
+            return frame(frames.SARAH_SHEARER_SHEEP, self._shearer_table(card["shearer_table"]))
         if op == "bonus_card":
-            piles: dict[str, str] = card["sailor_table"]
-            self.sailor_pile = vec[i64]([PILES.index(piles[str(n)]) if str(n) in piles else -1 for n in range(6)])
+            return frame(frames.SARAH_BONUS_CARD, self._sailor_table(card["sailor_table"]))
         return frame(_SARAH[op], effect.get("n", 0))
 
-    def _extra_breed(self, table: dict[str, list[str]]) -> int:
-        """The breed that comes with the Romney, from four shearers on."""
-        return self._breed_mask([name for name in table["4"] if name != "romney"])
+    def _sailor_table(self, piles: dict[str, str]) -> int:
+        """Where the bonus pile for each number of her sailors stands."""
+        start = len(self.sailor_pile)
+        for sailors in range(ROW_LENGTH + 1):
+            pile = piles.get(str(sailors))
+            self.sailor_pile = append(self.sailor_pile, PILES.index(pile) if pile else -1)
+        return start
+
+    def _shearer_table(self, sheep: dict[str, list[str]]) -> int:
+        """Where the Romney and the sheep of the market for each number of her shearers stand."""
+        start = len(self.shearer_romneys)
+        for shearers in range(ROW_LENGTH + 1):
+            given = sheep.get(str(shearers), [])
+            self.shearer_romneys = append(self.shearer_romneys, given.count("romney"))
+            self.shearer_breeds = append(
+                self.shearer_breeds, self._breed_mask([name for name in given if name != "romney"])
+            )
+        return start
 
     def _print_sarah_market(self, options: list[Any]) -> None:
         """Her sheep-market tile: two options a number of shepherds, each of at most two card values."""

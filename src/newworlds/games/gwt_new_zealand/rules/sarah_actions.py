@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 NONE: Final = -1
 BETTER_SHEEP: Final = 3
 """On her market tile: a sheep worth 3 or 4 points."""
-ENOUGH_FOR_ROMNEY: Final = 2
-ENOUGH_FOR_MORE: Final = 4
 RULES_WITH_EQUAL_ZONES_JUDGED_AS_ONE: Final = 2
 """In games of the first rules version, each of two equal hazard zones offers its own best tiles."""
 
@@ -197,14 +195,15 @@ class AddSheep(Effect):
 
 
 class ShearerSheep(Effect):
-    """Cards 13 and 17: a Romney, from four shearers on also a sheep of the market, if it is there."""
+    """Cards 13 and 17: by the number of her shearers, a Romney and also a sheep of the market, if it is there."""
 
     def run(self, s: State, frame: i64) -> None:
         farm = s.farms[s.seat]
-        if farm.workers[SHEARER] >= ENOUGH_FOR_ROMNEY:
+        row = first(frame) + farm.workers[SHEARER]
+        if s.t.shearer_romneys[row]:
             take_support(s, farm, s.t.romney)
-        if farm.workers[SHEARER] >= ENOUGH_FOR_MORE:
-            s.push(frames.frame(frames.SARAH_TAKE_SHEEP, 0, 0, 0, wide(frame)))
+        if s.t.shearer_breeds[row]:
+            s.push(frames.frame(frames.SARAH_TAKE_SHEEP, 0, 0, 0, s.t.shearer_breeds[row]))
 
 
 # -- the rest -----------------------------------------------------------------------------------------------------
@@ -308,7 +307,7 @@ class TakeBonusCard(Effect):
 
     def run(self, s: State, frame: i64) -> None:
         farm = s.farms[s.seat]
-        pile = s.t.sailor_pile[farm.workers[SAILOR]]
+        pile = s.t.sailor_pile[first(frame) + farm.workers[SAILOR]]
         if pile >= 0:
             take_bonus(s, farm, pile)
 
