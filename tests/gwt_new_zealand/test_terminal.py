@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from xml.etree import ElementTree
 
@@ -14,6 +15,7 @@ from newworlds.core.text import LANGUAGES, add_catalogue
 from newworlds.games.gwt_new_zealand import GAME
 from newworlds.games.gwt_new_zealand.trail_lines import Stretch, stretches
 from newworlds.games.gwt_new_zealand.wording import Wording
+from tests.gwt_new_zealand.scene import Scene
 
 add_catalogue("newworlds.games.gwt_new_zealand")
 
@@ -31,8 +33,8 @@ def _decide(match: Match, number: int) -> None:
     match.play(match.legal()[number * 13 % len(match.legal())])
 
 
-def _lines(match: Match, eyes: int, language: str = "en") -> list[str]:
-    picture = GAME.picture(match.position, eyes, language)
+def _lines(match: Match, eyes: int, language: str = "en", width: int = 100) -> list[str]:
+    picture = GAME.picture(match.position, eyes, language, width)
     return [line.rstrip() for line in Text.from_markup(picture).plain.splitlines()]
 
 
@@ -59,9 +61,37 @@ def test_the_trail_is_read_trunk_by_branch() -> None:
 
 
 def test_breeders_stand_at_their_space(match: Match) -> None:
-    for farm in match.view(SPECTATOR)["board"]["farms"]:
-        line = next(line for line in _lines(match, SPECTATOR) if f"{'●◆'[farm['seat']]}{farm['seat'] + 1}" in line)
-        assert line.strip().startswith(farm["breeder"])
+    """Both are at the neutral building B."""
+    assert [farm["breeder"] for farm in match.view(SPECTATOR)["board"]["farms"]] == ["nB", "nB"]
+    assert any(line.startswith("  B   ●1   ◆2 ") for line in _lines(match, SPECTATOR))
+
+
+def test_building_and_hazard_spaces_are_numbered_as_the_log_names_them(match: Match) -> None:
+    lines = _lines(match, SPECTATOR)
+    assert ' ├─1:□"  2:□  3:□' in lines
+    assert " └─7:□(2)" in lines
+    assert any(line.startswith(" └─▲1") and "▲4  4:□†" in line for line in lines)
+
+
+def test_ones_own_building_tells_what_it_does() -> None:
+    scene = Scene().built(1, at="b1")
+    picture = GAME.picture(scene.s, 0, "en")
+    line = next(line for line in Text.from_markup(picture).plain.splitlines() if "●1a" in line)
+    assert line.startswith(" ├─6:●1a  1 ")
+    rivals = GAME.picture(scene.s, 1, "en")
+    assert " ├─6:●1a" in [line.rstrip() for line in Text.from_markup(rivals).plain.splitlines()]
+
+
+def test_the_sea_tells_lanes_ports_prices_and_gifts(match: Match) -> None:
+    north = " ".join(" ".join(_lines(match, SPECTATOR)).split())
+    assert "Northern lane: 1 small port (1), a ferry · 2 · 3 medium port (3), a ferry, 2 points #" in north
+    assert "4 large port, wool counter 7 ·" in north
+
+
+def test_no_id_is_shown_but_in_moves_as_they_are_typed(match: Match) -> None:
+    lines = _lines(match, match.position.to_act)
+    table = " ".join(lines[: next(number for number, line in enumerate(lines) if "type a move" in line)])
+    assert not re.search(r"\w_\w|\b(?:OB\d+|[nw]\d|rock\d|flood\d|n[A-H]|[PML]\d)\b", table)
 
 
 def test_a_hand_is_shown_to_its_owner_alone(match: Match) -> None:
@@ -88,13 +118,13 @@ def test_every_printed_effect_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [1, 3])
-def test_every_moment_of_a_game_can_be_shown_in_a_hundred_columns(players: int, language: str) -> None:
+@pytest.mark.parametrize(("players", "width"), [(1, 80), (3, 80), (3, 120)])
+def test_every_moment_of_a_game_fits_the_terminal(players: int, width: int, language: str) -> None:
     match = GAME.new(players=players, seed=5)
     number = 0
     while not match.is_over:
-        if number % 7 == 0:
-            assert max(map(len, _lines(match, match.position.to_act, language))) <= 100
+        if number % 11 == 0:
+            assert max(map(len, _lines(match, match.position.to_act, language, width))) <= width
         _decide(match, number)
         number += 1
 
@@ -110,4 +140,4 @@ def test_the_drawing_has_every_space_and_breeder(match: Match) -> None:
 
 
 def test_the_drawing_speaks_french(match: Match) -> None:
-    assert "Marché du travail" in GAME.svg(match.position, SPECTATOR, "fr")
+    assert "Marché de l’emploi" in GAME.svg(match.position, SPECTATOR, "fr")

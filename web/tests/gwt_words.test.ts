@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FIGURE_NAMES } from '../src/games/gwt_new_zealand/explain'
 import { besides, isNothing, ofShowing, outcomeOf } from '../src/games/gwt_new_zealand/outcome'
-import { cardName, effectName, forecastName, giftName, kindName, phrasedKinds } from '../src/games/gwt_new_zealand/words'
+import { auxiliaryName, cardName, discName, effectName, forecastName, giftName, kindName, oneCard, phrasedKinds, tileName } from '../src/games/gwt_new_zealand/words'
 import { Sentences } from '../src/text/format'
 import { speech } from '../src/text/language.svelte'
 
@@ -41,7 +41,14 @@ describe('words for everything printed', () => {
     'condition %s',
     (condition) => inBoth(`gwt_new_zealand.condition.${condition}`),
   )
-  test.each(['start', 'neutral', 'build', 'landslide', 'flood', 'wellington'])('place %s', (kind) => inBoth(`gwt_new_zealand.place.${kind}`))
+  test.each(['start', 'neutral', 'build', 'landslide', 'flood', 'wellington'])('place %s', (kind) => {
+    inBoth(`gwt_new_zealand.place.${kind}`)
+    inBoth(`gwt_new_zealand.at_place.${kind}`)
+  })
+  test.each(['start', 'space', 'port'])('at sea: %s', (kind) => {
+    inBoth(`gwt_new_zealand.sea.${kind}`)
+    inBoth(`gwt_new_zealand.to_sea.${kind}`)
+  })
   test.each(['sheep', 'abroad', 'wool'])('counter %s', (sort) => inBoth(`gwt_new_zealand.counter.${sort}`))
   test.each(['shepherd', 'builder', 'sailor', 'shearer', 'port_small', 'port_medium', 'port_large'])('explanation of %s', (name) => inBoth(`gwt_new_zealand.explain.${name}`))
   test.each(FIGURE_NAMES)('figure %s', (name) => {
@@ -77,16 +84,23 @@ describe('in English', () => {
   })
 
   test('effects hold other effects', () => {
-    expect(effectName({ op: 'discard_for', what: 'breed:southdown', then: [{ op: 'gain_money', n: 3 }] })).toBe('discard Southdown: gain 3 pounds')
+    expect(effectName({ op: 'discard_for', what: 'breed:southdown', then: [{ op: 'gain_money', n: 3 }] })).toBe('discard a Southdown: gain 3 pounds')
     expect(effectName({ op: 'choice', of: [{ op: 'explore', n: 2 }, { op: 'objective' }] })).toBe('explore 2 spaces or take an objective')
   })
 
   test('cards, gifts and forecasts have names', () => {
     expect(cardName('OB05')).toBe('objective 5')
     expect(cardName('hidden')).toBe('a card')
+    expect(['hidden', 'english_leicester', 'ferry', 'bonus_2', 'OB12'].map(oneCard)).toEqual(['a card', 'an English Leicester', 'a ferry', 'bonus card 2', 'objective 12'])
     expect(giftName('compass')).toBe('a bonus card (compass)')
     expect(forecastName('shearer')).toBe('shearer')
     expect(forecastName('joker')).toBe('joker')
+    expect(forecastName('flood_1_none')).toBe('flood of 1 point')
+    expect(forecastName('landslide_3_green')).toBe('landslide of 3 points (green hand)')
+  })
+
+  test('what only a corrected component file knows is called as the file calls it', () => {
+    expect([cardName('grey_face'), tileName('free_gold'), discName('aux_rest_1'), auxiliaryName('rest')]).toEqual(['grey face', 'free gold', 'aux rest 1', 'rest'])
   })
 
   test('the way out is called after what it leaves', () => {

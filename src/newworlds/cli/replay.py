@@ -76,7 +76,7 @@ def _tell(record: Record, upto: int | None) -> None:
         names = everybody(match.game, match.setup, [seat.name for seat in record.seats])
         for event in events:
             screen.print(f"[dim]{len(match.moves):>4}[/] ", end="")
-            screen.print(told(match.game, event, names), markup=False)
+            screen.print(told(match.game, match.setup, event, names), markup=False)
     show_board(screen, match, REFEREE)
     show_scores(screen, match, names)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from rich.console import Console
@@ -12,9 +13,12 @@ from rich.table import Table
 from newworlds.cli.language import language, say, tell
 from newworlds.core.match import Match
 
+WIDEST: Final = 120
+"""Longer lines of words are hard to read."""
+
 
 def show_board(screen: Console, match: Match, eyes: int) -> None:
-    picture = match.game.picture(match.position, eyes, language())
+    picture = match.game.picture(match.position, eyes, language(), min(screen.width, WIDEST))
     if picture is None:
         board = match.game.board(match.position, eyes)
         screen.print_json(msgspec.json.encode(board).decode())

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from newworlds.cli.language import say, tell
+from newworlds.cli.language import language, say, tell
 from newworlds.core.events import Event
 from newworlds.core.game import Game
 from newworlds.core.setup import Setup
@@ -18,10 +18,11 @@ def everybody(game: Game, setup: Setup, names: Sequence[str]) -> list[str]:
     return [*names, *(tell(automaton) for automaton in game.automata(setup))]
 
 
-def told(game: Game, event: Event, names: Sequence[str]) -> str:
+def told(game: Game, setup: Setup, event: Event, names: Sequence[str]) -> str:
     """The log's sentence, with the seats' names as `player`, and those of winners as `winners` and `names`."""
     fields: dict[str, Any] = msgspec.to_builtins(event)
     code = f"{game.id}.event.{fields.pop('kind')}"
+    fields |= game.event_words(setup, event, names, language())
     if isinstance(fields.get("seat"), int):
         fields["player"] = names[fields["seat"]]
     if isinstance(fields.get("winners"), list):

@@ -113,7 +113,7 @@ class TerminalTable:
         for event in events:
             seen = event.seen_by(self.eyes())
             if seen is not None:
-                self.screen.print(f"  {told(self.match.game, seen, self.names)}", markup=False)
+                self.screen.print(f"  {told(self.match.game, self.match.setup, seen, self.names)}", markup=False)
             if event.reveals:
                 self.returns.clear()
 
@@ -134,7 +134,8 @@ class TerminalTable:
         show_board(self.screen, self.match, self.eyes())
         scores = zip(self.names, self.match.scores, strict=True)
         told_scores = [say("cli.play.score", name=name, score=score) for name, score in scores]
-        self.screen.print("  " + " · ".join(told_scores), markup=False)
+        if any(self.match.scores):
+            self.screen.print("  " + " · ".join(told_scores), markup=False)
 
     def legal(self, beginning: str) -> None:
         texts = [self.match.game.write(move) for move in self.match.legal()]

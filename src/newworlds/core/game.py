@@ -106,6 +106,10 @@ class Game(ABC):
     def sheet(self, position: Position) -> list[SheetRow]:
         """The scores by category."""
 
+    def event_words(self, setup: Setup, event: Event, names: Sequence[str], language: str) -> Mapping[str, str]:
+        """What the log says for fields of an event that are ids or seats; `names` are those of all who play."""
+        return {}
+
     def inventory(self, position: Position) -> Mapping[str, int]:
         """How many of each piece there are, wherever they lie; play never changes it, which the tests check."""
         return {}
@@ -138,8 +142,11 @@ class Game(ABC):
         """Whether a component file, read as TOML, is one of this game's."""
         return content.get("game") == self.id
 
-    def picture(self, position: Position, eyes: int, language: str) -> str | None:
-        """The table for a terminal, in rich's markup; None where a game has no picture."""
+    def picture(self, position: Position, eyes: int, language: str, width: int = 100) -> str | None:
+        """The table for a terminal, in rich's markup; None where a game has no picture.
+
+        Words are folded to `width` columns; a drawing is as wide as it is.
+        """
         return None
 
     def svg(self, position: Position, eyes: int, language: str = "en") -> str | None:

@@ -89,7 +89,7 @@ class GoldRush(Game):
     def faults(self, source: Path) -> list[Fault]:
         return loader.pieces_faults(source)
 
-    def picture(self, position: Position, eyes: int, language: str) -> str:
+    def picture(self, position: Position, eyes: int, language: str, width: int = 100) -> str:
         from newworlds.games.gold_rush import terminal
 
         return terminal.picture(self.board(position, eyes), self.moves(position), self.write, language)

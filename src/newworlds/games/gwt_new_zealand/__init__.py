@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
@@ -20,11 +20,12 @@ from newworlds.core.moves import Move
 from newworlds.core.options import Option, Value
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Components, Setup
-from newworlds.games.gwt_new_zealand import events, inventory, moves, prompts, refusal, view
+from newworlds.games.gwt_new_zealand import events, inventory, log, moves, prompts, refusal, view
 from newworlds.games.gwt_new_zealand.bot import Farmer
 from newworlds.games.gwt_new_zealand.data import loader
 from newworlds.games.gwt_new_zealand.state import State
 from newworlds.games.gwt_new_zealand.tables import Tables
+from newworlds.games.gwt_new_zealand.wording import Wording
 
 if TYPE_CHECKING:
     from newworlds.core.encoder import Encoder
@@ -82,6 +83,9 @@ class NewZealand(Game):
     def refusal(self, position: Position, move: Move) -> Message:
         return refusal.refusal(_state(position), move)
 
+    def event_words(self, setup: Setup, event: Event, names: Sequence[str], language: str) -> Mapping[str, str]:
+        return log.event_words(Wording(setup.components, language), event, names)
+
     def sheet(self, position: Position) -> list[SheetRow]:
         return view.sheet(_state(position))
 
@@ -103,12 +107,12 @@ class NewZealand(Game):
     def recognises(self, content: Mapping[str, Any]) -> bool:
         return "player_board" in content
 
-    def picture(self, position: Position, eyes: int, language: str) -> str:
+    def picture(self, position: Position, eyes: int, language: str, width: int = 100) -> str:
         from newworlds.games.gwt_new_zealand import terminal
 
         moves = self.moves(position) if eyes in (position.to_act, REFEREE) else []
         components = cast(Setup, position.setup).components
-        return terminal.picture(self.board(position, eyes), components, moves, eyes, language)
+        return terminal.picture(self.board(position, eyes), components, moves, eyes, language, width)
 
     def svg(self, position: Position, eyes: int, language: str = "en") -> str:
         from newworlds.games.gwt_new_zealand import picture

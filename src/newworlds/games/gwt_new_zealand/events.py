@@ -13,10 +13,13 @@ from newworlds.games.gwt_new_zealand.moves import ACTION_NAMES, counter_names
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.rules import happenings as tells
 from newworlds.games.gwt_new_zealand.rules.forecasts import WORKER_KINDS
+from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, FIRST_NEUTRAL
 from newworlds.games.gwt_new_zealand.state import State
 from newworlds.games.gwt_new_zealand.tables import Tables
 
 HIDDEN_CARD = "hidden"
+BANK = -1
+NEUTRAL_LETTERS = "ABCDEFGH"
 PERMANENT = ("certificate", "wool", "step", "hand", "certificate_room")
 FLIPPED = ("movement", "tax")
 
@@ -32,11 +35,14 @@ class TurnStarted(Told, frozen=True, tag="turn_started"):
 
 
 class BreederMoved(Told, frozen=True, tag="breeder_moved"):
+    """`neutral` is the letter of the neutral building there, empty where none lies."""
+
     to: str
+    neutral: str
 
 
 class TaxPaid(Told, frozen=True, tag="tax_paid"):
-    """`owner` is the seat that gets it, -1 the bank."""
+    """`owner` is the seat that gets it, -1 the bank; Sarah has no money, hers goes to the bank."""
 
     owner: int
     pounds: int
@@ -44,19 +50,25 @@ class TaxPaid(Told, frozen=True, tag="tax_paid"):
 
 
 class MoneyChanged(Told, frozen=True, tag="money_changed"):
+    """Less than 0 when it is given away; `paid` is then how much, else 0. The same for what follows."""
+
     pounds: int
+    paid: int
 
 
 class GoldChanged(Told, frozen=True, tag="gold_changed"):
     gold: int
+    paid: int
 
 
 class CertificatesChanged(Told, frozen=True, tag="certificates_changed"):
     certificates: int
+    paid: int
 
 
 class TokensChanged(Told, frozen=True, tag="tokens_changed"):
     tokens: int
+    paid: int
 
 
 class Explored(Told, frozen=True, tag="explored"):
@@ -205,8 +217,11 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
 
 
 class ActionTaken(Told, frozen=True, tag="action_taken"):
+    """`neutral` as of `BreederMoved`."""
+
     space: str
     action: str
+    neutral: str
 
 
 class WarehouseTaken(Told, frozen=True, tag="warehouse_taken"):
@@ -248,20 +263,22 @@ def forecast_name(t: Tables, is_b: int, tile: int) -> str:
 
 
 def hazard_name(t: Tables, hazard: int) -> str:
-    hand = {tax: name for name, tax in t.taxes.items()}[t.hazard_tax[hazard]]
+    hand = {tax: name for name, tax in t.taxes.items()}.get(t.hazard_tax[hazard], "none")
     return f"{'flood' if t.is_flood[hazard] else 'landslide'}_{t.hazard_vp[hazard]}_{hand}"
+
+
+def _paid(gained: int) -> int:
+    return max(0, -gained)
 
 
 Maker = Callable[[Tables, int, int, int, int], Event]
 
 MAKERS: dict[int, Maker] = {
     tells.TURN_STARTED: lambda t, seat, a, b, c: TurnStarted(seat),
-    tells.BREEDER_MOVED: lambda t, seat, a, b, c: BreederMoved(seat, t.node_names[a]),
-    tells.TAX_PAID: lambda t, seat, a, b, c: TaxPaid(seat, a, b, t.node_names[c]),
-    tells.MONEY_CHANGED: lambda t, seat, a, b, c: MoneyChanged(seat, a),
-    tells.GOLD_CHANGED: lambda t, seat, a, b, c: GoldChanged(seat, a),
-    tells.CERTIFICATES_CHANGED: lambda t, seat, a, b, c: CertificatesChanged(seat, a),
-    tells.TOKENS_CHANGED: lambda t, seat, a, b, c: TokensChanged(seat, a),
+    tells.MONEY_CHANGED: lambda t, seat, a, b, c: MoneyChanged(seat, a, _paid(a)),
+    tells.GOLD_CHANGED: lambda t, seat, a, b, c: GoldChanged(seat, a, _paid(a)),
+    tells.CERTIFICATES_CHANGED: lambda t, seat, a, b, c: CertificatesChanged(seat, a, _paid(a)),
+    tells.TOKENS_CHANGED: lambda t, seat, a, b, c: TokensChanged(seat, a, _paid(a)),
     tells.EXPLORED: lambda t, seat, a, b, c: Explored(seat, a),
     tells.CARD_DRAWN: lambda t, seat, a, b, c: CardDrawn(seat, t.card_names[a]),
     tells.CARD_DISCARDED: lambda t, seat, a, b, c: CardDiscarded(seat, t.card_names[a]),
@@ -292,7 +309,6 @@ MAKERS: dict[int, Maker] = {
     tells.MOVEMENT_TILE_TAKEN: lambda t, seat, a, b, c: MovementTileTaken(seat),
     tells.TILE_FLIPPED: lambda t, seat, a, b, c: TileFlipped(seat, FLIPPED[a]),
     tells.LAST_ROUND: lambda t, seat, a, b, c: LastRound(seat),
-    tells.ACTION_TAKEN: lambda t, seat, a, b, c: ActionTaken(seat, t.node_names[a], ACTION_NAMES[b]),
     tells.WAREHOUSE_TAKEN: lambda t, seat, a, b, c: WarehouseTaken(seat, a + 1),
     tells.SARAH_CARD: lambda t, seat, a, b, c: SarahCardDrawn(seat, a + 1),
     tells.SARAH_SPECIALITY: lambda t, seat, a, b, c: SpecialityChanged(seat, WORKERS[a]),
@@ -354,8 +370,21 @@ EVENT_KINDS: tuple[type[Event], ...] = (
 
 def event(s: State, entry: list[int]) -> Event:
     """A journal entry with its names."""
+    match entry:
+        case [tells.GAME_ENDED, *_]:
+            scores = list(s.scores)
+            return GameEnded(scores, winners(scores))
+        case [tells.BREEDER_MOVED, seat, node, _, _]:
+            return BreederMoved(seat, s.t.node_names[node], _neutral_at(s, node))
+        case [tells.ACTION_TAKEN, seat, node, action, _]:
+            return ActionTaken(seat, s.t.node_names[node], ACTION_NAMES[action], _neutral_at(s, node))
+        case [tells.TAX_PAID, seat, owner, pounds, node]:
+            return TaxPaid(seat, owner if owner < s.players else BANK, pounds, s.t.node_names[node])
     kind, seat, a, b, c = entry
-    if kind == tells.GAME_ENDED:
-        scores = list(s.scores)
-        return GameEnded(scores, winners(scores))
     return MAKERS[kind](s.t, seat, a, b, c)
+
+
+def _neutral_at(s: State, node: int) -> str:
+    """They stay where they lie for the whole game."""
+    code = s.site[node]
+    return NEUTRAL_LETTERS[code - FIRST_NEUTRAL] if FIRST_NEUTRAL <= code < FIRST_HAZARD else ""

@@ -9,6 +9,7 @@ from xml.sax.saxutils import escape
 from rich.text import Text
 
 from newworlds.core.setup import Components
+from newworlds.games.gwt_new_zealand.page import Page
 from newworlds.games.gwt_new_zealand.palette import INK, PALE, PAPER, SEAT_COLOURS, SEAT_MARKS
 from newworlds.games.gwt_new_zealand.terminal import ledger
 from newworlds.games.gwt_new_zealand.trail_lines import stretches
@@ -20,6 +21,7 @@ BAND: Final = 190
 WIDTH: Final = 1300
 MARGIN: Final = 60
 _LINE: Final = 17
+_COLUMNS: Final = 98
 _FONT: Final = "Georgia, 'Times New Roman', serif"
 _GROUNDS: Final = {"landslide": "#b98d68", "flood": "#8db4bd", "neutral": "#e6d49c", "build": "#c4cf9b"}
 
@@ -32,7 +34,7 @@ def svg(board: Board, components: Components, eyes: int, language: str) -> str:
     nodes = components["trail"]["node"]
     places = trail_places(nodes)
     words_top = max(y for _, y in places.values()) + BAND / 2
-    lines = [Text.from_markup(line).plain for line in ledger(wording, board, eyes)]
+    lines = [Text.from_markup(line).plain for line in ledger(Page(wording, _COLUMNS), board, eyes)]
     farms = next(number for number, line in enumerate(lines) if line.lstrip()[:1] in SEAT_MARKS)
     columns = [lines[:farms], lines[farms:]]
     height = words_top + max(map(len, columns)) * _LINE + MARGIN
@@ -41,7 +43,7 @@ def svg(board: Board, components: Components, eyes: int, language: str) -> str:
         f"<title>{escape(wording.say('name'))}</title>",
         f'<rect width="100%" height="100%" fill="{PAPER}"/>',
         *_ways(nodes, places),
-        *(_space(board, node, *places[node["id"]]) for node in nodes),
+        *(_space(wording, board, node, *places[node["id"]]) for node in nodes),
         *(part for farm in board["farms"] for part in _breeder(farm, places)),
         *_told(columns[0], MARGIN, words_top),
         *_told(columns[1], WIDTH / 2 + MARGIN / 2, words_top),
@@ -88,7 +90,7 @@ def _ways(nodes: list[Mapping[str, Any]], places: Places) -> Iterator[str]:
             yield f'<path d="{path}" fill="none" stroke="{PALE}" stroke-width="5" stroke-linejoin="round"/>'
 
 
-def _space(board: Board, node: Mapping[str, Any], x: float, y: float) -> str:
+def _space(wording: Wording, board: Board, node: Mapping[str, Any], x: float, y: float) -> str:
     site = board["trail"].get(node["id"], {})
     owner = site.get("owner")
     ground = _GROUNDS.get(node["kind"], PAPER) if owner is None else SEAT_COLOURS[owner]
@@ -96,11 +98,18 @@ def _space(board: Board, node: Mapping[str, Any], x: float, y: float) -> str:
         f'<rect x="-34" y="-20" width="68" height="40" rx="7" fill="{ground}" '
         f'stroke="{INK}" stroke-width="{2 if site else 1}" {"" if site else _DASHED}/>'
     )
-    name = f'<text y="33" font-size="11" text-anchor="middle" fill="{PALE}">{node["id"]}</text>'
+    name = f'<text y="33" font-size="11" text-anchor="middle" fill="{PALE}">{_name(wording, node)}</text>'
     what = escape(_sign(board, node, site))
     ink = INK if owner is None else PAPER
     sign = f'<text y="6" font-size="17" font-weight="bold" text-anchor="middle" fill="{ink}">{what}</text>'
     return f'<g class="space" transform="translate({x:g} {y:g})">{shape}{sign}{name}</g>'
+
+
+def _name(wording: Wording, node: Mapping[str, Any]) -> str:
+    """A number where spaces are counted; a neutral building has its letter."""
+    if node["kind"] in ("start", "wellington"):
+        return escape(wording.space(node["id"]))
+    return str(wording.building_numbers.get(node["id"]) or node.get("number", ""))
 
 
 _DASHED: Final = 'stroke-dasharray="4 3"'

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from newworlds.core.setup import Setup
+from newworlds.games.gwt_new_zealand.events import NEUTRAL_LETTERS
 from newworlds.games.gwt_new_zealand.moves import ACTION_NAMES
 from newworlds.games.gwt_new_zealand.rules.choices import RISKY_ACTION
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_NEUTRAL, building_of
@@ -16,7 +17,7 @@ def printed_actions(s: State, node: int) -> list[tuple[int, str, list[Any]]]:
     components = cast(Setup, s.setup).components
     code = s.site[node]
     if code >= FIRST_NEUTRAL:
-        letter = "ABCDEFGH"[code - FIRST_NEUTRAL]
+        letter = NEUTRAL_LETTERS[code - FIRST_NEUTRAL]
         tile = next(tile for tile in components["tiles"]["neutral"] if tile["letter"] == letter)
         actions = tile.get("side_2") or tile["side_1"] if s.is_flipped else tile["side_1"]
     else:

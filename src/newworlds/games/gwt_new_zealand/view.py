@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from newworlds.core.eyes import REFEREE
 from newworlds.core.game import SheetRow
 from newworlds.core.message import Message
-from newworlds.games.gwt_new_zealand.events import forecast_name, hazard_name
+from newworlds.games.gwt_new_zealand.events import NEUTRAL_LETTERS, forecast_name, hazard_name
 from newworlds.games.gwt_new_zealand.moves import counter_names
 from newworlds.games.gwt_new_zealand.offered import offered
 from newworlds.games.gwt_new_zealand.printed.names import PILES, WORKERS
@@ -20,7 +20,7 @@ from newworlds.games.gwt_new_zealand.rules import frames
 from newworlds.games.gwt_new_zealand.rules.acting import may_act_at
 from newworlds.games.gwt_new_zealand.rules.counting import is_medium
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
-from newworlds.games.gwt_new_zealand.rules.frames import first, second
+from newworlds.games.gwt_new_zealand.rules.frames import PRICE_SHIFT, first, second
 from newworlds.games.gwt_new_zealand.rules.revealing import FOR_WOOL, revealed
 from newworlds.games.gwt_new_zealand.rules.scoring import CATEGORIES, points_in
 from newworlds.games.gwt_new_zealand.rules.shipping import JOKER_CAPTAIN
@@ -54,9 +54,14 @@ def board(s: State, eyes: int) -> dict[str, Any]:
 
 
 def _turn(s: State, eyes: int) -> dict[str, Any]:
-    """`building` and `wage` (pounds per builder) belong to building, `shown` and `worth` to showing sheep."""
+    """`building` and `wage` (pounds per builder) belong to building, `shown` and `worth` to showing sheep.
+
+    `change` is how many pounds the action in progress adds to the printed prices of workers or tiles.
+    """
     asked = {"seat": s.seat, "number": s.turn + 1, "pending": pending(s), "actions": _actions(s), "options": offered(s)}
     top = 0 if s.is_over else top_frame(s)
+    if top & frames.KIND_MASK in (frames.HIRE, frames.INVEST):
+        return asked | {"change": first(top) - PRICE_SHIFT}
     if top & frames.KIND_MASK == frames.BUILD:
         return asked | {"wage": first(top)}
     if top & frames.KIND_MASK == frames.BUILD_AT:
@@ -91,7 +96,7 @@ def _site(s: State, node: int) -> dict[str, Any]:
     if code >= FIRST_NEUTRAL:
         letter = code - FIRST_NEUTRAL
         side = 2 if s.is_flipped and s.t.has_two_sides[letter] else 1
-        return {"neutral": "ABCDEFGH"[letter], "side": side}
+        return {"neutral": NEUTRAL_LETTERS[letter], "side": side}
     return {"owner": owner_of(code), "building": building_of(code) + 1}
 
 

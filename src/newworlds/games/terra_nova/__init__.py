@@ -98,7 +98,7 @@ class TerraNova(Game):
     def recognises(self, content: Mapping[str, Any]) -> bool:
         return "map" in content
 
-    def picture(self, position: Position, eyes: int, language: str) -> str:
+    def picture(self, position: Position, eyes: int, language: str, width: int = 100) -> str:
         from newworlds.games.terra_nova import terminal
 
         return terminal.picture(_state(position), cast(Setup, position.setup).components, language)

@@ -2,8 +2,9 @@ import type { Effect, Hand } from '../../art/gwt/types'
 import { list, t } from '../../text/language.svelte'
 import { type Farm, FORECASTS, type Pile, type Worker } from './board'
 import type { Desk, Explanation } from './desk.svelte'
+import { portName, seaName } from './place_names'
 import type { Auxiliary, DiscSpace, NamedCounter } from './printed'
-import { auxiliaryName, cardName, conditionName, counterName, discName, effectName, effectRule, effectsName, forecastName, giftName, hazardName, perName, pileName, sarahDoes, seaName, siteName, tileName, workerName } from './words'
+import { auxiliaryName, cardName, conditionName, counterName, discName, effectName, effectRule, effectsName, forecastName, giftName, hazardName, perName, pileName, sarahDoes, siteName, tileName, workerName } from './words'
 
 /** What each thing on the table says when asked: what it does, and from which rule. */
 
@@ -127,7 +128,7 @@ export const ofCounter = (desk: Desk, counter: NamedCounter): Explanation => ({
   title: capital(counterName(counter)),
   lines: some(
     t('ui.gwt.explain.counter', { sort: counter.sort, value: counter.value }),
-    counter.port ? t('ui.gwt.explain.foreign', { port: counter.port }) : null,
+    counter.port ? t('ui.gwt.explain.foreign', { port: portName(counter.port, desk) }) : null,
     counter.border === 'black' ? t('ui.gwt.explain.black_counter') : t('ui.gwt.explain.white_counter'),
     counter.cost ? t('ui.gwt.explain.transport', { pounds: counter.cost }) : null,
     counter.gain_money ? t('ui.gwt.explain.gain', { pounds: counter.gain_money }) : null,
@@ -149,7 +150,7 @@ export const ofSea = (desk: Desk, id: string): Explanation => ({
 export function ofPort(desk: Desk, id: string): Explanation {
   const port = desk.printed.ports.get(id)
   if (!port) return { title: id }
-  const title = capital(t('ui.gwt.port', { size: port.size, port: id }))
+  const title = capital(portName(id, desk))
   const taken = owners(desk, ({ ports }) => ports.includes(id))
   const next = port.slot_costs?.[taken.length]
   const counter = desk.printed.counters.find((one) => one.port === id)
@@ -229,7 +230,7 @@ export const ofAction = (effects: readonly Effect[], used: boolean): Explanation
 export function ofPile(desk: Desk, pile: Pile): Explanation {
   const { card, left, gold } = desk.board.bonus_cards[pile]
   const inner = ofCard(desk, card)
-  return { title: `${capital(pileName(pile))}: ${inner.title}`, lines: [t('ui.gwt.explain.pile', { gold, left }), ...(inner.lines ?? [])], rule: 'NZ-35' }
+  return { title: t('ui.gwt.kind_and_choice', { kind: capital(pileName(pile)), choice: inner.title }), lines: [t('ui.gwt.explain.pile', { gold, left }), ...(inner.lines ?? [])], rule: 'NZ-35' }
 }
 
 export function ofExploration(desk: Desk, space: number): Explanation {

@@ -1,4 +1,5 @@
 import type { BonusCard, BonusTile, Border, Counter, Effect, Harbourmaster, Hazard, NeutralBuilding, ObjectiveCard, PersonalBuilding, Port, SarahCard, Sea, SheepCard, SupportCard, Trail, TrailNode } from '../../art/gwt/types'
+import { buildingNumbers } from '../../art/gwt/trail/numbers'
 import { components, type ComponentFiles } from '../../net/api'
 import type { Pile, Site, Worker } from './board'
 
@@ -123,9 +124,13 @@ export class Printed {
   readonly sea: SeaFile
   readonly nodes: ReadonlyMap<string, TrailNode>
   readonly trail: Trail
+  /** What the building spaces are called by. */
+  readonly buildingNumbers: ReadonlyMap<string, number>
   readonly counters: readonly NamedCounter[]
   readonly ports: ReadonlyMap<string, Port>
   readonly portAt: ReadonlyMap<string, Port>
+  /** The lane of every sea space but the start, and how far from the start it lies; the first is 1. */
+  readonly seaPlaces: ReadonlyMap<string, { readonly lane: string; readonly number: number }>
   readonly cards: ReadonlyMap<string, NamedCard>
   readonly tiles: ReadonlyMap<string, BonusTile>
   readonly hazards: ReadonlyMap<string, Hazard>
@@ -139,9 +144,11 @@ export class Printed {
     this.sea = files['sea.toml']
     this.trail = files['trail.toml']
     this.nodes = new Map(this.trail.node.map((node) => [node.id, node]))
+    this.buildingNumbers = buildingNumbers(this.trail.node)
     this.counters = [...named(this.sea.local_counter, 'sheep'), ...named(this.sea.foreign_counter, 'abroad'), ...named(this.sea.wool_counter, 'wool')]
     this.ports = new Map(this.sea.port.map((port) => [port.id, port]))
     this.portAt = new Map(this.sea.port.map((port) => [port.node, port]))
+    this.seaPlaces = new Map(this.sea.sea_lane.flatMap(({ id: lane, nodes }) => nodes.map((node, i) => [node, { lane, number: i + 1 }])))
     const { sheep, support, bonus_set, objective } = files['cards.toml']
     this.cards = new Map(
       [

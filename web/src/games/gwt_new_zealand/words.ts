@@ -1,7 +1,8 @@
-import type { Effect, Port } from '../../art/gwt/types'
+import type { Effect } from '../../art/gwt/types'
 import type { Move } from '../../net/protocol'
 import { isTold, list, t } from '../../text/language.svelte'
 import { type NewZealand, number, type Site, text } from './board'
+import { seaName, spaceName } from './place_names'
 import type { NamedCounter, Printed } from './printed'
 
 /** Everything of this game in words: components, effects, moves. */
@@ -9,43 +10,49 @@ import type { NamedCounter, Printed } from './printed'
 const g = (code: string): string => `gwt_new_zealand.${code}`
 
 export const workerName = (worker: string): string => t(g(worker === 'joker' ? 'tile.joker' : `worker.${worker}`))
-export const tileName = (tile: string): string => t(g(`tile.${tile}`))
-export const hazardName = (hazard: string): string => t(g(`hazard.${hazard}`))
-export const discName = (disc: string): string => t(g(`disc.${disc}`))
+export const tileName = (tile: string): string => told('tile', tile)
+/** Of a tile that a component file names: its words where the catalogue has them. */
+const told = (sort: string, name: string): string => (isTold(g(`${sort}.${name}`)) ? t(g(`${sort}.${name}`)) : name.replaceAll('_', ' '))
+
+/** `flood_3_green`: its zone, points and hand. */
+export function hazardName(hazard: string): string {
+  const [type = '', points = '0', hand = 'none'] = hazard.split('_')
+  return t(g('hazard'), { type, points: Number(points), hand })
+}
+export const discName = (disc: string): string => told('disc', disc)
 export const pileName = (pile: string): string => t(g(`pile.${pile}`))
-export const auxiliaryName = (action: string): string => t(g(`auxiliary.${action}`))
+export const auxiliaryName = (action: string): string => told('auxiliary', action)
 export const conditionName = (condition: string): string => t(g(`condition.${condition}`))
 export const perName = (per: string): string => t(g(`per.${per}`))
 
 export function cardName(card: string): string {
   if (card === 'hidden') return t('ui.gwt.hidden_card')
-  return isTold(g(`card.${card}`)) ? t(g(`card.${card}`)) : t(g('card.objective'), { number: card.replace(/^OB0?/, '') })
+  return card.startsWith(OBJECTIVE) ? t(g('card.objective'), { number: card.slice(OBJECTIVE.length).replace(/^0+/, '') }) : told('card', card)
 }
 
-/** A forecast tile of either bag. */
+const OBJECTIVE = 'OB'
+const CARD_SORTS: readonly (readonly [beginning: string, sort: string])[] = [[OBJECTIVE, 'objective'], ['bonus_', 'bonus']]
+
+/** A card with its article. */
+export const oneCard = (card: string): string =>
+  t(g('one_card'), { card: CARD_SORTS.find(([beginning]) => card.startsWith(beginning))?.[1] ?? card, name: card === 'hidden' ? '' : cardName(card) })
+
+/** A forecast tile of either bag, or a worker. */
 export const forecastName = (tile: string): string =>
-  [`worker.${tile}`, `hazard.${tile}`, `tile.${tile}`].map(g).filter(isTold).map((code) => t(code))[0] ?? tile
+  /^(?:landslide|flood)_/.test(tile) ? hazardName(tile) : isTold(g(`worker.${tile}`)) ? workerName(tile) : tileName(tile)
 
 /** What a counter, a port or a pile hands out. */
 export const giftName = (card: string): string =>
-  card === 'objective' ? t('ui.gwt.an_objective') : isTold(g(`pile.${card}`)) ? t('ui.gwt.card_of_pile', { pile: pileName(card) }) : cardName(card)
+  card === 'objective' ? t('ui.gwt.an_objective') : isTold(g(`pile.${card}`)) ? t('ui.gwt.card_of_pile', { pile: pileName(card) }) : oneCard(card)
 
 export const counterName = ({ sort, value }: Pick<NamedCounter, 'sort' | 'value'>): string => t(g(`counter.${sort}`), { value })
-
-/** A space of the trail by itself, whatever lies there. */
-export function spaceName(printed: Printed, id: string): string {
-  const node = printed.nodes.get(id)
-  if (!node) return id
-  return t(g(`place.${node.kind}`), { letter: node.letter ?? '', number: node.number ?? 0, id: node.id })
-}
 
 /** A space of the trail and what lies there. */
 export function siteName(printed: Printed, board: NewZealand, names: readonly string[], id: string): string {
   const site: Site | undefined = board.trail[id]
-  if (site?.hazard) return hazardName(site.hazard)
-  if (site?.neutral) return t('ui.gwt.neutral_building', { letter: site.neutral })
+  if (site?.hazard) return t(g('site'), { what: hazardName(site.hazard), place: spaceName(printed, id) })
   if (site?.building) return t('ui.gwt.building_of', { building: site.building, player: names[site.owner ?? 0] ?? '' })
-  return spaceName(printed, id)
+  return spaceName(printed, id, site?.neutral)
 }
 
 const breeds = (names: readonly string[] | undefined): string => list((names ?? []).map(cardName))
@@ -79,7 +86,7 @@ export const effectsName = (effects: readonly Effect[]): string => list(effects.
 export const sarahDoes = (effects: readonly Effect[]): string =>
   list(effects.map(({ op, n, breeds: wanted, value }) => t(g(`sarah_does.${op}`), { n: amount(n), breeds: breeds(wanted), value: value ?? 0 })))
 
-const whatName = (what: string): string => (what.startsWith('breed:') ? cardName(what.slice(6)) : t(g(`what.${what}`)))
+const whatName = (what: string): string => (what.startsWith('breed:') ? oneCard(what.slice(6)) : t(g(`what.${what}`)))
 
 /** The rule that an effect follows. */
 const RULES: Readonly<Record<string, string>> = {
@@ -112,16 +119,10 @@ function purchase(move: Move, { printed }: Telling): string {
   return t('ui.gwt.purchase', { breed: cardName(text(move, 'breed')), shepherds: option?.shepherds ?? 0, pounds: option?.pounds ?? 0, cards: option?.cards ?? 1 })
 }
 
-const portName = (port: Port): string => t('ui.gwt.port', { size: port.size, port: port.id })
-
-/** A port and the card it gives. */
-const portAndGift = (port: Port): string =>
-  port.card && port.card !== 'none' ? t('ui.gwt.kind_and_choice', { kind: portName(port), choice: giftName(port.card) }) : portName(port)
-
-export function seaName(id: string, { printed }: Pick<Telling, 'printed'>): string {
-  const port = printed.portAt.get(id)
-  if (id === 'S') return t('ui.gwt.sea_start')
-  return port ? portName(port) : t('ui.gwt.sea_space', { id })
+/** A sea space, and the card that its port gives. */
+function portAndGift(id: string, telling: Telling): string {
+  const card = telling.printed.portAt.get(id)?.card
+  return card && card !== 'none' ? t('ui.gwt.kind_and_choice', { kind: seaName(id, telling), choice: giftName(card) }) : seaName(id, telling)
 }
 
 const card: Phrase = (move) => cardName(text(move, 'card'))
@@ -129,7 +130,7 @@ const site = (field: string): Phrase => (move, { printed, board, names }) => sit
 
 const PHRASES: Readonly<Record<string, Phrase>> = {
   discard: card,
-  play_card: (move, { printed }) => `${card(move, {} as Telling)}: ${effectsName(printed.cards.get(text(move, 'card'))?.actions ?? [])}`,
+  play_card: (move, { printed }) => t('ui.gwt.kind_and_choice', { kind: cardName(text(move, 'card')), choice: effectsName(printed.cards.get(text(move, 'card'))?.actions ?? []) }),
   hold_back: card,
   take_objective: card,
   take_disc: (move) => discName(text(move, 'space')),
@@ -161,15 +162,9 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   buy_sheep: purchase,
   take_sheep: (move) => cardName(text(move, 'breed')),
   choose_building: (move, telling) => inPounds(t('ui.gwt.building', { building: number(move, 'building') }), buildingPrice(number(move, 'building'), telling)),
-  sail: (move, telling) => {
-    const port = telling.printed.portAt.get(text(move, 'to'))
-    return port ? portAndGift(port) : seaName(text(move, 'to'), telling)
-  },
+  sail: (move, telling) => portAndGift(text(move, 'to'), telling),
   take_warehouse: (move) => t('ui.gwt.pair', { pair: number(move, 'pair') }),
-  choose_port: (move, { printed }) => {
-    const port = printed.ports.get(text(move, 'port'))
-    return port ? portAndGift(port) : text(move, 'port')
-  },
+  choose_port: (move, telling) => portAndGift(telling.printed.ports.get(text(move, 'port'))?.node ?? '', telling),
   take: (move) => String(number(move, 'count')),
   react: (move) => t(g(`reaction.${text(move, 'reaction')}`)),
   spend_certificates: (move) => t('ui.gwt.certificates', { count: number(move, 'count') }),

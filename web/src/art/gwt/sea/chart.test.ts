@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { num } from '../../tiles/path'
 import { SEA } from '../fixture'
 import { seaChart } from './chart'
 import { CHART } from './layout'
 
 const chart = seaChart(SEA)
 const ports = Object.entries(chart.ports)
+/** A name of a lane at its longest. */
+const LETTERS = { width: 150, height: 18 }
 
 describe('the chart of the sea', () => {
   it('has a place for the start and every space of the lanes', () => {
@@ -39,6 +42,26 @@ describe('the chart of the sea', () => {
     for (const { id, size } of SEA.port) {
       expect(chart.ports[id]?.harbourmaster !== undefined, id).toBe(size === 'medium')
       expect(chart.ports[id]?.counter !== undefined, id).toBe(size === 'large')
+    }
+  })
+
+  it('prints on every space its number from the start on', () => {
+    for (const { nodes } of SEA.sea_lane) {
+      nodes.forEach((id, i) => {
+        const { x, y } = chart.nodes[id] as { x: number; y: number }
+        expect(chart.ground).toMatch(new RegExp(`x="${num(x)}" y="${num(y + 5.5)}"[^>]*>${i + 1}<`))
+      })
+    }
+  })
+
+  it('has room for the name of each lane beside its end, clear of the ports', () => {
+    expect(chart.titles.map(({ lane, anchor }) => [lane, anchor])).toEqual([['west', 'start'], ['north', 'start'], ['east', 'end']])
+    for (const { lane, x, y, anchor } of chart.titles) {
+      const middle = { x: x + (anchor === 'start' ? 1 : -1) * (LETTERS.width / 2), y: y - LETTERS.height / 2 }
+      for (const [id, plate] of ports) {
+        const gap = Math.max(Math.abs(plate.x - middle.x) - (plate.width + LETTERS.width) / 2, Math.abs(plate.y - middle.y) - (plate.height + LETTERS.height) / 2)
+        expect(gap, `${lane} and ${id}`).toBeGreaterThan(4)
+      }
     }
   })
 

@@ -1,6 +1,7 @@
 import { num } from '../../tiles/path'
 import type { Point } from '../../tiles/types'
 import { wreath } from '../cards/frame'
+import { lettered } from '../lettering'
 import type { Lane, Sea } from '../types'
 import type { PortPlace } from './place'
 
@@ -23,13 +24,13 @@ function link(from: string, to: string, spots: Spots): SeaLink {
 export const linksOf = (lanes: readonly Lane[], spots: Spots): SeaLink[] =>
   lanes.flatMap((lane) => lane.nodes.map((to, i) => link(lane.nodes[i - 1] ?? 'S', to, spots)))
 
-export function laneArt(links: readonly SeaLink[], spots: Spots): string {
+/** Each space a buoy with its number, by which it is called. */
+export function laneArt(lanes: readonly Lane[], links: readonly SeaLink[], spots: Spots): string {
   const d = links.map((one) => one.d).join('')
-  const buoys = Object.entries(spots)
-    .filter(([id]) => id !== 'S')
-    .map(([, { x, y }]) => `<circle cx="${num(x)}" cy="${num(y)}" r="17"/>`)
-    .join('')
-  return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#f3eedd" stroke-width="7" opacity=".75"/><path d="${d}" stroke="#3f6168" stroke-width="2.4" stroke-dasharray="9 7"/></g><g fill="#e3ebe0" stroke="#3f6168" stroke-width="2">${buoys}</g>`
+  const spaces = lanes.flatMap(({ nodes }) => nodes.map((id, i) => ({ ...(spots[id] as Point), number: i + 1 })))
+  const buoys = spaces.map(({ x, y }) => `<circle cx="${num(x)}" cy="${num(y)}" r="17"/>`).join('')
+  const numbers = spaces.map(({ x, y, number }) => lettered(number, x, y + 5.5, 16, '#3f6168')).join('')
+  return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#f3eedd" stroke-width="7" opacity=".75"/><path d="${d}" stroke="#3f6168" stroke-width="2.4" stroke-dasharray="9 7"/></g><g fill="#e3ebe0" stroke="#3f6168" stroke-width="2">${buoys}</g>${numbers}`
 }
 
 /** The harbour at home, with room for every ship. */

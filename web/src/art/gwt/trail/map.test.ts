@@ -45,6 +45,16 @@ describe('the map of the trail', () => {
     expect(map.marks.match(/nw-gwt-discard/g)).toHaveLength(1)
   })
 
+  it('prints the numbers by which building and hazard spaces are called, over what lies on them', () => {
+    const printed = (kinds: readonly string[]) => {
+      const marks = trailMap({ node: TRAIL.node.map((node) => (kinds.includes(node.kind) ? node : { id: node.id, kind: 'neutral', next: node.next })) }).marks
+      return [...marks.matchAll(/>(\d+)<\/text>/g)].map(([, number]) => Number(number))
+    }
+    expect(printed(['build'])).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
+    expect(printed(['landslide'])).toEqual([1, 2, 3, 4])
+    expect(printed(['flood'])).toEqual([1, 2, 3, 4])
+  })
+
   it('gives unknown spaces of a changed trail places of their own', () => {
     const strange = trailMap({ node: [...TRAIL.node, { id: 'x1', kind: 'build', next: ['nA'] }, { id: 'x2', kind: 'build', next: ['nA'] }] })
     expect(gap(strange.nodes['x1'] as Spot, strange.nodes['x2'] as Spot)).toBeGreaterThan(8)

@@ -3,6 +3,7 @@ import { bezier } from '../../tiles/geometry'
 import type { Point } from '../../tiles/types'
 import type { Trail } from '../types'
 import { MAP, type Spot, spotsOf } from './layout'
+import { buildingNumbers } from './numbers'
 import { flatGround, LAKES, RIVERS } from './relief'
 import { type Segment, segmentsOf } from './road'
 import { sceneryArt } from './scenery'
@@ -20,7 +21,7 @@ export interface TrailMap {
   readonly viewBox: string
   /** Sea, land, roads and the empty spaces; whatever stands on them is laid over it. */
   readonly ground: string
-  /** Lush ground and risky actions: laid over the buildings, as they count on under them. */
+  /** Numbers of spaces, lush ground and risky actions: laid over the tiles, as they count on under them. */
   readonly marks: string
   /** The middle and the size of every space. */
   readonly nodes: Readonly<Record<string, Spot>>
@@ -59,6 +60,7 @@ function draw(trail: Trail): TrailMap {
     roadArt(segments, 'wellington'),
     ...trail.node.map((node) => spaceArt(node, spot(node.id))),
   ].join('')
-  const marks = trail.node.map((node) => markArt(node, spot(node.id))).join('')
+  const numbers = buildingNumbers(trail.node)
+  const marks = trail.node.map((node) => markArt(node, spot(node.id), numbers.get(node.id) ?? node.number)).join('')
   return { viewBox: `0 0 ${MAP.width} ${MAP.height}`, ground, marks, nodes, segments, panels: PANELS }
 }

@@ -44,7 +44,7 @@ const neutralSpace = (node: TrailNode, spot: Spot): string =>
 function hazardSpace(node: TrailNode, spot: Spot): string {
   const isFlood = node.kind === 'flood'
   return box(spot, `fill="${isFlood ? '#bcd3d3' : '#d9c3a2'}" fill-opacity=".85" stroke="${isFlood ? '#4f7f8d' : '#7d5f40'}" stroke-width="1.6" stroke-dasharray="6 4"`, 1.4, 14) +
-    `<g opacity=".4">${symbolAt(isFlood ? 'flood' : 'landslide', spot.x - 15, spot.y - 22, 30)}</g>` + lettered(node.number ?? '', spot.x, spot.y + 23, 17, '#5a4a38')
+    `<g opacity=".4">${symbolAt(isFlood ? 'flood' : 'landslide', spot.x - 15, spot.y - 15, 30)}</g>`
 }
 
 const startSpace = (spot: Spot): string =>
@@ -68,11 +68,16 @@ const BADGE = { width: 66, height: 20 } as const
 const lushBadge = ({ x, y }: Point): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="11" fill="#dfe3b4" stroke="#4d6a3a" stroke-width="1.4"/>${symbolAt('lush', x - 8.4, y - 8.6, 17)}`
 
-/** What counts on when a building stands on the space: lush ground, and the action of risky terrain. */
-export function markArt(node: TrailNode, spot: Spot): string {
-  const fern = node.lush ? lushBadge({ x: spot.x + spot.width / 2 + 3, y: spot.y + spot.height / 2 - 7 }) : ''
-  if (!node.risk_action?.length) return fern
+/** The number by which a building or hazard space is called. */
+const numberBadge = (number: number, { x, y }: Point): string =>
+  `<circle cx="${num(x)}" cy="${num(y)}" r="12" fill="#f8f1de" stroke="#6d5a40" stroke-width="1.2"/>${lettered(number, x, y + 5.4, 16, '#5a4a38')}`
+
+/** What is still to be seen when a tile lies on the space: its number, lush ground, and the action of risky terrain. */
+export function markArt(node: TrailNode, spot: Spot, number: number | undefined): string {
+  const corner = (side: 1 | -1): Point => ({ x: spot.x + side * (spot.width / 2 + 3), y: spot.y + spot.height / 2 - 7 })
+  const badges = (node.lush ? lushBadge(corner(1)) : '') + (number === undefined ? '' : numberBadge(number, corner(-1)))
+  if (!node.risk_action?.length) return badges
   const [left, top] = [spot.x - BADGE.width / 2, spot.y + spot.height / 2 - 3]
   const badge = { width: BADGE.width, height: BADGE.height, markup: `<rect width="${BADGE.width}" height="${BADGE.height}" rx="5" fill="#f3dcc2" stroke="#7a3f2c" stroke-width="1.4"/>${fitted(effectArt(node.risk_action), 3, 2, BADGE.width - 6, BADGE.height - 4)}` }
-  return fern + placed(badge, left, top)
+  return badges + placed(badge, left, top)
 }
