@@ -120,11 +120,16 @@ export class Desk {
     this.tip = null
   }
 
+  #refuse(attempt: Move): void {
+    if (this.play.isMine) this.play.askWhy(attempt)
+    else this.play.sayWhoseTurn()
+  }
+
   /** With a mouse or keys a press plays; a finger covers what it points at, so it points first. */
   press(spot: string, attempt: Move | null, isTouch: boolean): void {
     const moves = this.movesAt(spot)
     const [only] = moves
-    if (!only) return attempt && this.play.isMine ? this.play.askWhy(attempt) : undefined
+    if (!only) return attempt ? this.#refuse(attempt) : undefined
     if (moves.length > 1) {
       this.opened = this.opened === spot ? null : spot
       this.tip = null
