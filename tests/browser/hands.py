@@ -1,4 +1,4 @@
-"""Ways to press something: with a mouse, a finger, or the keyboard alone."""
+"""Ways to press something: with a mouse, a finger, the keyboard alone, or without a hand."""
 
 from __future__ import annotations
 
@@ -28,14 +28,28 @@ class Finger:
         target.tap()
 
 
+class Shortcut:
+    """Tells the page of a press that nobody makes: for long games, where hands would take long."""
+
+    aims_first = False
+    _PRESS = """(target) => {
+      target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    }"""
+
+    def press(self, target: Locator) -> None:
+        target.evaluate(self._PRESS)
+
+
 class Keyboard:
-    """Tab leads to the board, N from one possible space to the next, Enter presses."""
+    """Tab leads to the board, N from one possible space to the next, Enter presses; `spaces` begins their names."""
 
     aims_first = False
     _MOST_STEPS = 200
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, spaces: str = "hex-") -> None:
         self.page = page
+        self.spaces = spaces
 
     def press(self, target: Locator) -> None:
         wanted = target.get_attribute("data-testid") or ""
@@ -43,8 +57,8 @@ class Keyboard:
         self.page.keyboard.press("Enter")
 
     def walk_to(self, wanted: str) -> None:
-        if not self.focused().startswith("hex-"):
-            self.tab_to("hex-")
+        if not self.focused().startswith(self.spaces):
+            self.tab_to(self.spaces)
         for _ in range(self._MOST_STEPS):
             if self.focused() == wanted:
                 return

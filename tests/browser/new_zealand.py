@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 import newworlds
 from newworlds.core.record import Record, SeatRecord, record_from_json
-from tests.browser.hands import Hand
+from tests.browser.hands import Hand, Shortcut
 from tests.browser.table_page import TablePage
 from tests.server.playing import Json
 
@@ -31,37 +31,57 @@ _IS_ASKED = """(seq) => {
 # Which thing a move is made with.
 _THINGS = {
     "act": "act-{action}",
+    "add_sheep": "sheep-pile",
     "auxiliary": "aux-{action}",
     "build_at": "node-{space}",
     "buy_bonus_card": "pile-{pile}",
+    "buy_sheep": "breed-{breed}",
     "choose_building": "building-{building}",
+    "choose_port": "port-{port}",
+    "choose_row": "worker-{worker}-1",
     "deliver": "counter-{counter}",
     "discard": "card-{card}",
+    "draw_objective": "objective-pile",
+    "exchange": "figure-tokens",
+    "exchange_two": "figure-tokens",
     "forecast": "forecast-{space}",
     "hire": "job-{row}-{worker}",
     "hold_back": "card-{card}",
+    "invest": "tile-{row}-{column}",
     "play_card": "card-{card}",
     "remove_hazard": "node-{space}",
     "sail": "sea-{to}",
+    "spend_certificates": "certificates",
     "start_at": "node-{space}",
     "step": "node-{to}",
     "take_disc": "disc-{space}",
+    "take_objective": "objective-{card}",
+    "take_sheep": "breed-{breed}",
+    "take_warehouse": "pair-{pair}",
 }
 
-# May be done at almost any time; nothing that a turn needs.
-_BESIDES = ("play_card", "buy_bonus_card", "exchange", "exchange_two", "auxiliary", "done")
+# How gladly it is done; what is not named here more gladly than all but acting.
+_EAGERNESS = {"act": 6, "auxiliary": 0.7, "done": 1, "draw": 0.7, "exchange": 0.2, "hold_back": 0.2, "react": 0.2}
+_READILY = 3
 
 Way = Literal["table", "panel"]
 
 
 @cache
 def game_of_bots(players: int) -> Record:
-    return record_from_json((_GAMES_OF_BOTS / f"rules1-players{players}.json").read_bytes())
+    """By the newest rules."""
+    games = sorted(_GAMES_OF_BOTS.glob(f"rules*-players{players}.json"))
+    return record_from_json(games[-1].read_bytes())
 
 
 def begun(players: int, decisions: int) -> Record:
     names = [SeatRecord(name) for name in _NAMES[:players]]
     return newworlds.replay(game_of_bots(players), upto=decisions).record(names)
+
+
+def first(kind: str, players: int = 2) -> int:
+    """How many decisions are made before the first of this kind."""
+    return next(number for number, move in enumerate(game_of_bots(players).moves) if move["kind"] == kind)
 
 
 def thing(move: Json) -> str | None:
@@ -70,10 +90,13 @@ def thing(move: Json) -> str | None:
 
 
 class NewZealandPlayer:
+    """Plays with a hand, and long games mostly by a shortcut."""
+
     def __init__(self, table: TablePage, hand: Hand, seed: int = 1) -> None:
         self.table = table
-        self.hand = hand
         self.played: list[tuple[str, Way]] = []
+        self._hand = hand
+        self._shortcut = Shortcut()
         self._random = random.Random(seed)
 
     # ---- what the page shows
@@ -105,44 +128,43 @@ class NewZealandPlayer:
     # ---- what can be done
 
     def play(self, move: Json, way: Way = "table") -> None:
-        before = self.table.seq
-        self.press(move, way)
-        self.wait_until_asked(after=before)
+        self._play(move, way, self._hand)
 
     def press(self, move: Json, way: Way = "table") -> None:
         """On the table where it is lit there, else in the panel."""
-        name = thing(move)
-        if name and (way == "table" or move["kind"] == "act") and self.lit(name).count() > 0:
-            self._play_on_the_table(name, move)
-            self.played.append((move["kind"], "table"))
-        else:
-            self.hand.press(self._button(move))
-            self.played.append((move["kind"], "panel"))
+        self._press(move, way, self._hand)
 
-    def play_as(self, moves: list[Json]) -> None:
-        """By turns on the table and in the panel."""
-        for number, move in enumerate(moves):
-            self.play(move, "panel" if number % 2 else "table")
-
-    def play_turn(self) -> None:
-        """Anything that is asked, until only the way out is left."""
-        while True:
-            moves = self.possible()
-            asked = [move for move in moves if move["kind"] not in _BESIDES]
-            self.play(self._random.choice(asked or [moves[-1]]))
-            if self.played[-1][0] == "done" and not self.actions():
-                return
+    def play_anything(self, by_hand: float) -> None:
+        """One decision; `by_hand` is how often it is made so."""
+        options = self.possible()
+        [move] = self._random.choices(options, [_EAGERNESS.get(option["kind"], _READILY) for option in options])
+        way: Way = "table" if self._random.random() < 0.5 else "panel"
+        self._play(move, way, self._hand if self._random.random() < by_hand else self._shortcut)
 
     # ---- how it is done
 
-    def _play_on_the_table(self, name: str, move: Json) -> None:
+    def _play(self, move: Json, way: Way, hand: Hand) -> None:
+        before = self.table.seq
+        self._press(move, way, hand)
+        self.wait_until_asked(after=before)
+
+    def _press(self, move: Json, way: Way, hand: Hand) -> None:
+        name = thing(move)
+        if name and (way == "table" or move["kind"] == "act") and self.lit(name).count() > 0:
+            self._press_on_the_table(name, move, hand)
+            self.played.append((move["kind"], "table"))
+        else:
+            hand.press(self._button(move))
+            self.played.append((move["kind"], "panel"))
+
+    def _press_on_the_table(self, name: str, move: Json, hand: Hand) -> None:
         """A thing with several moves opens them in the panel; a finger only aims at first."""
         is_one_of_many = sum(thing(other) == name for other in self.possible()) > 1
-        self.hand.press(self.lit(name))
+        hand.press(self.lit(name))
         if is_one_of_many:
-            self.hand.press(self._button(move))
-        elif self.hand.aims_first:
-            self.hand.press(self.table.part("confirm"))
+            hand.press(self._button(move))
+        elif hand.aims_first:
+            hand.press(self.table.part("confirm"))
 
     def _buttons(self) -> Locator:
         return self.table.part("decision").get_by_test_id("move")

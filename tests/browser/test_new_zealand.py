@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,98 +13,100 @@ from playwright.sync_api import Page, expect
 
 import newworlds
 from newworlds.core.eyes import REFEREE
+from newworlds.core.record import record_from_json
 from tests.browser.axe import violations
 from tests.browser.begun_games import come_to
 from tests.browser.conftest import Invite, Words
 from tests.browser.guests import DESK, PHONE, Device, Guest, Language, Theme
-from tests.browser.hands import Finger, Mouse
+from tests.browser.hands import Finger, Keyboard, Mouse
 from tests.browser.home_page import here
-from tests.browser.new_zealand import GAME, NewZealandPlayer, begun, game_of_bots, must_be_in_sight
+from tests.browser.new_zealand import GAME, NewZealandPlayer, begun, first, game_of_bots, must_be_in_sight, thing
 from tests.browser.serving import GameServer
+from tests.browser.test_keyboard import assert_focus_shows
 from tests.browser.test_one_screen import verify
 from tests.browser.test_phone import overhang
 from tests.browser.test_tile_games import actors, found_in, overheard
 from tests.browser.tile_games import cookies_of
 from tests.server.playing import GREEDY_BOT, HERE, LINK, Browser, Json
 
-LEFT_TO_PLAY = 16
 MIDST = {1: 100, 2: 120}
-"""How many decisions are left where a game is joined near its end; how many were made where it is joined in between."""
+"""How many decisions were made where a game is joined in between."""
+
+SEED = 3
 
 
-def test_first_turns_against_a_bot(invite: Invite, server: GameServer) -> None:
+def test_whole_game_against_a_bot(invite: Invite, server: GameServer, words: Words, tmp_path: Path) -> None:
     guest = invite()
-    guest.page.goto("/")
-    game = game_of_bots(2)
-    with Browser(server.host, cookies_of(guest)) as ada:
-        table = ada.open_table(HERE, GREEDY_BOT, game=GAME, seed=game.seed or 0)
-    guest.page.goto(f"/t/{table['id']}")
-    player = NewZealandPlayer(guest.table, Mouse(), seed=3)
+    begin(guest, server, HERE, GREEDY_BOT)
+    player = NewZealandPlayer(guest.table, Mouse(), seed=5)
     player.wait_until_asked()
-    player.play_as(game.moves[: first_turn()])
-    player.play_turn()
-    player.play_turn()
+    while not guest.table.is_over:
+        player.play_anything(by_hand=0.08)
 
-    assert {"take_disc", "start_at", "act", "discard", "step", "done"} <= player.kinds()
-    assert {("start_at", "panel"), ("step", "table"), ("done", "panel")} <= set(player.played)
+    assert {"take_disc", "start_at", "step", "act", "reveal", "deliver", "forecast", "done"} <= player.kinds()
+    assert {("step", "panel"), ("step", "table"), ("done", "panel")} <= set(player.played)
     assert any(line.startswith("Greta") for line in guest.table.log_lines())
+    must_show_the_end(guest, words["en"], tmp_path)
 
 
-def first_turn() -> int:
-    """How many decisions it takes, together with the first choices."""
-    return 1 + next(n for n, move in enumerate(game_of_bots(2).moves) if move["kind"] == "done")
-
-
-def test_last_turns_with_a_mouse(invite: Invite, server: GameServer, words: Words, tmp_path: Path) -> None:
-    guest = invite()
-    come_near_the_end(guest, server, players=2)
-    player = NewZealandPlayer(guest.table, Mouse())
-    player.play_as(game_of_bots(2).moves[-LEFT_TO_PLAY:])
-    assert {way for _, way in player.played} == {"table", "panel"}
-    must_show_the_end(guest, 2, words["en"], tmp_path)
-
-
-def test_last_turns_against_sarah_with_a_finger(
+def test_whole_game_against_sarah_with_a_finger(
     invite: Invite, server: GameServer, words: Words, tmp_path: Path
 ) -> None:
     guest = invite(device=PHONE, language="fr")
-    come_near_the_end(guest, server, players=1)
+    begin(guest, server, HERE)
+    player = NewZealandPlayer(guest.table, Finger(), seed=8)
+    player.wait_until_asked()
     look_at_all_parts(guest)
-    player = NewZealandPlayer(guest.table, Finger())
-    for number, move in enumerate(game_of_bots(1).moves[-LEFT_TO_PLAY:]):
-        must_be_in_sight(guest.table.part("decision"))
-        must_be_in_sight(guest.table.part("prompt"))
-        assert overhang(guest.page) == 0
-        player.play(move, "panel" if number % 2 else "table")
+    for number in count():
+        if guest.table.is_over:
+            break
+        if number % 8 == 0:
+            must_fit(guest)
+        player.play_anything(by_hand=0.08)
+
     assert {way for _, way in player.played} == {"table", "panel"}
-    must_show_the_end(guest, 1, words["fr"], tmp_path)
+    expect(guest.table.part("score-sheet")).to_contain_text("Sarah")
+    must_show_the_end(guest, words["fr"], tmp_path)
 
 
-def come_near_the_end(guest: Guest, server: GameServer, players: int) -> None:
-    come_to(guest, server, begun(players, len(game_of_bots(players).moves) - LEFT_TO_PLAY))
+def begin(guest: Guest, server: GameServer, *seats: Json) -> None:
+    guest.page.goto("/")
+    with Browser(server.host, cookies_of(guest)) as ada:
+        table = ada.open_table(*seats, game=GAME, seed=SEED)
+    guest.page.goto(f"/t/{table['id']}")
+
+
+def must_fit(guest: Guest) -> None:
+    must_be_in_sight(guest.table.part("decision"))
+    must_be_in_sight(guest.table.part("prompt"))
+    assert overhang(guest.page) == 0
 
 
 def look_at_all_parts(guest: Guest) -> None:
-    for name in ("island", "markets", "sea", "hand", "farm-1", "farm"):
+    names = ("island", "markets", "sea", "hand", "farm-1", "farm")
+    for name in names:
+        must_be_in_sight(guest.table.part(f"tab-{name}"))
+    for name in names:
         tab = guest.table.part(f"tab-{name}")
         tab.tap()
         expect(tab).to_have_attribute("aria-selected", "true")
-        must_be_in_sight(tab)
-        must_be_in_sight(guest.table.part("decision"))
+        must_fit(guest)
         if name == "farm-1":
             expect(guest.table.part("sarah")).to_be_visible()
 
 
-def must_show_the_end(guest: Guest, players: int, words: dict[str, str], folder: Path) -> None:
-    """The sheet has all twelve categories with the points of the game that the bots played."""
-    table, end = guest.table, newworlds.replay(game_of_bots(players))
+def must_show_the_end(guest: Guest, words: dict[str, str], folder: Path) -> None:
+    """The sheet has all twelve categories, with the points that the record of the game leads to."""
+    table = guest.table
     expect(table.part("score-sheet")).to_be_visible()
+    record = table.download_record(folder)
+    end = newworlds.replay(record_from_json(record.read_bytes()))
     assert table.totals() == table.scores() == end.scores
     expect(table.part("seat-0")).not_to_contain_text(words["ui.score_so_far"])
     rows = {words[row["label"]["code"]]: row["points"] for row in end.view(0)["result"]["sheet"]}
     assert len(rows) == 12
     assert sheet(guest.page) == rows
-    verdict = verify(table.download_record(folder))
+    verdict = verify(record)
     assert (verdict["ok"], verdict["dealing"], verdict["scores"]) == (True, "checked", end.scores)
 
 
@@ -127,7 +131,7 @@ def test_NZ_41_points_as_they_stand(players: int, invite: Invite, server: GameSe
 def test_NZ_hand_is_known_to_its_owner_alone(invite: Invite, server: GameServer) -> None:
     ada, cleo, onlooker = guests = [invite(), invite(language="fr"), invite()]
     frames = [overheard(guest) for guest in guests]
-    decisions = first_turn() - 1
+    decisions = first("done")
     address = sit_down(ada, cleo, server, decisions)
     for guest in guests:
         guest.page.goto(address)
@@ -200,10 +204,61 @@ def test_no_violations_at_the_table(
         assert violations(guest.page) == [], tab.inner_text()
 
 
+@pytest.mark.parametrize("kind", ["step", "hire", "discard"])
+def test_keys_alone(kind: str, invite: Invite, server: GameServer) -> None:
+    """On the island, in a market and in the hand: N goes to what can be pressed, and one sees where one is."""
+    guest = invite()
+    come_to(guest, server, begun(2, first(kind)))
+    move = game_of_bots(2).moves[first(kind)]
+    name = thing(move) or ""
+    keys = Keyboard(guest.page, spaces=name.partition("-")[0])
+    keys.walk_to(name)
+    assert_focus_shows(guest.page)
+    NewZealandPlayer(guest.table, keys).play(move)
+
+
+def test_whose_turn_it_is(invite: Invite, server: GameServer, words: Words) -> None:
+    ada, cleo = invite(), invite(language="fr")
+    cleo.page.goto(sit_down(ada, cleo, server, 0))
+    cleo.table.part("tab-island").click()
+    cleo.table.part("node-nA").click()
+    expect(cleo.table.part("toast")).to_contain_text(words["fr"]["ui.notice.turn_of"].replace("{player}", "Ada"))
+
+
+def test_things_explain_themselves_and_say_why_not(invite: Invite) -> None:
+    guest = invite()
+    guest.home.open_table(GAME, here("Ada"), here("Ben"))
+    table = guest.table
+    table.wait_until_asked()
+    table.part("tab-markets").click()
+    table.part("job-1-sailor").hover()
+    expect(table.part("tip")).to_contain_text("Hiring from this row costs 8 pounds.")
+    expect(table.part("tip")).to_contain_text("NZ-23")
+    table.part("job-1-sailor").click()
+    expect(table.part("toast")).to_contain_text("First it must be decided which disc to take.")
+
+
+def test_names_tell_what_is_drawn(invite: Invite, server: GameServer) -> None:
+    """Who is where, what is gone: an ear learns it as well as an eye."""
+    guest = invite()
+    game = begun(2, MIDST[2])
+    come_to(guest, server, game)
+    view = newworlds.replay(game).view(0)
+    farms: list[Json] = view["board"]["farms"]
+    guest.table.part("tab-island").click()
+    for farm, name in zip(farms, ("Ada", "Ben"), strict=True):
+        for where in [f"node-{farm['breeder']}", *(f"counter-{counter}" for counter in farm["delivered"])]:
+            expect(guest.table.part(where)).to_have_attribute("aria-label", re.compile(f"Here: .*{name}"))
+    guest.table.part("tab-farm").click()
+    discs = guest.page.locator('[data-testid^="disc-"]')
+    freed = guest.page.locator('[data-testid^="disc-"][aria-label*="Already freed."]')
+    assert discs.count() - freed.count() == len(farms[view["to_act"]]["discs"])
+
+
 def test_NZ_13_action_that_is_not_possible(invite: Invite, server: GameServer, words: Words) -> None:
     """Nobody can be hired before one has money."""
     guest = invite(language="fr")
-    decisions = next(n for n, move in enumerate(game_of_bots(2).moves) if move["kind"] == "act")
+    decisions = first("act")
     come_to(guest, server, begun(2, decisions))
     hiring = guest.table.part("act-2")
     expect(hiring).to_have_attribute("aria-disabled", "true")
@@ -232,9 +287,9 @@ def test_undo_of_the_first_choice(invite: Invite) -> None:
 def test_no_undo_once_a_card_is_drawn(invite: Invite, server: GameServer) -> None:
     """A turn ends with drawing cards."""
     guest = invite()
-    come_to(guest, server, begun(2, first_turn() - 2))
+    come_to(guest, server, begun(2, first("done") - 1))
     player = NewZealandPlayer(guest.table, Mouse())
-    last, done = game_of_bots(2).moves[first_turn() - 2 : first_turn()]
+    last, done = game_of_bots(2).moves[first("done") - 1 : first("done") + 1]
     player.play(last)
     expect(guest.table.part("undo")).to_be_enabled()
     player.play(done)
