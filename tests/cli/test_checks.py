@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shutil
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,16 @@ def test_each_fault_is_told_with_its_place(run: Run) -> None:
     assert "✗ cards.toml cards_each a whole number from 5 to 20 is wanted" in done.out
     told = json.loads(run("data", "check", "cards.toml", "--game", "sealed", "--json").out)
     assert (told["ok"], told["faults"][0]["place"]) == (False, "cards_each")
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "“cat” is no card."), ("fr", "« cat » n’est pas une carte.")])
+def test_a_folder_of_new_zealands_files_is_checked_in_ones_own_language(run: Run, language: str, told: str) -> None:
+    shutil.copytree(str(resources.files("newworlds.games.gwt_new_zealand.data")), "nz")
+    sea = Path("nz/sea.toml")
+    sea.write_text(sea.read_text().replace('card = "sheepdog"', 'card = "cat"', 1))
+    done = run("--lang", language, "data", "check", "nz")
+    assert done.status == 1
+    assert f"✗ nz sea.counter.1.card {told}" in done.out.replace("\u202f", " ")
 
 
 def test_a_map_of_terra_nova_is_recognised(run: Run) -> None:

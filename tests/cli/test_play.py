@@ -99,6 +99,24 @@ def test_the_end_of_input_leaves_the_game(run: Run) -> None:
     assert run("play", "terra_nova", typed="").status == 0
 
 
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["Player 1 moves to neutral building A.", "Player 1 receives 1 pound."]),
+        ("fr", ["Joueur 1 va au bâtiment neutre A.", "Joueur 1 reçoit 1 livre."]),
+    ],
+)
+def test_a_large_table_fits_eighty_columns_and_its_log_names_places(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str, sentences: list[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    typed = _typed("take_disc aux_money_2", "start_at nA", "auxiliary money 1", "quit")
+    lines = run("--lang", language, "play", "gwt_new_zealand", "--seed", 3, typed=typed).out.splitlines()
+    assert max(map(len, lines)) <= 80
+    for sentence in sentences:
+        assert any(line.endswith(sentence) for line in lines)
+
+
 def test_play_speaks_french(run: Run) -> None:
     out = run("--lang", "fr", "play", "terra_nova", typed=_typed("A1-A2", "quit")).out
     assert "Bienvenue dans Terra Nova" in out

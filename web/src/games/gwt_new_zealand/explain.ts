@@ -13,7 +13,7 @@ const some = (...lines: (string | false | null | undefined)[]): string[] => line
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const sentence = (effects: readonly Effect[] | undefined): string => (effects && effects.length > 0 ? `${capital(effectsName(effects))}.` : '')
 const here = (names: readonly string[]): string => (names.length > 0 ? t('ui.gwt.explain.here', { players: list(names) }) : '')
-const hand = (kind: Hand | undefined): string => (kind && kind !== 'none' ? t('ui.gwt.explain.hand', { hand: kind }) : '')
+const hand = ({ printed }: Desk, kind: Hand | undefined): string => (kind && kind !== 'none' ? t('ui.gwt.explain.hand', { pounds: printed.board.fees[`${kind}_hand`] }) : '')
 
 export function ofCard(desk: Desk, name: string, count?: number): Explanation {
   const card = desk.printed.cards.get(name)
@@ -46,7 +46,7 @@ export function ofHazard(desk: Desk, name: string): Explanation {
   const hazard = desk.printed.hazards.get(name)
   const gives = desk.printed.files['tiles.toml'].hazards
   const card = hazard?.type === 'flood' ? gives.flood_gives : gives.landslide_gives
-  return { title: capital(hazardName(name)), lines: some(hand(hazard?.hand), t('ui.gwt.explain.hazard', { card: cardName(card), points: hazard?.vp ?? 0 })), rule: 'NZ-33' }
+  return { title: capital(hazardName(name)), lines: some(hand(desk, hazard?.hand), t('ui.gwt.explain.hazard', { card: cardName(card), points: hazard?.vp ?? 0 })), rule: 'NZ-33' }
 }
 
 export function ofForecast(desk: Desk, space: number): Explanation {
@@ -191,7 +191,7 @@ export function ofNode(desk: Desk, id: string): Explanation {
     title,
     lines: some(
       ...actions.map((effect) => `• ${capital(effectName(effect))}`),
-      site?.building ? hand(building?.hand) : null,
+      site?.building ? hand(desk, building?.hand) : null,
       building ? points(building.vp) : null,
       ...ground(desk, id),
       visitors,
@@ -216,7 +216,7 @@ export function ofBuilding(desk: Desk, building: number): Explanation {
   const printed = desk.printed.personal.get(`${building}${desk.board.sides[building] ?? 'a'}`)
   return {
     title: t('ui.gwt.building', { building }),
-    lines: some(t('ui.gwt.explain.builders', { count: printed?.builders ?? 0 }), ...(printed?.actions ?? []).map((effect) => `• ${capital(effectName(effect))}`), hand(printed?.hand), points(printed?.vp ?? 0)),
+    lines: some(t('ui.gwt.explain.builders', { count: printed?.builders ?? 0 }), ...(printed?.actions ?? []).map((effect) => `• ${capital(effectName(effect))}`), hand(desk, printed?.hand), points(printed?.vp ?? 0)),
     rule: 'NZ-26',
   }
 }

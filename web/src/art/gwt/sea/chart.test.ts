@@ -65,6 +65,11 @@ describe('the chart of the sea', () => {
     }
   })
 
+  it('keeps lanes of a changed sea apart, whatever they are called', () => {
+    const strange = seaChart({ ...SEA, sea_lane: SEA.sea_lane.map((lane, i) => ({ ...lane, id: `lane ${i}` })) })
+    expect(strange.nodes).toEqual(chart.nodes)
+  })
+
   it('is sound markup, and light', () => {
     expect(chart.ground).not.toMatch(/NaN|undefined|Infinity/)
     expect(chart.ground.length).toBeLessThan(120_000)

@@ -14,13 +14,21 @@ const LANES: Readonly<Record<string, { readonly x: number; readonly small: 1 | -
 
 const [LOWEST, HIGHEST] = [704, 92]
 
-function laneNodes(lane: Lane): [string, Point][] {
-  const { x, swing } = LANES[lane.id] ?? { x: 600, swing: 30 }
+type Course = (typeof LANES)[string]
+
+/** A lane that nobody foresaw takes the course of its turn. */
+const courseOf = (lane: Lane | undefined, lanes: readonly Lane[]): Course => {
+  const courses = Object.values(LANES)
+  return (lane && LANES[lane.id]) ?? (courses[(lane ? lanes.indexOf(lane) : 0) % courses.length] as Course)
+}
+
+function laneNodes(lane: Lane, lanes: readonly Lane[]): [string, Point][] {
+  const { x, swing } = courseOf(lane, lanes)
   const step = (LOWEST - HIGHEST) / Math.max(1, lane.nodes.length - 1)
   return lane.nodes.map((id, i) => [id, { x: x + swing * Math.sin(i * 1.25), y: LOWEST - i * step }])
 }
 
-export const seaSpots = (lanes: readonly Lane[]): Record<string, Point> => ({ S: START, ...Object.fromEntries(lanes.flatMap(laneNodes)) })
+export const seaSpots = (lanes: readonly Lane[]): Record<string, Point> => ({ S: START, ...Object.fromEntries(lanes.flatMap((lane) => laneNodes(lane, lanes))) })
 
 /** The plate of a port: its middle and its size. */
 export interface Plate extends Point {
@@ -33,7 +41,7 @@ const OFF = 34
 
 export function plateOf(port: Port, lanes: readonly Lane[], spots: Readonly<Record<string, Point>>): Plate {
   const lane = lanes.find((one) => one.nodes.includes(port.node))
-  const small = LANES[lane?.id ?? '']?.small ?? -1
+  const { small } = courseOf(lane, lanes)
   const side = port.size === 'small' ? small : -small
   const size = PLATES[port.size]
   const at = spots[port.node] as Point
