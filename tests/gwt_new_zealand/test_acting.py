@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from tests.gwt_new_zealand.scene import Scene
 
 
@@ -42,6 +46,53 @@ def test_NZ_13_an_action_whose_condition_is_not_met_is_not_offered() -> None:
     assert "1" not in scene.offered("act")
 
 
+def poor_and_bare() -> Scene:
+    """No money, no hazard, no sheep or objective on offer, no warehouse left."""
+    scene = Scene().market().sheep_pile()
+    scene.me.money, scene.me.certificates = 0, scene.me.certificate_limit
+    for pair in range(len(scene.me.warehouses)):
+        scene.me.warehouses[pair] = 0
+    scene.s.offer = scene.s.offer[:0]
+    for card in range(scene.t.cards):
+        scene.s.objective_pile[card] = 0
+    return scene
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"op": "hire", "mod": 0},
+        {"op": "invest", "mod": 0},
+        {"op": "build", "per_builder": 2},
+        {"op": "replace_plus_1"},
+        {"op": "buy_sheep"},
+        {"op": "market_sheep", "n": 1, "breeds": ["lincoln"]},
+        {"op": "objective"},
+        {"op": "remove_hazard", "cost": 0},
+        {"op": "warehouse_within", "n": 7},
+        {"op": "deliver_wool", "value": 13},
+        {"op": "cert", "n": 2},
+        {"op": "take_card", "card": "romney"},
+        {"op": "discard_for", "what": "any_sheep", "then": [{"op": "gold", "n": 1}]},
+        {"op": "discard_for", "what": "breed:southdown", "then": [{"op": "gold", "n": 1}]},
+        {"op": "per_item", "per": "hazard_pair", "then": [{"op": "gain_money", "n": 7}]},
+        {"op": "choice", "of": [{"op": "objective"}, {"op": "cert", "n": 1}]},
+    ],
+    ids=lambda effect: effect["op"],
+)
+def test_NZ_13_an_action_that_can_do_nothing_is_not_offered(effect: dict[str, Any]) -> None:
+    scene = poor_and_bare()
+    scene.s.support[0] = 0
+    assert not scene.s.can_perform(scene.t.program([effect]))
+
+
+def test_NZ_13_of_two_choices_only_what_can_be_done_is_offered() -> None:
+    """Side II of building B: no objective is left, so that its auxiliary action is taken without asking."""
+    scene = poor_and_bare().flipped().on("nB").play("act 1")
+    assert scene.offered("choose") == []
+    assert set(scene.offered("auxiliary")) == {"money 1", "draw 1"}
+
+
 def test_NZ_13_the_terrain_action_belongs_to_the_owner_of_the_building() -> None:
     """The booklet's example: two actions of the building and the terrain's sheep for a gold."""
     scene = Scene().sides(3).built(3, "rr2").hand("merino", "merino", "southdown")
@@ -61,6 +112,10 @@ def test_NZ_14_on_a_rivals_building_or_a_hazard_only_a_single_auxiliary_action()
         assert set(scene.offered("auxiliary")) == {"money 1", "draw 1"}
 
 
+FREE = {"money 1", "money 2", "draw 1"}
+"""What a farm that has freed nothing but its first disc may do."""
+
+
 def test_NZ_32_an_auxiliary_action_needs_a_freed_space() -> None:
     scene = Scene()
     scene.me.money = 10
@@ -73,6 +128,16 @@ def test_NZ_32_a_double_action_needs_both_spaces_and_doubles_price_and_effect() 
     scene.me.money = 5
     scene.does({"op": "aux", "mode": "single_or_double"}).play("auxiliary explore 2")
     assert (scene.me.money, scene.me.explored) == (3, 2)
+
+
+def test_NZ_32_an_auxiliary_action_must_be_paid_and_be_of_use() -> None:
+    scene = Scene().freed("aux_cert_1", "aux_cert_2")
+    scene.me.money = 3
+    assert {"cert 1"} == set(scene.does({"op": "aux", "mode": "single_or_double"}).offered("auxiliary")) - FREE
+    scene.me.money = 1
+    assert set(scene.does({"op": "aux", "mode": "single_or_double"}).offered("auxiliary")) == FREE
+    scene.me.money, scene.me.certificates = 9, 3
+    assert set(scene.does({"op": "aux", "mode": "single_or_double"}).offered("auxiliary")) == FREE
 
 
 def test_NZ_32_money() -> None:
@@ -101,8 +166,14 @@ def test_NZ_32_certificates() -> None:
 def test_NZ_32_ship() -> None:
     scene = Scene().freed("aux_ship_1")
     scene.me.money = 4
-    scene.on("nA").play("auxiliary ship 1", "sail n1")
+    scene.on("nA").play("auxiliary ship 1")
+    assert set(scene.offered("sail")) == {"w1", "n1", "e1"}
+    scene.play("sail n1")
     assert scene.me.money == 3
+    scene = Scene().freed("aux_ship_1", "aux_ship_2")
+    scene.me.money = 4
+    scene.does({"op": "aux", "mode": "single_or_double"}).play("auxiliary ship 2", "sail w2")
+    assert scene.me.money == 2
 
 
 def test_NZ_101_the_building_that_builds_is_d_and_b_on_side_two_is_single() -> None:

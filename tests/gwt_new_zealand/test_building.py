@@ -23,6 +23,31 @@ def test_NZ_26_builders_and_money_must_suffice() -> None:
     assert build(Scene().workers(builder=5), money=5).offered("choose_building") == ["1", "2", "3", "4"]
 
 
+def test_NZ_26_the_last_pound_and_the_last_builder_are_enough() -> None:
+    assert build(Scene().workers(builder=2), money=4).play("choose_building 4", "build_at a1").me.money == 0
+    assert build(Scene().workers(builder=2), money=3).offered("choose_building") == ["1", "2"]
+
+
+def test_NZ_26_each_building_is_built_once() -> None:
+    scene = build(Scene()).play("choose_building 2", "build_at a1")
+    assert build(scene).offered("choose_building") == ["1", "3", "4"]
+
+
+def test_NZ_26_only_a_dearer_building_replaces() -> None:
+    scene = build(Scene().workers(builder=5).built(3, "a1")).play("choose_building 4")
+    assert "a1" not in scene.offered("build_at")
+    scene = build(Scene().workers(builder=5).built(4, "a1")).play("choose_building 1")
+    assert "a1" not in scene.offered("build_at")
+
+
+def test_NZ_26_with_every_space_taken_buildings_only_replace() -> None:
+    scene = Scene().workers(builder=5).built(5, "a1")
+    for node in scene.t.sites:
+        if scene.t.node_names[node] != "a1":
+            scene.s.site[node] = scene.site("nA")
+    assert build(scene).offered("choose_building") == ["6", "7", "8"]
+
+
 def test_NZ_26_a_replaced_building_leaves_the_game() -> None:
     scene = build(Scene().workers(builder=5).built(1, "a1")).play("choose_building 3", "build_at a1")
     assert scene.me.built[0] == -1
@@ -94,6 +119,15 @@ def test_NZ_110_a_terrain_action_counts_as_the_old_buildings() -> None:
     )
     scene.play("play_card bonus_6", "choose 2", "choose_building 4")
     assert scene.offered("act") == []
+
+
+def test_NZ_107_bonus_set_6_replaces_a_building_of_exactly_one_builder_less() -> None:
+    scene = Scene().workers(builder=5).hand("bonus_6").pile("merino").built(1, "a1").built(5, "a2")
+    scene.on("nA").play("play_card bonus_6", "choose 2")
+    assert scene.offered("choose_building") == ["3", "4", "6"]
+    scene.play("choose_building 6")
+    assert scene.me.built[5] == scene.node("a2")
+    assert scene.me.built[0] == scene.node("a1")
 
 
 def test_NZ_107_replacing_does_not_check_exploration_again() -> None:

@@ -76,9 +76,11 @@ def test_NZ_23_shearer_spaces() -> None:
     assert hired("shearer", 3).play("done").in_discard() == {}
 
 
-def invest(*tiles: tuple[str, int, int], money: int = 20, gold: int = 5, mod: int = 0) -> Scene:
-    scene = Scene().hand("merino", "shropshire").tiles(*tiles).token()
-    scene.s.marker = 3
+def invest(
+    *tiles: tuple[str, int, int], money: int = 20, gold: int = 5, mod: int = 0, scene: Scene | None = None
+) -> Scene:
+    scene = scene or Scene().hand("merino", "shropshire")
+    scene.tiles(*tiles).token().s.marker = 3
     scene.me.money, scene.me.gold = money, gold
     return scene.does({"op": "invest", "mod": mod})
 
@@ -150,12 +152,16 @@ def test_NZ_108_the_hazard_tile_may_be_taken_at_full_price_when_there_is_no_haza
 
 
 def test_NZ_108_no_joker_when_every_row_is_full_and_no_romney_without_a_fitting_sheep() -> None:
-    scene = Scene().tiles(("joker", 1, 3)).workers(shepherd=5, builder=5, sailor=5, shearer=5)
-    scene.me.money = 20
-    assert scene.does({"op": "invest"}).me.money == 20
-    scene = Scene().hand("shropshire", "romney").tiles(("romney_swap_gold", 1, 3))
-    scene.me.money = 20
-    assert scene.does({"op": "invest"}).me.money == 20
+    others = ("token_vp", 1, 4), ("token_vp", 2, 4)
+    full = Scene().workers(shepherd=5, builder=5, sailor=5, shearer=5)
+    assert invest(("joker", 1, 3), *others, scene=full).offered("invest") == ["1 4", "2 4"]
+    unfit = Scene().hand("shropshire", "romney")
+    assert invest(("romney_swap_gold", 1, 3), *others, scene=unfit).offered("invest") == ["1 4", "2 4"]
+
+
+def test_NZ_24_a_joker_goes_to_no_full_row() -> None:
+    scene = invest(("joker", 1, 3), ("joker", 1, 4), scene=Scene().workers(builder=5, shearer=5)).play("invest 1 3")
+    assert scene.offered("choose_row") == ["shepherd", "sailor"]
 
 
 def test_NZ_E3_a_tile_two_tokens_a_double_auxiliary_action_and_a_joker() -> None:

@@ -46,6 +46,33 @@ def test_NZ_E4_three_shepherds_buy_two_cards_for_three() -> None:
     assert (scene.me.money, scene.in_discard()) == (27, {"corriedale": 2})
 
 
+def test_NZ_E4_three_shepherds_buy_no_third_card() -> None:
+    scene = buying(3).play("buy_sheep 7 corriedale", "take_sheep lincoln")
+    assert scene.offered("take_sheep") == []
+
+
+def test_NZ_25_what_is_bought_leaves_the_market() -> None:
+    scene = buying(1).play("buy_sheep 3 ryeland")
+    assert scene.s.market[scene.card("ryeland")] == 0
+    assert scene.s.market[scene.card("hampshire")] == 1
+
+
+def test_NZ_25_the_last_pound_is_enough() -> None:
+    assert buying(1, money=3).offered("buy_sheep") == ["1 dorset_horn"]
+    assert buying(1, money=3).play("buy_sheep 1 dorset_horn").me.money == 0
+
+
+def test_NZ_25_cards_are_added_only_by_shepherds_left_and_from_a_pile_that_has_some() -> None:
+    assert "add_sheep" not in buying(2).play("add_sheep", "add_sheep").legal
+    assert "add_sheep" not in buying(2).play("buy_sheep 6 suffolk").legal
+    assert "add_sheep" in buying(2).play("buy_sheep 1 dorset_horn").legal
+    assert "add_sheep" not in buying(4).play("add_sheep", "add_sheep").legal
+
+
+def test_NZ_25_a_shepherd_who_added_cards_buys_nothing() -> None:
+    assert "6 suffolk" not in buying(2).play("add_sheep").offered("buy_sheep")
+
+
 def test_NZ_25_every_shepherd_is_used_once_over_any_mix() -> None:
     scene = buying(3).play("buy_sheep 4 dorset_horn")
     assert "buy_sheep 5 lincoln" not in scene.legal

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from tests.gwt_new_zealand.scene import Scene
 
@@ -21,6 +23,30 @@ def test_NZ_E6_two_steps_and_a_small_port_for_two_pounds() -> None:
 def test_NZ_27_up_to_as_many_steps_as_sailors_in_both_directions() -> None:
     scene = sailing(scene=Scene().workers(sailor=2), at="w2")
     assert set(scene.offered("sail")) == {"S", "w1", "w3", "w4"}
+
+
+def test_NZ_27_the_ship_need_not_move() -> None:
+    assert sailing(3, at="w2").play("done").me.ship == Scene().ship("w2").me.ship
+
+
+def test_NZ_27_a_port_that_is_reached_may_be_left_alone() -> None:
+    scene = sailing(3).play("sail w2", "done")
+    assert (scene.me.ports, scene.me.money) == (0, 30)
+    assert scene.offered("act") != [], "the move is over"
+
+
+def test_NZ_27_with_a_step_left_only_a_port_that_can_be_upgraded_is_offered() -> None:
+    assert "upgrade" not in sailing(3).play("sail w1").legal
+    assert "upgrade" not in sailing(3, money=1).play("sail w2").legal
+    assert "upgrade" in sailing(3, money=2).play("sail w2").legal
+
+
+@pytest.mark.parametrize(
+    ("space", "piece"), [("w2", "take_warehouse 1"), ("w3", "take_disc aux_ship_1"), ("w4", "take_warehouse 1")]
+)
+def test_NZ_27_an_upgrade_leaves_the_ship_where_it_is(space: str, piece: str) -> None:
+    scene = sailing(1, at=space).play("upgrade", piece)
+    assert scene.t.sea_names[scene.me.ship] == space
 
 
 def test_NZ_27_an_upgrade_costs_a_step() -> None:
@@ -48,6 +74,13 @@ def test_NZ_27_a_medium_port_takes_a_disc_by_the_border_rule_and_gives_its_card(
     assert "step_limit" in sailing(1, at="w6").play("upgrade").offered("take_disc")
 
 
+def test_NZ_27_a_medium_port_and_the_disc_it_takes_are_paid_together() -> None:
+    dear = Scene().only_discs("hand_right")
+    assert "upgrade" not in sailing(1, at="w3", money=2 + 7, scene=dear).legal
+    assert "upgrade" in sailing(1, at="w3", money=2 + 8, scene=dear).legal
+    assert "upgrade" not in sailing(1, at="w3", money=1).legal
+
+
 def harbourmaster(tile: int, **workers: int) -> Scene:
     scene = Scene().workers(**workers)
     scene.s.masters[scene.t.port_names.index("M1")] = tile
@@ -65,6 +98,14 @@ def test_NZ_27_the_harbourmaster_is_taken_for_the_rightmost_worker_of_a_row() ->
 
 def test_NZ_27_the_harbourmaster_may_be_left() -> None:
     assert harbourmaster(1, sailor=3, builder=2).play("done").me.masters == 0
+
+
+@pytest.mark.parametrize("gone", [0, -1])
+def test_NZ_27_where_no_harbourmaster_is_left_none_is_offered(gone: int) -> None:
+    """Taken out of the game, or taken by somebody whose captain stands there now."""
+    scene = harbourmaster(gone, sailor=3, builder=2)
+    assert scene.offered("choose_row") == []
+    assert (scene.me.masters, scene.in_discard()) == (0, {"sheepdog": 1})
 
 
 def test_NZ_27_a_space_freed_by_a_captain_acts_again() -> None:
@@ -108,6 +149,16 @@ def test_NZ_27_a_freed_pair_of_warehouses_gives_its_bonus() -> None:
     assert freed(1).me.money == 35
     assert freed(3).me.wool == 1
     assert freed(4).me.gold == 2
+
+
+def test_NZ_27_warehouses_come_from_pairs_that_are_not_empty() -> None:
+    scene = Scene()
+    scene.me.warehouses[0] = scene.me.warehouses[2] = 0
+    assert sailing(1, at="w4", scene=scene).play("upgrade").offered("take_warehouse") == ["2", "4", "5"]
+
+
+def test_NZ_27_a_pair_gives_its_bonus_only_when_both_are_gone() -> None:
+    assert sailing(1, at="w4").play("upgrade", "take_warehouse 1").me.money == 30
 
 
 def test_NZ_27_without_warehouses_no_small_or_large_port() -> None:

@@ -12,6 +12,10 @@ def test_NZ_10_empty_spaces_do_not_count_and_forks_are_free() -> None:
     assert scene.me.node == scene.node("nC")
 
 
+def test_NZ_10_a_location_where_empty_ways_meet_is_one_step() -> None:
+    assert Scene().token().moving("nA").offered("step") == ["nB"]
+
+
 def test_NZ_10_the_limit_ends_the_move_and_one_step_is_the_least() -> None:
     scene = Scene().token().moving("nA")
     assert "done" not in scene.legal
@@ -109,6 +113,14 @@ def test_NZ_11_a_flipped_tax_tile_ignores_all_hands() -> None:
     assert scene.me.money == 5
 
 
+def test_NZ_11_every_owner_is_paid_by_whoever_passes() -> None:
+    scene = Scene().built(1, "a1")
+    scene.farm(1).node = scene.node("nA")
+    scene.me.money = scene.farm(1).money = 10
+    scene.on("nB").play("done", "step a1")
+    assert (scene.me.money, scene.farm(1).money) == (12, 8)
+
+
 def test_NZ_11_own_buildings_cost_nothing() -> None:
     scene = Scene().built(1, "a1")
     scene.me.money = 5
@@ -131,6 +143,18 @@ def test_NZ_34_walking_on_leaves_actions_behind_pays_hands_and_acts_again() -> N
     assert scene.me.money == 4
     assert "act 1" in scene.legal
     assert "act 2" in scene.legal
+
+
+def test_NZ_34_no_card_may_be_played_while_walking_on() -> None:
+    scene = Scene().token().hand("sheepdog").built(5, "a1").on("a1")
+    assert scene.offered("play_card") == ["sheepdog"]
+    assert scene.play("act 2").offered("play_card") == []
+    assert scene.play("step nB", "done").offered("play_card") == ["sheepdog"]
+
+
+def test_NZ_34_the_new_phase_b_ends_the_turn() -> None:
+    scene = Scene().token().built(5, "a1").on("a1").play("act 2", "step nB", "done")
+    assert scene.play("done").s.to_act == 1
 
 
 def test_NZ_34_walking_into_wellington_carries_it_out_whole() -> None:

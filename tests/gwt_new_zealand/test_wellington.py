@@ -136,23 +136,40 @@ def test_NZ_17_unlocking_pays_and_gains() -> None:
 
 
 def test_NZ_105_without_any_disc_nothing_is_delivered_gained_or_paid() -> None:
-    scene = Scene().hand("suffolk", "corriedale").only_discs()
+    scene = forecast_a(Scene().hand("suffolk", "corriedale").only_discs(), "sailor", "shearer")
     scene.me.money = 0
     scene.at_wellington().play("reveal")
     assert scene.me.money == 9
-    assert scene.delivered() == {}
+    assert scene.offered("forecast") == ["A1", "A2"], "the delivery is passed over"
+    assert (scene.delivered(), scene.in_discard()) == ({}, {"suffolk": 1, "corriedale": 1})
 
 
 def test_NZ_105_black_discs_stay_barred_from_white_counters_while_a_white_one_is_too_dear() -> None:
-    scene = Scene().hand("shropshire").only_discs("wool_right", "wool_left")
+    scene = forecast_a(Scene().hand("shropshire").only_discs("wool_right", "wool_left"), "sailor", "shearer")
     scene.me.money = 0
     scene.at_wellington().play("reveal")
+    assert scene.offered("forecast") == ["A1", "A2"]
     assert scene.delivered() == {}
 
 
 def test_NZ_105_a_port_disc_moves_only_if_no_reachable_counter_can_be_served_from_the_board() -> None:
     scene = Scene().hand("merino").ports("M1").at_wellington().play("reveal", "deliver sheep_1")
     assert scene.offered("choose_port") == []
+    scene = Scene().hand("suffolk", "corriedale").only_discs("hand_right").ports("M1")
+    scene.me.money = 0
+    scene.at_wellington().play("reveal")
+    assert scene.me.money == 9 < 3 + 8, "too little for counter 9 and the disc together"
+    assert scene.offered("deliver") == ["sheep_0", "sheep_1", "sheep_3", "sheep_6"]
+
+
+def test_NZ_105_a_port_disc_pays_the_transport_too() -> None:
+    """On building 10a nothing but the money of the farm pays for wool counter 13."""
+    scene = Scene().only_discs().ports("M1").built(10, "a1")
+    scene.me.money = 6
+    assert "2" not in scene.on("a1").offered("act")
+    scene.me.money = 7
+    scene.on("a1").play("act 2")
+    assert (scene.me.money, scene.delivered(), scene.me.ports) == (0, {"wool_13": 1}, 0)
 
 
 def test_NZ_105_a_medium_port_may_be_upgraded_again_after_its_disc_was_taken() -> None:
@@ -174,13 +191,36 @@ def test_NZ_18_a_worker_goes_to_the_dearest_free_space_or_leaves_the_game() -> N
     assert scene.s.box_a[WORKERS.index("shearer")] == 1
 
 
-def test_NZ_18_a_hazard_goes_to_its_zones_lowest_free_space() -> None:
-    scene = Scene().hand("merino").hazard("rock1")
-    scene.s.forecast[0] = 4 + 1
+def hazard_placed(scene: Scene, kind: str) -> Scene:
+    """The first hazard of a kind is chosen at the third step."""
+    hazard = list(scene.t.is_flood).index(int(kind == "flood"))
+    scene.s.forecast[0] = len(WORKERS) + hazard + 1
     scene.s.forecast[1] = WORKERS.index("sailor") + 1
-    scene.at_wellington().play("reveal", "deliver sheep_0", "take_disc aux_cert_1", "forecast A1")
-    assert scene.site("rock2") > 0
-    assert scene.site("rock3") == 0
+    scene.hand("merino").at_wellington()
+    return scene.play("reveal", "deliver sheep_0", "take_disc aux_cert_1", "forecast A1")
+
+
+def test_NZ_18_a_hazard_goes_to_its_zones_lowest_free_space() -> None:
+    scene = hazard_placed(Scene().hazard("rock1"), "landslide")
+    assert [scene.site(f"rock{number}") > 0 for number in (1, 2, 3, 4)] == [True, True, False, False]
+    scene = hazard_placed(Scene().hazard("flood1").hazard("flood3"), "flood")
+    assert [scene.site(f"flood{number}") > 0 for number in (1, 2, 3, 4)] == [True, True, True, False]
+    assert [scene.site(f"rock{number}") for number in (1, 2, 3, 4)] == [0, 0, 0, 0]
+
+
+def test_NZ_18_a_hazard_without_a_free_space_leaves_the_game() -> None:
+    scene = Scene()
+    for number in (1, 2, 3, 4):
+        scene.hazard(f"flood{number}")
+    assert sum(hazard_placed(scene, "flood").s.box_a[len(WORKERS) :]) == 1
+
+
+def test_NZ_18_two_equal_tiles_are_no_choice() -> None:
+    scene = forecast_b(forecast_a(Scene(), "sailor", "sailor"), "joker", "four_gold").jobs()
+    scene.hand("merino").at_wellington().play("reveal", "deliver sheep_0", "take_disc aux_cert_1")
+    assert scene.offered("forecast") == ["B1", "B2"]
+    assert scene.s.jobs[WORKERS.index("sailor")] == 1
+    assert list(scene.s.forecast[:2]) == [0, WORKERS.index("sailor") + 1]
 
 
 def to_forecast_b(scene: Scene) -> Scene:
@@ -231,9 +271,14 @@ def test_NZ_18_the_red_arrow_ends_the_game() -> None:
 
 
 def test_NZ_19_the_breeder_goes_to_the_start_and_forecasts_are_filled() -> None:
-    scene = to_forecast_b(Scene()).play("forecast B2")
+    scene = to_forecast_b(Scene())
+    bags = sum(scene.s.bag_a), sum(scene.s.bag_b)
+    scene.play("forecast B2")
     assert scene.me.node == scene.t.start
     assert all(scene.s.forecast)
+    assert (sum(scene.s.bag_a), sum(scene.s.bag_b)) == (bags[0] - 1, bags[1] - 1), "a tile of each bag"
+    left = (WORKERS.index("shearer") + 1, scene.t.joker + 1)
+    assert (scene.s.forecast[1], scene.s.forecast[2]) == left, "what was not chosen stays"
 
 
 def test_NZ_111_an_empty_bag_leaves_the_forecast_space_empty() -> None:
@@ -242,6 +287,15 @@ def test_NZ_111_an_empty_bag_leaves_the_forecast_space_empty() -> None:
         scene.s.bag_b[tile] = 0
     to_forecast_b(scene).play("forecast B1")
     assert scene.s.forecast[2] == 0
+
+
+def test_NZ_111_the_only_tile_of_a_forecast_is_taken_and_without_any_there_is_none() -> None:
+    scene = forecast_a(Scene().jobs(), "sailor", "shearer")
+    scene.s.forecast[0] = scene.s.forecast[2] = scene.s.forecast[3] = 0
+    scene.hand("merino").at_wellington().play("reveal", "deliver sheep_0", "take_disc aux_cert_1")
+    assert scene.s.jobs[WORKERS.index("shearer")] == 1
+    assert sum(scene.s.tiles[1 * 4 :]) == sum(Scene().s.tiles[1 * 4 :]), "nothing is placed at the fourth step"
+    assert scene.me.node == scene.t.start
 
 
 def test_NZ_111_after_the_marker_has_left_all_rows_are_open() -> None:
