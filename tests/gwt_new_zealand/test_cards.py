@@ -101,6 +101,24 @@ def test_NZ_31_a_token_draws_up_to_two_and_discards_as_many() -> None:
     assert scene.in_hand() == {"lincoln": 1}
 
 
+def test_NZ_31_a_token_draws_no_third_card() -> None:
+    scene = Scene().token().hand("merino").on("nA").play("exchange", "draw")
+    assert "draw" not in scene.legal
+
+
+def test_NZ_31_without_a_card_to_draw_a_token_is_of_no_use() -> None:
+    assert "exchange" not in Scene().token().hand("merino").pile().on("nA").legal
+
+
+def test_NZ_31_two_tokens_and_a_shropshire_in_hand_are_needed_for_gold() -> None:
+    scene = Scene().hand("shropshire")
+    scene.me.tokens = 1
+    assert "exchange_two" not in scene.on("nA").legal
+    scene = Scene().hand("merino")
+    scene.me.tokens = 2
+    assert "exchange_two" not in scene.on("nA").legal
+
+
 def test_NZ_31_a_token_may_be_used_inside_an_action() -> None:
     scene = Scene().token().jobs(("sailor", 1), ("builder", 1))
     scene.me.money = 20
@@ -130,8 +148,9 @@ def test_NZ_35_gold_buys_bonus_cards_before_or_after_actions() -> None:
     scene.me.gold = 4
     scene.on("nA")
     assert scene.offered("buy_bonus_card") == ["wheel", "barrel", "bell"]
+    left = scene.s.bonus_left[2]
     scene.play("buy_bonus_card bell")
-    assert scene.me.gold == 0
+    assert (scene.me.gold, scene.s.bonus_left[2]) == (0, left - 1)
     assert list(scene.in_discard()) == [scene.t.card_names[scene.s.bonus_sets[2]]]
 
 
@@ -168,6 +187,15 @@ def test_NZ_36_effects_of_support_cards_and_the_first_two_bonus_sets(card: str, 
     assert scene.in_hand() == {"merino": 1}
 
 
+def test_NZ_36_an_empty_pile_of_support_cards_gives_none() -> None:
+    scene = Scene()
+    scene.s.support[scene.card("kotare") - scene.card("romney")] = 0
+    scene.does({"op": "take_card", "card": "kotare"})
+    assert scene.in_discard() == {}
+    scene.does({"op": "take_card", "card": "sheepdog"})
+    assert (scene.in_discard(), list(scene.s.support)) == ({"sheepdog": 1}, [18, 11, 14, 0])
+
+
 def test_NZ_36_romney_and_other_sheep_are_not_played() -> None:
     assert Scene().hand("romney", "bonus_3", "bonus_7").on("nA").offered("play_card") == []
 
@@ -180,19 +208,31 @@ def test_NZ_36_bonus_set_4_pays_a_pound_or_places_a_warehouse_three_steps_away()
     scene.play("choose_port P1", "take_warehouse 1")
     assert (scene.me.money, scene.in_hand()) == (8, {"merino": 1})
     scene = Scene().hand("bonus_4").pile("merino")
+    scene.me.money = 1
+    assert scene.on("nA").play("play_card bonus_4", "choose 1").me.money == 2
+    scene = Scene().hand("bonus_4").pile("merino")
     scene.me.money = 0
-    scene.on("nA").play("play_card bonus_4")
-    assert scene.me.money == 1 or scene.play("choose 1").me.money == 1
+    assert scene.on("nA").play("play_card bonus_4").me.money == 1, "no port can be paid, so nothing is asked"
 
 
 def test_NZ_36_and_NZ_107_bonus_set_5_puts_every_card_acquired_this_turn_on_the_pile() -> None:
-    scene = Scene().hand("bonus_5").pile("merino")
-    scene.me.gold = 5
-    scene.on("nA").play("play_card bonus_5", "choose 2")
-    assert scene.in_hand() == {"merino": 1}
-    scene.play("buy_bonus_card wheel", "done")
-    assert scene.t.card_names[scene.s.bonus_sets[0]] in scene.in_hand()
+    """The last one lies on top, and the effect ends with the turn."""
+    scene = Scene().hand("bonus_5").pile("merino", *["southdown"] * 5).hazard("rock1").letter("H", "nH")
+    scene.me.gold, scene.me.money = 3, 20
+    scene.on("nH").play("play_card bonus_5", "choose 2", "act 3", "choose 1", "buy_bonus_card wheel")
+    wheel = scene.t.card_names[scene.s.bonus_sets[0]]
+    assert [scene.t.card_names[card] for card in scene.me.known_top][-2:] == ["sheepdog", wheel]
+    scene.play("done")
+    assert scene.in_hand() == {"merino": 1, wheel: 1, "sheepdog": 1, "southdown": 1}
+    assert scene.in_discard() == {"bonus_5": 1}
     assert scene.s.is_top_decking == 0
+
+
+def test_NZ_36_bonus_set_5_may_pay_a_pound_instead() -> None:
+    scene = Scene().hand("bonus_5").pile("merino")
+    scene.me.money, scene.me.gold = 0, 3
+    scene.on("nA").play("play_card bonus_5", "choose 1", "buy_bonus_card wheel")
+    assert (scene.me.money, len(scene.in_discard())) == (1, 2)
 
 
 def test_NZ_36_bonus_set_6_pays_two_or_replaces_by_exactly_one_builder_more() -> None:
@@ -212,6 +252,16 @@ def test_NZ_111_bonus_sheep_are_breeds_of_their_own() -> None:
     scene = Scene().hand("bonus_3", "bonus_7", "merino")
     scene.me.money = 0
     assert scene.at_wellington().play("reveal").me.money == 4 + 5 + 2
+
+
+@pytest.mark.parametrize(("card", "breeding", "wool"), [("bonus_3", 4, 3), ("bonus_7", 5, 4), ("romney", 3, 2)])
+def test_each_bonus_sheep_and_the_romney_are_sold_and_shorn(card: str, breeding: int, wool: int) -> None:
+    scene = Scene().hand(card)
+    scene.me.money = 0
+    assert scene.at_wellington().play("reveal").me.money == breeding
+    scene = Scene().hand(card)
+    scene.me.money = 0
+    assert scene.does({"op": "shear", "n": 1}).play("reveal").me.money == wool
 
 
 def test_NZ_109_as_many_cards_are_discarded_as_were_drawn_even_if_the_piles_run_out() -> None:

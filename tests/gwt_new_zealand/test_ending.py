@@ -8,13 +8,19 @@ import pytest
 
 from newworlds.core.eyes import SPECTATOR
 from newworlds.core.view import view
-from newworlds.games.gwt_new_zealand import GAME
+from newworlds.games.gwt_new_zealand import GAME, moves
 from newworlds.games.gwt_new_zealand.rules.scoring import points_in, score
 from newworlds.games.gwt_new_zealand.rules.turns import end_game
-from tests.gwt_new_zealand.scene import Scene
+from tests.gwt_new_zealand.scene import SHIPPED, Scene
 from tests.gwt_new_zealand.test_wellington import to_forecast_b
 
 (MONEY, BUILDINGS, COUNTERS, PORTS, EXPLORED, TILES, HERD, OBJECTIVES, MASTERS, HAND, WORKERS, MARKER) = range(12)
+
+PRINTED_COUNTERS: dict[str, int] = {
+    **{f"sheep_{counter['value']}": counter["vp"] for counter in SHIPPED["sea"]["local_counter"]},
+    **{f"wool_{counter['value']}": counter["vp"] for counter in SHIPPED["sea"]["wool_counter"]},
+    **{f"abroad_{counter['value']}": counter["vp"] for counter in SHIPPED["sea"]["foreign_counter"]},
+}
 
 
 def trigger() -> Scene:
@@ -38,6 +44,18 @@ def test_NZ_40_every_other_player_has_one_last_turn_without_phase_c() -> None:
         scene.play(scene.legal[-1] if "done" not in scene.legal else "done")
     assert scene.s.is_over
     assert scene.farm(1).hand_size <= 1
+
+
+def test_NZ_40_of_three_players_the_two_others_have_their_turns_in_order() -> None:
+    scene = Scene(players=3).tiles(("joker", 7, 2), ("joker", 7, 3))
+    scene.s.marker = 6
+    to_forecast_b(scene).play("forecast B1")
+    seats = []
+    while not scene.s.is_over:
+        seats.append(scene.s.to_act)
+        scene.play("done")
+    assert sorted(set(seats)) == [1, 2]
+    assert seats == sorted(seats)
 
 
 def test_NZ_40_a_bonus_tile_chosen_in_the_last_round_leaves_the_game() -> None:
@@ -111,15 +129,71 @@ def test_NZ_41_category_11_fifth_workers_and_warehouse_pairs() -> None:
     assert points(scene, WORKERS) == 8 + 2 + 4
 
 
-@pytest.mark.parametrize(("tile", "vp"), [(1, 4), (2, 3), (3, 1), (4, 2), (5, 2 + 1), (6, 2), (7, 4), (8, 3)])
+@pytest.mark.parametrize(
+    ("tile", "vp"), [(1, 2 * 3), (2, 5 + 2), (3, 4), (4, 2), (5, 4 + 4), (6, 1), (7, 5), (8, 2 + 1)]
+)
 def test_NZ_41_category_9_each_harbourmaster_tile(tile: int, vp: int) -> None:
-    scene = Scene().herd("ferry", "ferry", "bonus_1").built(1, "a1").built(2, "a2").ports("P1", "L1", "P4")
-    scene.workers(shepherd=3, builder=3)
-    scene.me.explored, scene.me.certificates, scene.me.permanent_certificates = 13, 2, 1
-    scene.me.hazards[0], scene.me.hazards[8] = 2, 1
+    """No two of the things counted are there in the same number."""
+    scene = Scene().herd("ferry", "ferry", "bonus_1").built(1, "a1")
+    scene.ports("P1", "L1", "P4", "L2", "P5", "L3", "P7", "L5", "P2").workers(shepherd=5, builder=4)
+    scene.me.explored, scene.me.certificates, scene.me.permanent_certificates = 15, 4, 4
+    scene.me.hazards[0], scene.me.hazards[8] = 5, 2
     scene.me.played[scene.card("OB23")] = scene.me.played[scene.card("OB21")] = 1
     scene.me.masters = 1 << tile - 1
     assert points(scene, MASTERS) == vp
+
+
+@pytest.mark.parametrize("name", [building["id"] for building in SHIPPED["tiles"]["personal"]])
+def test_NZ_41_category_2_each_building_as_printed(name: str) -> None:
+    number = int(name[:-1])
+    scene = Scene().built(number, "a1").sides(*([number] if name.endswith("b") else []))
+    printed = {building["id"]: building["vp"] for building in SHIPPED["tiles"]["personal"]}
+    assert points(scene, BUILDINGS) == printed[name]
+
+
+@pytest.mark.parametrize(("name", "vp"), PRINTED_COUNTERS.items())
+def test_NZ_41_category_3_each_counter_as_printed(name: str, vp: int) -> None:
+    scene = Scene()
+    scene.me.delivered[moves.counter_names(scene.t).index(name)] = 1
+    assert points(scene, COUNTERS) == vp
+
+
+@pytest.mark.parametrize("arrow", SHIPPED["sea"]["green_arrows"]["pairs"])
+def test_NZ_41_category_3_each_green_arrow_needs_both_its_counters(arrow: dict[str, int]) -> None:
+    scene, names = Scene(), [f"sheep_{arrow[end]}" for end in "ab"]
+    for name in names:
+        scene.me.delivered[moves.counter_names(scene.t).index(name)] = 1
+    assert points(scene, COUNTERS) == sum(PRINTED_COUNTERS[name] for name in names) + arrow["vp"]
+
+
+@pytest.mark.parametrize("port", SHIPPED["sea"]["port"], ids=lambda port: port["id"])
+def test_NZ_41_category_4_each_port_as_printed(port: dict[str, Any]) -> None:
+    assert points(Scene().ports(port["id"]), PORTS) == port.get("vp", 0)
+
+
+@pytest.mark.parametrize("ends", SHIPPED["sea"]["yellow_arrows"]["pairs"])
+def test_NZ_41_category_4_each_yellow_arrow_needs_both_its_ports(ends: list[str]) -> None:
+    assert points(Scene().ports(*ends), PORTS) == 4
+
+
+@pytest.mark.parametrize("hazard", range(len(SHIPPED["tiles"]["hazard"])))
+def test_NZ_41_category_6_each_hazard_as_printed(hazard: int) -> None:
+    scene = Scene()
+    scene.me.hazards[hazard] = 1
+    assert points(scene, TILES) == SHIPPED["tiles"]["hazard"][hazard]["vp"]
+
+
+@pytest.mark.parametrize("tile", SHIPPED["tiles"]["bonus_tile"], ids=lambda tile: tile["id"])
+def test_NZ_41_category_6_each_bonus_tile_as_printed(tile: dict[str, Any]) -> None:
+    scene = Scene()
+    scene.me.tiles[scene.t.tile_names.index(tile["id"])] = 1
+    assert points(scene, TILES) == tile["vp"]
+
+
+@pytest.mark.parametrize("worker", ["shepherd", "builder", "sailor", "shearer"])
+def test_NZ_41_category_11_the_fifth_worker_of_each_row(worker: str) -> None:
+    assert points(Scene().workers(**{worker: 4}), WORKERS) == 0
+    assert points(Scene().workers(**{worker: 5}), WORKERS) == 4
 
 
 def test_NZ_41_the_sheet_has_twelve_rows_that_sum_to_the_scores() -> None:

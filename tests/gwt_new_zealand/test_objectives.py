@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 
+from newworlds.games.gwt_new_zealand import moves
 from newworlds.games.gwt_new_zealand.printed.names import CONDITIONS
 from newworlds.games.gwt_new_zealand.rules.assignment import best_objectives, elements, objectives_added
 from newworlds.games.gwt_new_zealand.rules.scoring import harbourmaster_points
@@ -80,6 +81,47 @@ def test_NZ_29_each_condition_has_its_element(condition: str) -> None:
     assert after[CONDITIONS.index(condition)] == before[CONDITIONS.index(condition)] + 1
 
 
+def test_NZ_29_a_bare_farm_has_nothing_for_any_condition() -> None:
+    scene = Scene().herd()
+    assert list(elements(scene.s, scene.me)) == [0] * len(CONDITIONS)
+
+
+def test_NZ_29_only_what_a_condition_names_counts_for_it() -> None:
+    """A counter of 12, a building of three builders, landslides, other breeds and support cards meet nothing."""
+    scene = Scene().herd("dorset_horn", "suffolk", "merino", "romney", "bonus_3", "kotare", "sheepdog")
+    names = moves.counter_names(scene.t)
+    for counter in ("sheep_12", "wool_11", "abroad_12"):
+        scene.me.delivered[names.index(counter)] = 1
+    scene.me.hazards[list(scene.t.is_flood).index(0)] = 3
+    scene.me.explored = 5
+    scene.built(5, "a1")
+    have = dict(zip(CONDITIONS, elements(scene.s, scene.me), strict=True))
+    assert have == {condition: int(condition == "building") for condition in CONDITIONS}
+
+
+@pytest.mark.parametrize("counter", ["sheep_15", "sheep_18", "sheep_21", "wool_13", "abroad_16"])
+def test_NZ_29_discs_on_counters_of_13_or_more_count_wherever_they_are(counter: str) -> None:
+    scene = Scene().herd()
+    scene.me.delivered[moves.counter_names(scene.t).index(counter)] = 1
+    assert elements(scene.s, scene.me)[CONDITIONS.index("disc_13_plus")] == 1
+
+
+@pytest.mark.parametrize(
+    ("card", "condition"),
+    [
+        ("lincoln", "lincoln_or_corriedale"),
+        ("corriedale", "lincoln_or_corriedale"),
+        ("hampshire", "hampshire_or_ryeland"),
+        ("ryeland", "hampshire_or_ryeland"),
+        ("ferry", "ferry"),
+        ("bonus_1", "ferry"),
+    ],
+)
+def test_NZ_29_either_card_of_a_condition_serves_it(card: str, condition: str) -> None:
+    scene = Scene().herd(card)
+    assert elements(scene.s, scene.me)[CONDITIONS.index(condition)] == 1
+
+
 def test_NZ_29_one_element_meets_one_condition_of_one_card() -> None:
     scene = played(Scene().herd(), "OB02", "OB20")
     for _ in range(2):
@@ -115,6 +157,23 @@ def test_NZ_102_and_NZ_112_a_building_of_four_or_more_builders_serves_either_bui
     assert best_objectives(scene.s, 0) == 6
 
 
+def test_NZ_112_a_large_building_that_serves_the_dearer_card_is_used_up() -> None:
+    scene = played(Scene().herd("ryeland", "ryeland"), "OB19", "OB09")
+    meet(scene, "building_4")
+    assert best_objectives(scene.s, 0) == 5 - 2
+    meet(scene, "building")
+    assert best_objectives(scene.s, 0) == 5 + 3
+
+
+def test_NZ_112_two_cards_that_need_more_can_be_worth_more_than_one_that_takes_all() -> None:
+    """Two warehouses: the dearest card would take both and leave none for the two others."""
+    scene = played(Scene().herd("ferry", "ferry", "ferry"), "OB20", "OB07", "OB10")
+    scene.workers(shearer=2)
+    for _ in range(2):
+        meet(scene, "warehouse")
+    assert best_objectives(scene.s, 0) == 3 + 3 - 3
+
+
 def test_NZ_112_each_full_six_spaces_are_one_element_and_two_shearers_one() -> None:
     scene = Scene().herd()
     scene.me.explored = 11
@@ -132,6 +191,23 @@ def test_NZ_112_the_harbourmaster_for_objectives_is_counted_with_the_choice() ->
     assert objectives_added(scene.s, 0) == 1
     assert harbourmaster_points(scene.s, 0) == 2
     assert best_objectives(scene.s, 0) == 3 - 3
+
+
+def test_NZ_112_no_other_harbourmaster_counts_objectives() -> None:
+    scene = Scene().herd("OB01")
+    meet(scene, "building")
+    meet(scene, "explored_6")
+    scene.me.masters = 1 << 5
+    assert (objectives_added(scene.s, 0), harbourmaster_points(scene.s, 0)) == (1, 1)
+    assert best_objectives(scene.s, 0) == 3
+
+
+def test_NZ_112_played_objectives_are_not_added_once_more() -> None:
+    scene = played(Scene().herd(), "OB01")
+    meet(scene, "building")
+    meet(scene, "explored_6")
+    scene.me.masters = 1 << 3
+    assert (objectives_added(scene.s, 0), harbourmaster_points(scene.s, 0)) == (0, 1)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -195,11 +271,22 @@ def test_NZ_29_objectives_that_move_the_ship_may_be_played_without(card: str) ->
 
 def test_NZ_29_the_offer_is_filled_from_the_pile_while_it_lasts() -> None:
     scene = Scene().does({"op": "objective"})
-    scene.play(f"take_objective {scene.offered('take_objective')[2]}")
-    assert (len(scene.s.offer), sum(scene.s.objective_pile)) == (4, 19)
+    taken = scene.offered("take_objective")[2]
+    scene.play(f"take_objective {taken}")
+    assert (len(scene.s.offer), sum(scene.s.objective_pile), scene.in_discard()) == (4, 19, {taken: 1})
+    assert scene.card(taken) not in list(scene.s.offer)
     for card in range(scene.t.cards):
         scene.s.objective_pile[card] = 0
     scene.does({"op": "objective"})
     assert "draw_objective" not in scene.legal
     scene.play(f"take_objective {scene.offered('take_objective')[0]}")
     assert len(scene.s.offer) == 3
+
+
+def test_NZ_29_the_top_of_the_pile_goes_to_the_discard_and_leaves_the_offer_alone() -> None:
+    scene = Scene().does({"op": "objective"})
+    offer = list(scene.s.offer)
+    scene.play("draw_objective")
+    assert (list(scene.s.offer), sum(scene.s.objective_pile)) == (offer, 19)
+    (drawn,) = scene.in_discard()
+    assert drawn in {card["id"] for card in SHIPPED["cards"]["objective"]}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from newworlds.core.eyes import REFEREE
+from newworlds.core.match import Match
 from newworlds.games.gwt_new_zealand import GAME
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, FIRST_NEUTRAL
@@ -30,7 +32,11 @@ def test_NZ_1_neutral_buildings_lie_on_their_letters_or_anywhere() -> None:
 
 def test_NZ_1_building_sides_are_a_or_chosen_by_chance_for_all_alike() -> None:
     assert start().sides == 0
-    assert len({start(seed=seed, buildings="random").sides for seed in range(6)}) > 1
+    sides = [start(seed=seed, buildings="random").sides for seed in range(20)]
+    assert {building: {side >> building & 1 for side in sides} for building in range(10)} == {
+        building: {0, 1} for building in range(10)
+    }
+    assert max(sides) < 1 << 10
 
 
 def test_NZ_2_five_of_eight_harbourmasters_lie_on_the_medium_ports() -> None:
@@ -38,7 +44,9 @@ def test_NZ_2_five_of_eight_harbourmasters_lie_on_the_medium_ports() -> None:
     laid = {s.t.port_names[port]: tile for port, tile in enumerate(s.masters) if tile}
     assert sorted(laid) == ["M1", "M2", "M3", "M4", "M5"]
     assert len(set(laid.values())) == 5
-    assert int(s.box_masters).bit_count() == 3
+    assert {tile - 1 for tile in laid.values()} | {tile for tile in range(8) if s.box_masters >> tile & 1} == set(
+        range(8)
+    )
 
 
 def test_NZ_3_the_bags_hold_28_workers_16_hazards_and_34_bonus_tiles() -> None:
@@ -53,6 +61,7 @@ def test_NZ_4_a_worker_of_each_type_and_tiles_of_bag_a_are_placed(players: int, 
         s = start(players, seed)
         assert sum(s.jobs) + hazards(s) == 4 + drawn
         assert list(s.jobs[:4]) == [1, 1, 1, 1]
+        assert sum(s.bag_a) == 28 + 16 - 4 - drawn - 2, "two more lie on the forecast spaces"
 
 
 def test_NZ_4_workers_fill_from_the_top_and_hazards_from_space_1() -> None:
@@ -71,6 +80,7 @@ def test_NZ_5_bonus_tiles_fill_the_columns_of_the_player_count_up_to_the_marker(
     rows = ["".join("x" if s.tiles[row * 4 + column] else "." for column in range(4)) for row in range(7)]
     assert rows == [*shown, *["...."] * 5]
     assert s.marker == 1
+    assert sum(s.bag_b) == 34 - "".join(shown).count("x") - 2, "two more lie on the forecast spaces"
 
 
 @pytest.mark.parametrize(("players", "sheep"), [(2, 9), (3, 11), (4, 14)])
@@ -90,6 +100,7 @@ def test_NZ_7_four_bonus_sets_lie_by_rising_number(players: int, cards: int) -> 
         assert list(s.bonus_sets) == sorted(set(s.bonus_sets))
         assert list(s.bonus_left) == [cards] * 4
         assert list(s.t.pile_gold) == [3, 3, 4, 5]
+        assert sum(s.box_cards) == 60 - 4 * cards
 
 
 def test_NZ_8_there_is_a_movement_tile_for_each_player() -> None:
@@ -124,6 +135,31 @@ def test_NZ_9_the_first_turn_discards_to_four_places_a_disc_and_starts_with_phas
     match.play(match.legal()[0])
     assert match.view(1)["board"]["farms"][1]["hand_size"] == 4
     assert match.view(1)["board"]["turn"]["pending"] == "take_disc"
+
+
+def first_turn(match: Match, space: str) -> int:
+    """How many cards were discarded at its start."""
+    seat, discarded = match.to_act, 0
+    while match.view(REFEREE)["board"]["turn"]["pending"] == "first_discard":
+        match.play(match.legal()[0])
+        discarded += 1
+    for move in ("take_disc aux_cert_1", f"start_at {space}", "auxiliary money 1"):
+        match.play(move)
+    while match.to_act == seat:
+        match.play("done")
+    return discarded
+
+
+def test_NZ_9_the_seats_follow_in_order_and_discard_none_one_two_and_three_cards() -> None:
+    match = GAME.new(4, 1)
+    spaces = ["nH", "nA", "nH", "nC"]
+    discarded = []
+    for seat, space in enumerate(spaces):
+        assert match.to_act == seat
+        discarded.append(first_turn(match, space))
+    assert (discarded, match.to_act) == ([0, 1, 2, 3], 0)
+    assert [farm["breeder"] for farm in match.view(0)["board"]["farms"]] == spaces
+    assert [farm["hand_size"] for farm in match.view(0)["board"]["farms"]] == [4, 4, 4, 4]
 
 
 def test_NZ_9_only_a_white_disc_may_go_to_the_exploration_track() -> None:
