@@ -65,6 +65,13 @@ def test_NZ_22_certificates_up_to_the_limit_and_a_gold_for_crossing_each_time() 
     assert (scene.me.certificates, scene.me.gold) == (2, 2)
 
 
+@pytest.mark.parametrize(("before", "gold"), [(0, 0), (1, 1), (2, 0)])
+def test_NZ_22_only_the_step_to_two_certificates_brings_a_gold(before: int, gold: int) -> None:
+    scene = Scene()
+    scene.me.certificates, scene.me.gold = before, 0
+    assert scene.does({"op": "cert", "n": 1}).me.gold == gold
+
+
 def test_NZ_22_the_freed_limit_is_five() -> None:
     scene = Scene().hand("merino").at_wellington().play("reveal", "deliver sheep_0", "take_disc cert_limit")
     assert scene.me.certificate_limit == 5

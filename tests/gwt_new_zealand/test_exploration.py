@@ -23,11 +23,19 @@ def test_NZ_30_the_movement_tile_lies_at_4_or_6() -> None:
     assert explored(3, 3, players=4).me.movement_tile == 1
 
 
+def test_NZ_30_each_movement_tile_is_taken_once() -> None:
+    scene = explored(2, 2)
+    assert scene.s.movement_tiles == 1
+    scene.does({"op": "explore", "n": 1})
+    assert (scene.me.movement_tile, scene.s.movement_tiles) == (1, 1)
+
+
 def test_NZ_30_the_choice_at_11() -> None:
     scene = explored(10, 1)
     assert scene.offered("choose") == ["1", "2"]
     assert scene.play("choose 1").me.movement_tile == 2
     assert explored(10, 3).play("choose 2").me.ignores_taxes == 1
+    assert explored(11, 1).offered("choose") == []
 
 
 def test_NZ_30_steps_beyond_16_pay_a_pound_each() -> None:

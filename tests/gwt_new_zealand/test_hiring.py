@@ -129,6 +129,15 @@ def test_NZ_24_each_bonus_tile_brings_what_it_shows(
     assert scene.me.tiles[scene.t.tile_names.index(tile)] == 1
 
 
+def test_NZ_108_the_romney_tile_takes_an_own_starting_sheep_of_breed_value_2() -> None:
+    hand = Scene().hand("shropshire", "southdown", "english_leicester", "merino", "lincoln", "ryeland", "romney")
+    scene = invest(("romney_swap_gold", 1, 3), scene=hand).play("invest 1 3")
+    assert scene.offered("discard") == ["southdown", "english_leicester", "merino"]
+    scene.play("discard southdown")
+    assert scene.s.box_cards[scene.card("southdown")] == 1
+    assert scene.in_discard() == {"romney": 1}
+
+
 def test_NZ_24_eight_points_for_four_gold() -> None:
     scene = invest(("four_gold", 1, 3), ("joker", 1, 4)).play("invest 1 3")
     assert (scene.me.gold, scene.me.money) == (1, 15)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.gwt_new_zealand.scene import Scene
 
 
@@ -31,6 +33,7 @@ def test_NZ_28_a_printed_number_needs_no_shearers_and_gives_no_draws() -> None:
     assert "draw" not in scene.legal
     scene.me.money = 0
     assert scene.play("reveal").me.money == 7
+    assert "draw" not in scene.play("done").legal
 
 
 def test_NZ_28_unused_shearers_may_draw_afterwards_too() -> None:
@@ -49,6 +52,23 @@ def test_NZ_28_a_delivery_is_optional_and_13_repeats() -> None:
     scene.me.delivered[scene.t.wool_counter(13)] = scene.me.delivered[scene.t.wool_counter(9)] = 1
     scene.does({"op": "shear", "n": 4}).play("reveal")
     assert set(scene.offered("deliver")) == {"wool_5", "wool_13"}
+
+
+@pytest.mark.parametrize(
+    ("counter", "paid", "card"),
+    [
+        ("wool_5", 0, None),
+        ("wool_9", 5, "romney"),
+        ("wool_13", 7, "romney"),
+        ("wool_7", 3, "romney"),
+        ("wool_11", 5, "romney"),
+    ],
+)
+def test_NZ_28_each_wool_counter_has_its_transport_cost_and_card(counter: str, paid: int, card: str | None) -> None:
+    scene = Scene().ports("L2", "L4")
+    scene.me.money, scene.me.wool = 0, 13
+    scene.does({"op": "shear", "n": 1}).play("reveal", f"deliver {counter}", "take_disc aux_cert_1")
+    assert (scene.me.money, scene.in_discard()) == (13 - paid, {card: 1} if card else {})
 
 
 def test_NZ_28_foreign_wool_counters_open_with_their_ports() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from tests.gwt_new_zealand.scene import Scene
 
@@ -133,6 +135,67 @@ def test_NZ_17_unlocking_pays_and_gains() -> None:
     scene.me.money = 0
     scene.at_wellington().play("reveal", "deliver sheep_9", "take_disc step_limit")
     assert (scene.me.money, scene.me.step_limit) == (9 - 3 + 3, 4)
+
+
+@pytest.mark.parametrize(
+    ("space", "price", "gained"),
+    [
+        ("step_limit", -3, {"step_limit": 3 + 1}),
+        ("wool_left", 0, {"wool": 1}),
+        ("wool_right", 4, {"wool": 1}),
+        ("hand_left", 3, {"hand_limit": 5}),
+        ("hand_right", 8, {"hand_limit": 5}),
+        ("cert_limit", 0, {"certificate_limit": 5}),
+        ("cert_left", 4, {"permanent_certificates": 1}),
+        ("cert_right", 0, {"permanent_certificates": 1}),
+    ],
+)
+def test_NZ_17_each_space_of_the_board_has_its_price_and_gain(space: str, price: int, gained: dict[str, int]) -> None:
+    scene = Scene().hand("suffolk", "corriedale")
+    scene.me.money = 2
+    scene.at_wellington().play("reveal", "deliver sheep_9", f"take_disc {space}")
+    assert scene.me.money == 2 + 9 - 3 - price
+    assert {name: getattr(scene.me, name) for name in gained} == gained
+
+
+@pytest.mark.parametrize(
+    ("counter", "total", "paid", "money", "card"),
+    [
+        ("sheep_0", 2, 0, 6, None),
+        ("sheep_1", 2, 0, 0, "sheepdog"),
+        ("sheep_3", 4, 0, 0, "kotare"),
+        ("sheep_6", 6, 0, 0, "ferry"),
+        ("sheep_12", 12, 4, 0, "romney"),
+        ("sheep_21", 21, 6, 0, None),
+        ("abroad_12", 12, 4, 0, "romney"),
+        ("sheep_9", 9, 3, 0, "objective"),
+        ("sheep_15", 15, 0, 0, "objective"),
+        ("sheep_18", 18, 5, 0, "objective"),
+        ("abroad_8", 9, 2, 0, "objective"),
+        ("abroad_16", 16, 6, 0, "objective"),
+    ],
+)
+def test_NZ_17_each_counter_has_its_transport_cost_and_gains(
+    counter: str, total: int, paid: int, money: int, card: str | None
+) -> None:
+    scene = Scene().ports("L1", "L3", "L5")
+    scene.me.money, scene.me.permanent_certificates = 0, total
+    scene.at_wellington().play("reveal", f"deliver {counter}", "take_disc aux_cert_1")
+    assert scene.me.money == total - paid + money
+    if card == "objective":
+        scene.play("draw_objective")
+        assert scene.t.is_objective[scene.card(next(iter(scene.in_discard())))]
+    else:
+        assert scene.in_discard() == ({card: 1} if card else {})
+
+
+@pytest.mark.parametrize("counter", [1, 3, 6, 9, 12, 15, 18, 21])
+def test_NZ_17_a_counter_is_reached_by_its_value_and_not_by_less(counter: int) -> None:
+    for total in (counter, counter - 1):
+        scene = Scene()
+        scene.me.permanent_certificates = total
+        scene.at_wellington().play("reveal")
+        assert (f"sheep_{counter}" in scene.offered("deliver")) == (total == counter)
 
 
 def test_NZ_105_without_any_disc_nothing_is_delivered_gained_or_paid() -> None:
