@@ -44,6 +44,23 @@ def test_NZ_28_unused_shearers_may_draw_afterwards_too() -> None:
     assert "draw" not in scene.legal
 
 
+def test_NZ_28_unused_shearers_may_draw_between_the_sale_and_the_delivery() -> None:
+    """Three shearers: one shears, one draws before the delivery and one after it."""
+    scene = Scene().workers(shearer=3).hand("ryeland").pile("southdown", "lincoln", "merino")
+    scene.does({"op": "shear", "n": "shearers"}).play("shear", "reveal", "draw", "discard southdown")
+    assert {"deliver wool_5", "done", "draw"} == set(scene.legal)
+    scene.play("deliver wool_5", "take_disc aux_cert_1", "draw", "discard lincoln")
+    assert scene.delivered() == {"wool_5": 1}
+    assert "draw" not in scene.legal
+
+
+def test_NZ_28_shearers_who_drew_before_the_delivery_do_not_draw_after_it() -> None:
+    scene = Scene().workers(shearer=2).hand("ryeland").pile("southdown", "lincoln")
+    scene.does({"op": "shear", "n": "shearers"}).play("shear", "reveal", "draw", "discard southdown")
+    assert {"deliver wool_5", "done"} == set(scene.legal)
+    assert "draw" not in scene.play("done").legal
+
+
 def test_NZ_28_a_delivery_is_optional_and_13_repeats() -> None:
     scene = Scene().hand("ryeland", "lincoln", "merino", "corriedale").does({"op": "shear", "n": 4}).play("reveal")
     assert set(scene.offered("deliver")) == {"wool_5", "wool_9", "wool_13"}

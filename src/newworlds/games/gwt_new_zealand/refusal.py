@@ -45,7 +45,7 @@ ASKED: dict[type[Move], tuple[int, ...]] = {
     moves.DrawObjective: (frames.OBJECTIVE,),
     moves.RemoveHazard: (frames.REMOVE_HAZARD, frames.SARAH_HAZARD),
     moves.Choose: (frames.CHOICE, frames.FLIP, frames.TAKE_CARD),
-    moves.Draw: (frames.DISCARDING, frames.SHEARER),
+    moves.Draw: (frames.DISCARDING, frames.SHEARER, frames.DELIVERY),
     moves.Shear: (frames.SHEARER,),
     moves.Take: (frames.TAKE_CERTIFICATES, frames.TAKE_STEPS),
     moves.React: (frames.ACT,),

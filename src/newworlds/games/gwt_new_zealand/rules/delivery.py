@@ -12,9 +12,10 @@ from newworlds.games.gwt_new_zealand.rules import happenings as tells
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.counting import is_medium
 from newworlds.games.gwt_new_zealand.rules.discs import can_place_disc
-from newworlds.games.gwt_new_zealand.rules.frames import first, second
-from newworlds.games.gwt_new_zealand.rules.herd import push_printed_card
+from newworlds.games.gwt_new_zealand.rules.frames import first, second, third
+from newworlds.games.gwt_new_zealand.rules.herd import can_draw, push_printed_card
 from newworlds.games.gwt_new_zealand.rules.purse import pay
+from newworlds.games.gwt_new_zealand.rules.shearing import draw_before_delivery
 from newworlds.games.gwt_new_zealand.rules.step import Step
 
 if TYPE_CHECKING:
@@ -87,18 +88,22 @@ def deliver(s: State, farm: Farm, counter: i64) -> None:
 
 
 class Delivery(Step):
-    """`first`: the value reached; `second`: 1 for wool, where delivering is optional."""
+    """`first`: the value reached; `second`: 1 for wool, where delivering is optional; `third`: shearers left over."""
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         farm = s.farms[s.seat]
         options = delivery_options(s, farm, reachable(s, farm, first(frame), second(frame) == 1))
         if second(frame) and len(options):
             options = append(options, choice(choices.DONE))
+            if third(frame) and can_draw(s, farm):
+                options = append(options, choice(choices.DRAW))
         return options
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         if choices.kind_of(move) == choices.DELIVER:
             deliver(s, s.farms[s.seat], choices.argument_of(move))
+        elif choices.kind_of(move) == choices.DRAW:
+            draw_before_delivery(s, first(frame), third(frame))
 
 
 class DeliverWool(Step):

@@ -82,7 +82,7 @@ def sell_sheep(s: State, frame: i64) -> None:
 
 
 def sell_wool(s: State, frame: i64) -> None:
-    """NZ-28: wool values and permanent wool, in pounds; then perhaps a wool counter, then shearers left over."""
+    """NZ-28: wool values and permanent wool, in pounds; then perhaps a wool counter, and shearers left over."""
     farm = s.farms[s.seat]
     total = farm.wool
     shorn: i64 = 0
@@ -92,9 +92,9 @@ def sell_wool(s: State, frame: i64) -> None:
         show(s, card)
     s.tell(tells.WOOL_COUNTED, total)
     earn(s, farm, total)
-    if third(frame):
-        s.push(frames.frame(frames.SHEARER, first(frame) - shorn, 1))
-    s.push(frames.frame(frames.DELIVERY, total, 1))
+    idle = first(frame) - shorn if third(frame) else 0
+    s.push(frames.frame(frames.SHEARER, idle, 1))
+    s.push(frames.frame(frames.DELIVERY, total, 1, idle))
 
 
 def show(s: State, card: i64) -> None:

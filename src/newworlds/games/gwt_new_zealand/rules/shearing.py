@@ -50,4 +50,12 @@ class Shearer(Step):
             begin_discarding(s, 1, 1)
 
 
+def draw_before_delivery(s: State, value: i64, idle: i64) -> None:
+    """A shearer who sheared nothing and waits below the delivery; then the delivery is asked again."""
+    s.pop()
+    s.push(frames.frame(frames.SHEARER, idle - 1, AFTER))
+    s.push(frames.frame(frames.DELIVERY, value, 1, idle - 1))
+    begin_discarding(s, 1, 1)
+
+
 STEPS: Final[dict[int, Step]] = {frames.SHEAR: Shear(), frames.SHEARER: Shearer()}
