@@ -149,6 +149,13 @@ def test_NZ_32_money() -> None:
 
 
 def test_NZ_32_drawing() -> None:
+    scene = Scene().hand("merino").pile("southdown", "lincoln")
+    scene.does({"op": "aux", "mode": "single"}).play("auxiliary draw 1")
+    assert set(scene.legal) == {"discard merino", "discard southdown"}
+    assert scene.play("discard merino").in_hand() == {"southdown": 1}
+
+
+def test_NZ_32_drawing_two() -> None:
     scene = Scene().hand("merino").pile("southdown", "lincoln").freed("aux_draw_2")
     scene.does({"op": "aux", "mode": "single_or_double"}).play(
         "auxiliary draw 2", "discard merino", "discard southdown"

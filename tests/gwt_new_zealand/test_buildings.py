@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from newworlds.games.gwt_new_zealand.printed.names import WORKERS
+from newworlds.games.gwt_new_zealand.rules.scoring import building_points
+from newworlds.games.gwt_new_zealand.rules.sites import builders_of, tax_at
 from tests.gwt_new_zealand.scene import Scene
 
 
@@ -101,6 +102,7 @@ def test_H_shears_one_takes_a_tile_and_removes_a_hazard_for_five() -> None:
 def test_H_side_two_takes_a_double_auxiliary_action_or_an_objective_and_removes_a_hazard() -> None:
     scene = at("H", 2).on("nA").play("act 1", "choose 1", "auxiliary money 2", "act 2")
     assert (scene.me.money, sum(scene.me.hazards)) == (42 - 5, 1)
+    assert "draw_objective" in at("H", 2).on("nA").play("act 1", "choose 2").legal
 
 
 def test_1a_pays_two_for_each_lush_building() -> None:
@@ -110,22 +112,23 @@ def test_1a_pays_two_for_each_lush_building() -> None:
 
 
 def test_1b_advances_certificates_by_lush_buildings_at_once() -> None:
-    """NZ-110: one advance, so the gold comes once."""
-    scene = own("1b").built(2, "c1").built(3, "c2").on("a1").play("act 1")
-    assert (scene.me.certificates, scene.me.gold) == (3, 1)
+    """NZ-110: one advance, so the gold comes once; building 3 does not lie on lush ground."""
+    scene = own("1b").built(2, "c1").built(3, "a2").on("a1").play("act 1")
+    assert (scene.me.certificates, scene.me.gold) == (2, 1)
+    assert scene.play("act 2", "auxiliary money 1").me.money == 41
 
 
 def test_2a_takes_a_double_auxiliary_action_and_walks_one() -> None:
     scene = own("2a").token().on("a1").play("act 1", "auxiliary money 2", "act 2", "step nB")
     assert scene.me.money == 42
-    assert scene.me.node == scene.node("nB")
+    assert (scene.me.node, scene.offered("step")) == (scene.node("nB"), [])
 
 
 def test_2b_takes_a_single_auxiliary_action_and_walks_two() -> None:
     scene = own("2b").token().on("a1").play("act 1")
     assert "money 2" not in scene.offered("auxiliary")
     scene.play("auxiliary money 1", "act 2", "step nB", "step nC")
-    assert scene.me.node == scene.node("nC")
+    assert (scene.me.node, scene.offered("step")) == (scene.node("nC"), [])
 
 
 def test_3a_shears_two_and_takes_a_tile() -> None:
@@ -141,7 +144,8 @@ def test_3b_pays_three_for_a_pair_and_takes_a_tile() -> None:
 def test_4a_hires_for_two_less_and_draws_up_to_two() -> None:
     scene = own("4a", "merino").on("a1").play("act 1", "hire builder 2")
     assert scene.me.money == 35
-    scene.play("act 2", "draw", "discard merino", "discard shropshire")
+    assert "draw" not in scene.play("act 2", "draw").legal
+    scene.play("discard merino", "discard shropshire")
     assert scene.in_discard() == {"merino": 1, "shropshire": 1}
 
 
@@ -149,18 +153,21 @@ def test_4b_pays_two_a_shepherd_and_draws_up_to_three() -> None:
     scene = own("4b", "merino").workers(shepherd=3).on("a1").play("act 1")
     assert scene.me.money == 46
     scene.play("act 2", "draw", "draw")
-    assert scene.me.hand_size == 4
+    assert (scene.me.hand_size, "draw" in scene.legal) == (4, False)
 
 
 def test_5a_sails_and_walks_two() -> None:
-    scene = own("5a").token().on("a1").play("act 1", "sail w1", "act 2", "step nB", "step nC")
-    assert scene.me.node == scene.node("nC")
+    scene = own("5a").workers(sailor=2).token().on("a1").play("act 1")
+    assert set(scene.offered("sail")) == {"w1", "w2", "n1", "n2", "e1", "e2"}
+    scene.play("sail w2", "act 2", "step nB", "step nC")
+    assert (scene.me.node, scene.offered("step")) == (scene.node("nC"), [])
 
 
 def test_5b_pays_for_warehouses_and_walks_two() -> None:
     scene = own("5b").token().ports("P1", "L1", "P4").on("a1").play("act 1")
     assert scene.me.money == 43
-    assert "step nB" in scene.play("act 2").legal
+    scene.play("act 2", "step nB", "step nC")
+    assert (scene.me.node, scene.offered("step")) == (scene.node("nC"), [])
 
 
 def test_6a_pays_and_explores_for_each_pair_of_hazards() -> None:
@@ -178,7 +185,8 @@ def test_6b_gives_gold_and_five_for_a_sheep_and_explores_three() -> None:
 def test_7a_shears_three_and_sails_three() -> None:
     scene = own("7a", "merino", "lincoln", "southdown", "romney").on("a1").play("act 1", "reveal", "done")
     assert scene.me.money == 40 + 3 + 4 + 2
-    assert "w3" in scene.play("act 2").offered("sail")
+    scene.play("act 2")
+    assert ("w3" in scene.offered("sail"), "w4" in scene.offered("sail")) == (True, False)
 
 
 def test_7b_and_NZ_101_pays_six_and_gives_a_romney_of_the_supply() -> None:
@@ -188,13 +196,14 @@ def test_7b_and_NZ_101_pays_six_and_gives_a_romney_of_the_supply() -> None:
 
 def test_8a_pays_seven_and_walks_three() -> None:
     scene = own("8a").token().on("a1").play("act 1", "act 2", "step nB", "step nC", "step nD")
-    assert (scene.me.money, scene.me.node) == (47, scene.node("nD"))
+    assert (scene.me.money, scene.me.node, scene.offered("step")) == (47, scene.node("nD"), [])
 
 
 def test_8b_gives_a_token_five_pounds_and_walks_three() -> None:
     scene = own("8b").on("a1").play("act 1", "act 2")
     assert (scene.me.tokens, scene.me.money) == (1, 45)
-    assert "step nB" in scene.play("act 3").legal
+    scene.play("act 3", "step nB", "step nC", "step nD")
+    assert (scene.me.node, scene.offered("step")) == (scene.node("nD"), [])
 
 
 def test_9a_hires_for_three_less_takes_a_tile_and_removes_a_hazard() -> None:
@@ -220,15 +229,30 @@ def test_10b_sails_three_and_places_a_warehouse_up_to_seven_away() -> None:
     assert {"P1", "L1", "P2", "P4", "L2", "P5", "P7", "P8"} == set(scene.offered("choose_port"))
     scene.play("choose_port P8", "take_warehouse 1")
     assert (scene.me.money, scene.me.ship) == (38, 0)
-    assert "w3" in scene.play("act 1").offered("sail")
+    scene.play("act 1")
+    assert ("w3" in scene.offered("sail"), "w4" in scene.offered("sail")) == (True, False)
 
 
 @pytest.mark.parametrize(
-    ("name", "builders", "vp"),
-    [("1a", 1, 1), ("3b", 2, 3), ("5a", 3, 4), ("6b", 4, 5), ("7a", 5, 6), ("8a", 7, 9), ("8b", 6, 8), ("9a", 9, 13)],
+    ("number", "builders", "vp", "tax"),
+    [
+        (1, (1, 1), (1, 1), 2),
+        (2, (1, 1), (1, 1), 0),
+        (3, (2, 2), (3, 3), 0),
+        (4, (2, 2), (3, 3), 1),
+        (5, (3, 3), (4, 4), 0),
+        (6, (4, 4), (5, 5), 1),
+        (7, (5, 5), (6, 6), 2),
+        (8, (7, 6), (9, 8), 0),
+        (9, (9, 8), (13, 12), 0),
+        (10, (10, 10), (15, 15), 1),
+    ],
 )
-def test_builders_and_points_as_printed(name: str, builders: int, vp: int) -> None:
-    t = Scene().t
-    side = (int(name[:-1]) - 1) * 2 + "ab".index(name[-1])
-    assert (t.builders_needed[side], t.building_vp[side]) == (builders, vp)
-    assert len(WORKERS) == 4
+def test_builders_points_and_hands_of_both_sides_as_printed(
+    number: int, builders: tuple[int, int], vp: tuple[int, int], tax: int
+) -> None:
+    for side in (0, 1):
+        scene = Scene().built(number, "a1", seat=1).sides(*[number] * side)
+        assert builders_of(scene.s, number - 1) == builders[side]
+        assert building_points(scene.s, scene.farm(1)) == vp[side]
+        assert tax_at(scene.s, scene.node("a1"), 0) == tax

@@ -16,6 +16,22 @@ def test_NZ_23_the_row_sets_the_price() -> None:
     scene.play("hire shepherd 3")
     assert scene.me.money == 1
     assert scene.me.workers[0] == 2
+    assert list(scene.s.jobs[0::4]) == [1, 1, 0, 1]
+
+
+@pytest.mark.parametrize(("row", "price"), [(1, 8), (2, 7), (3, 6), (4, 5)])
+def test_NZ_23_each_row_of_the_job_market_as_printed(row: int, price: int) -> None:
+    scene = Scene().jobs(("shearer", row), ("sailor", row))
+    scene.me.money = 20
+    assert scene.does({"op": "hire"}).play(f"hire sailor {row}").me.money == 20 - price
+
+
+@pytest.mark.parametrize(("row", "price"), [(1, 5), (2, 5), (3, 6), (4, 7), (5, 6), (6, 5), (7, 4)])
+def test_NZ_24_each_row_of_the_tile_market_as_printed(row: int, price: int) -> None:
+    scene = Scene().tiles(("token_vp", row, 3), ("token_vp", row, 4))
+    scene.s.marker = 7
+    scene.me.money = 20
+    assert scene.does({"op": "invest"}).play(f"invest {row} 3").me.money == 20 - price
 
 
 def test_NZ_E2_seven_for_the_sailor_then_six_and_three_for_the_shearer() -> None:
@@ -36,22 +52,28 @@ def test_NZ_23_a_full_row_cannot_hire() -> None:
     assert scene.does({"op": "hire"}).me.workers[WORKERS.index("builder")] == 2
 
 
-def hired(worker: str, before: int, *hand: str) -> Scene:
+def hired(worker: str, before: int, *hand: str, money: int = 30) -> Scene:
     scene = Scene().hand(*hand).workers(**{worker: before}).jobs((worker, 1))
-    scene.me.money, scene.me.gold = 30, 0
-    return scene.market(hampshire=1, lincoln=2, corriedale=1).does({"op": "hire"})
+    scene.me.money, scene.me.gold = money, 0
+    return scene.market(hampshire=2, ryeland=2, lincoln=2, corriedale=2).does({"op": "hire"})
 
 
 def test_NZ_23_shepherd_spaces() -> None:
     assert hired("shepherd", 1).me.tokens == 1
+    assert hired("shepherd", 2).offered("take_sheep") == ["hampshire", "ryeland"]
     scene = hired("shepherd", 2).play("take_sheep hampshire")
     assert (scene.me.money, list(scene.me.known_top)) == (30 - 8 - 4, [scene.card("hampshire")])
+    assert scene.offered("take_sheep") == []
     assert hired("shepherd", 2).play("done").me.money == 22
+    assert hired("shepherd", 2, money=8 + 3).offered("take_sheep") == []
     assert "1 dorset_horn" not in hired("shepherd", 3).offered("buy_sheep")
     assert "2 lincoln" in hired("shepherd", 3).offered("buy_sheep")
     scene = hired("shepherd", 4).play("choose 1", "take_sheep lincoln", "take_sheep corriedale")
-    assert scene.in_discard() == {"lincoln": 1, "corriedale": 1}
-    assert hired("shepherd", 4).play("choose 2", "take_sheep hampshire").in_discard() == {"hampshire": 1}
+    assert (scene.in_discard(), scene.offered("take_sheep")) == ({"lincoln": 1, "corriedale": 1}, [])
+    assert hired("shepherd", 4).play("choose 1", "take_sheep lincoln", "done").in_discard() == {"lincoln": 1}
+    for option, breed in (("choose 2", "hampshire"), ("choose 3", "ryeland")):
+        scene = hired("shepherd", 4).play(option, f"take_sheep {breed}")
+        assert (scene.in_discard(), scene.offered("take_sheep"), scene.me.money) == ({breed: 1}, [], 22)
 
 
 def test_NZ_23_builder_spaces() -> None:
@@ -73,7 +95,9 @@ def test_NZ_23_and_NZ_101_sailor_spaces() -> None:
 def test_NZ_23_shearer_spaces() -> None:
     assert hired("shearer", 1).play("choose 1").in_discard() == {"romney": 1}
     assert hired("shearer", 2).in_discard() == {}
+    assert hired("shearer", 3).play("choose 1").in_discard() == {"romney": 1}
     assert hired("shearer", 3).play("done").in_discard() == {}
+    assert hired("shearer", 4).in_discard() == {}
 
 
 def invest(

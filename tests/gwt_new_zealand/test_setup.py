@@ -108,6 +108,10 @@ def test_NZ_8_there_is_a_movement_tile_for_each_player() -> None:
     assert list(start().t.movement_tile_at) == [4, 4, 4, 6]
 
 
+def test_NZ_10_three_steps_for_two_and_three_players_four_for_four() -> None:
+    assert [start(players).farms[0].step_limit for players in (1, 2, 3, 4)] == [3, 3, 3, 4]
+
+
 def test_NZ_9_money_cards_tokens_gold_and_discs_by_seat() -> None:
     s = start(4)
     assert [farm.money for farm in s.farms] == [7, 8, 9, 10]

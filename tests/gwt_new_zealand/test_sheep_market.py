@@ -24,6 +24,7 @@ def buying(shepherds: int, money: int = 30) -> Scene:
         (1, "3 ryeland", 9),
         (2, "4 dorset_horn", 1),
         (2, "5 lincoln", 2),
+        (2, "5 corriedale", 2),
         (2, "6 suffolk", 10),
         (3, "7 corriedale", 3),
         (4, "8 suffolk", 4),
@@ -33,6 +34,7 @@ def test_NZ_E4_prices_by_shepherds(shepherds: int, purchase: str, pounds: int) -
     scene = buying(shepherds)
     assert scene.play(f"buy_sheep {purchase}").me.money == 30 - pounds
     assert scene.in_discard() == {purchase.split()[1]: 1}
+    assert (scene.offered("take_sheep") != []) == purchase.startswith("7")
     assert f"buy_sheep {purchase}" not in buying(shepherds - 1).legal
 
 

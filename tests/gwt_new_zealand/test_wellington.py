@@ -90,10 +90,32 @@ def test_NZ_17_foreign_counters_need_an_own_warehouse_in_their_large_port() -> N
     assert "abroad_8" in Scene().ports("L1").hand(*hand).at_wellington().play("reveal").offered("deliver")
 
 
+FREE_WHITE_DISCS = [
+    *["aux_money_2", "aux_draw_2", "aux_cert_1", "aux_cert_2", "aux_ship_1", "aux_ship_2"],
+    *["aux_explore_1", "aux_explore_2", "cert_limit"],
+]
+DEAR_WHITE_DISCS = ["wool_right", "cert_left"]
+BLACK_DISCS = ["step_limit", "wool_left", "hand_left", "hand_right", "cert_right"]
+
+
+def discs_offered(counter: str, money: int) -> set[str]:
+    """Of all sixteen, with this much money once the transport is paid."""
+    scene = Scene().only_discs(*FREE_WHITE_DISCS, *DEAR_WHITE_DISCS, *BLACK_DISCS)
+    scene.me.permanent_certificates, scene.me.money = 9, 0
+    scene.at_wellington().play("reveal", f"deliver {counter}")
+    scene.me.money = money
+    scene.s.settle()
+    return set(scene.offered("take_disc"))
+
+
 def test_NZ_17_white_counters_take_white_discs_only() -> None:
-    scene = Scene().hand("merino", "southdown").at_wellington().play("reveal", "deliver sheep_1")
-    assert "cert_limit" in scene.offered("take_disc")
-    assert not {"step_limit", "hand_left", "hand_right", "wool_left", "cert_right"} & set(scene.offered("take_disc"))
+    assert discs_offered("sheep_1", 8) == {*FREE_WHITE_DISCS, *DEAR_WHITE_DISCS}
+    assert discs_offered("sheep_1", 3) == {*FREE_WHITE_DISCS}
+
+
+def test_NZ_17_black_counters_take_any_disc_that_can_be_paid() -> None:
+    assert discs_offered("sheep_9", 8) == {*FREE_WHITE_DISCS, *DEAR_WHITE_DISCS, *BLACK_DISCS}
+    assert discs_offered("sheep_9", 0) == {*FREE_WHITE_DISCS, "step_limit", "wool_left", "cert_right"}
 
 
 def test_NZ_17_disc_and_transport_must_be_payable_together() -> None:
@@ -308,13 +330,24 @@ def last_space(row: int) -> Scene:
     return to_forecast_b(scene).play("forecast B1")
 
 
-def test_NZ_18_black_arrows_do_nothing() -> None:
-    scene = last_space(2)
-    assert (sum(scene.s.market), scene.s.is_flipped) == (2, 0)
+@pytest.mark.parametrize("row", [2, 6])
+def test_NZ_18_black_arrows_do_nothing(row: int) -> None:
+    scene = last_space(row)
+    assert (sum(scene.s.market), scene.s.is_flipped, scene.s.marker_owner) == (2, 0, -1)
 
 
-def test_NZ_18_a_yellow_arrow_fills_the_sheep_market() -> None:
-    assert sum(last_space(3).s.market) == 9
+@pytest.mark.parametrize("row", [3, 5])
+def test_NZ_18_a_yellow_arrow_fills_the_sheep_market(row: int) -> None:
+    scene = last_space(row)
+    assert (sum(scene.s.market), scene.s.is_flipped) == (9, 0)
+
+
+@pytest.mark.parametrize(("players", "cards"), [(3, 11), (4, 14)])
+def test_NZ_18_with_more_players_it_is_filled_to_more(players: int, cards: int) -> None:
+    tiles = [("joker", 3, column) for column in range(5 - players, 4)]
+    scene = Scene(players=players).tiles(*tiles).market(lincoln=2).sheep_pile(suffolk=6, ryeland=6)
+    scene.s.marker = 2
+    assert sum(to_forecast_b(scene).play("forecast B1").s.market) == cards
 
 
 def test_NZ_18_a_full_sheep_market_gets_nothing() -> None:
@@ -325,7 +358,7 @@ def test_NZ_18_a_full_sheep_market_gets_nothing() -> None:
 
 def test_NZ_18_the_turquoise_arrow_flips_four_neutral_buildings() -> None:
     scene = last_space(4)
-    assert scene.s.is_flipped == 1
+    assert (scene.s.is_flipped, sum(scene.s.market)) == (1, 2)
     assert list(scene.t.has_two_sides) == [0, 1, 1, 0, 0, 0, 1, 1]
 
 
