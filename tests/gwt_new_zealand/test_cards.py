@@ -261,8 +261,25 @@ def test_NZ_111_bonus_sheep_are_breeds_of_their_own() -> None:
     assert scene.at_wellington().play("reveal").me.money == 4 + 5 + 2
 
 
-@pytest.mark.parametrize(("card", "breeding", "wool"), [("bonus_3", 4, 3), ("bonus_7", 5, 4), ("romney", 3, 2)])
-def test_each_bonus_sheep_and_the_romney_are_sold_and_shorn(card: str, breeding: int, wool: int) -> None:
+@pytest.mark.parametrize(
+    ("card", "breeding", "wool"),
+    [
+        ("shropshire", 1, 1),
+        ("southdown", 2, 1),
+        ("english_leicester", 2, 2),
+        ("merino", 2, 3),
+        ("dorset_horn", 3, 1),
+        ("lincoln", 2, 4),
+        ("corriedale", 3, 3),
+        ("hampshire", 4, 2),
+        ("ryeland", 2, 5),
+        ("suffolk", 6, 1),
+        ("romney", 3, 2),
+        ("bonus_3", 4, 3),
+        ("bonus_7", 5, 4),
+    ],
+)
+def test_each_sheep_is_sold_and_shorn_for_its_values(card: str, breeding: int, wool: int) -> None:
     scene = Scene().hand(card)
     scene.me.money = 0
     assert scene.at_wellington().play("reveal").me.money == breeding

@@ -11,15 +11,78 @@ from newworlds.core.view import view
 from newworlds.games.gwt_new_zealand import GAME, moves
 from newworlds.games.gwt_new_zealand.rules.scoring import points_in, score
 from newworlds.games.gwt_new_zealand.rules.turns import end_game
-from tests.gwt_new_zealand.scene import SHIPPED, Scene
+from tests.gwt_new_zealand.scene import Scene
 from tests.gwt_new_zealand.test_wellington import to_forecast_b
 
 (MONEY, BUILDINGS, COUNTERS, PORTS, EXPLORED, TILES, HERD, OBJECTIVES, MASTERS, HAND, WORKERS, MARKER) = range(12)
 
-PRINTED_COUNTERS: dict[str, int] = {
-    **{f"sheep_{counter['value']}": counter["vp"] for counter in SHIPPED["sea"]["local_counter"]},
-    **{f"wool_{counter['value']}": counter["vp"] for counter in SHIPPED["sea"]["wool_counter"]},
-    **{f"abroad_{counter['value']}": counter["vp"] for counter in SHIPPED["sea"]["foreign_counter"]},
+COUNTER_POINTS = {
+    "sheep_0": -8,
+    "sheep_1": 0,
+    "sheep_3": 0,
+    "sheep_6": 0,
+    "sheep_9": 0,
+    "sheep_12": 0,
+    "sheep_15": 0,
+    "sheep_18": 6,
+    "sheep_21": 9,
+    "wool_5": 1,
+    "wool_9": 2,
+    "wool_13": 3,
+    "wool_7": 4,
+    "wool_11": 6,
+    "abroad_8": 4,
+    "abroad_12": 6,
+    "abroad_16": 9,
+}
+PORT_POINTS = {
+    "M1": 1,
+    "M2": 2,
+    "M3": 3,
+    "M4": 5,
+    "M5": 7,
+    **{f"L{number}": 0 for number in range(1, 6)},
+    **{f"P{number}": 0 for number in range(1, 10)},
+}
+TILE_POINTS = {
+    "joker": 0,
+    "permanent_certificate": 2,
+    "three_tokens_gold": 0,
+    "permanent_wool_token": 2,
+    "token_vp": 4,
+    "hazard_for_3": 2,
+    "four_gold": 8,
+    "sheepdog_gold": 2,
+    "ferry_gold": 2,
+    "explore_kotare_gold": 0,
+    "romney_swap_gold": 0,
+}
+CARD_POINTS = {
+    "shropshire": 0,
+    "southdown": 0,
+    "english_leicester": 0,
+    "merino": 0,
+    "dorset_horn": 1,
+    "lincoln": 2,
+    "corriedale": 2,
+    "hampshire": 3,
+    "ryeland": 4,
+    "suffolk": 7,
+    "romney": 3,
+    "sheepdog": 0,
+    "ferry": 0,
+    "kotare": 0,
+    "bonus_1": 1,
+    "bonus_2": 1,
+    "bonus_3": 3,
+    "bonus_4": 2,
+    "bonus_5": 2,
+    "bonus_6": 2,
+    "bonus_7": 4,
+    "bonus_8": 0,
+    "bonus_9": 0,
+    "bonus_10": 0,
+    "OB01": 0,
 }
 
 
@@ -143,51 +206,49 @@ def test_NZ_41_category_9_each_harbourmaster_tile(tile: int, vp: int) -> None:
     assert points(scene, MASTERS) == vp
 
 
-@pytest.mark.parametrize("name", [building["id"] for building in SHIPPED["tiles"]["personal"]])
-def test_NZ_41_category_2_each_building_as_printed(name: str) -> None:
-    number = int(name[:-1])
-    scene = Scene().built(number, "a1").sides(*([number] if name.endswith("b") else []))
-    printed = {building["id"]: building["vp"] for building in SHIPPED["tiles"]["personal"]}
-    assert points(scene, BUILDINGS) == printed[name]
-
-
-@pytest.mark.parametrize(("name", "vp"), PRINTED_COUNTERS.items())
+@pytest.mark.parametrize(("name", "vp"), COUNTER_POINTS.items())
 def test_NZ_41_category_3_each_counter_as_printed(name: str, vp: int) -> None:
     scene = Scene()
     scene.me.delivered[moves.counter_names(scene.t).index(name)] = 1
     assert points(scene, COUNTERS) == vp
 
 
-@pytest.mark.parametrize("arrow", SHIPPED["sea"]["green_arrows"]["pairs"])
-def test_NZ_41_category_3_each_green_arrow_needs_both_its_counters(arrow: dict[str, int]) -> None:
-    scene, names = Scene(), [f"sheep_{arrow[end]}" for end in "ab"]
+@pytest.mark.parametrize(("a", "b", "vp"), [(1, 3, -3), (3, 6, -1), (9, 12, 6), (12, 15, 8), (15, 18, 4)])
+def test_NZ_41_category_3_each_green_arrow_needs_both_its_counters(a: int, b: int, vp: int) -> None:
+    scene, names = Scene(), [f"sheep_{a}", f"sheep_{b}"]
     for name in names:
         scene.me.delivered[moves.counter_names(scene.t).index(name)] = 1
-    assert points(scene, COUNTERS) == sum(PRINTED_COUNTERS[name] for name in names) + arrow["vp"]
+    assert points(scene, COUNTERS) == sum(COUNTER_POINTS[name] for name in names) + vp
 
 
-@pytest.mark.parametrize("port", SHIPPED["sea"]["port"], ids=lambda port: port["id"])
-def test_NZ_41_category_4_each_port_as_printed(port: dict[str, Any]) -> None:
-    assert points(Scene().ports(port["id"]), PORTS) == port.get("vp", 0)
+@pytest.mark.parametrize(("port", "vp"), PORT_POINTS.items())
+def test_NZ_41_category_4_each_port_as_printed(port: str, vp: int) -> None:
+    assert points(Scene().ports(port), PORTS) == vp
 
 
-@pytest.mark.parametrize("ends", SHIPPED["sea"]["yellow_arrows"]["pairs"])
-def test_NZ_41_category_4_each_yellow_arrow_needs_both_its_ports(ends: list[str]) -> None:
-    assert points(Scene().ports(*ends), PORTS) == 4
+@pytest.mark.parametrize("ends", ["P1 P2", "P2 P3", "P4 P5", "P5 P6", "P7 P8", "P8 P9"])
+def test_NZ_41_category_4_each_yellow_arrow_needs_both_its_ports(ends: str) -> None:
+    assert points(Scene().ports(*ends.split()), PORTS) == 4
 
 
-@pytest.mark.parametrize("hazard", range(len(SHIPPED["tiles"]["hazard"])))
-def test_NZ_41_category_6_each_hazard_as_printed(hazard: int) -> None:
+@pytest.mark.parametrize("vp", [2, 3, 4])
+@pytest.mark.parametrize("hand", ["black", "green"])
+@pytest.mark.parametrize("space", ["rock1", "flood1"])
+def test_NZ_41_category_6_each_hazard_as_printed(space: str, hand: str, vp: int) -> None:
+    scene = Scene().hazard(space, vp=vp, hand=hand).does({"op": "remove_hazard"})
+    assert points(scene, TILES) == vp
+
+
+@pytest.mark.parametrize(("tile", "vp"), TILE_POINTS.items())
+def test_NZ_41_category_6_each_bonus_tile_as_printed(tile: str, vp: int) -> None:
     scene = Scene()
-    scene.me.hazards[hazard] = 1
-    assert points(scene, TILES) == SHIPPED["tiles"]["hazard"][hazard]["vp"]
+    scene.me.tiles[scene.t.tile_names.index(tile)] = 1
+    assert points(scene, TILES) == vp
 
 
-@pytest.mark.parametrize("tile", SHIPPED["tiles"]["bonus_tile"], ids=lambda tile: tile["id"])
-def test_NZ_41_category_6_each_bonus_tile_as_printed(tile: dict[str, Any]) -> None:
-    scene = Scene()
-    scene.me.tiles[scene.t.tile_names.index(tile["id"])] = 1
-    assert points(scene, TILES) == tile["vp"]
+@pytest.mark.parametrize(("card", "vp"), CARD_POINTS.items())
+def test_NZ_41_category_7_each_card_as_printed(card: str, vp: int) -> None:
+    assert points(Scene().herd(card), HERD) == vp
 
 
 @pytest.mark.parametrize("worker", ["shepherd", "builder", "sailor", "shearer"])

@@ -181,29 +181,31 @@ def test_NZ_17_each_space_of_the_board_has_its_price_and_gain(space: str, price:
 
 
 @pytest.mark.parametrize(
-    ("counter", "total", "paid", "money", "card"),
+    ("counter", "border", "paid", "money", "card"),
     [
-        ("sheep_0", 2, 0, 6, None),
-        ("sheep_1", 2, 0, 0, "sheepdog"),
-        ("sheep_3", 4, 0, 0, "kotare"),
-        ("sheep_6", 6, 0, 0, "ferry"),
-        ("sheep_12", 12, 4, 0, "romney"),
-        ("sheep_21", 21, 6, 0, None),
-        ("abroad_12", 12, 4, 0, "romney"),
-        ("sheep_9", 9, 3, 0, "objective"),
-        ("sheep_15", 15, 0, 0, "objective"),
-        ("sheep_18", 18, 5, 0, "objective"),
-        ("abroad_8", 9, 2, 0, "objective"),
-        ("abroad_16", 16, 6, 0, "objective"),
+        ("sheep_0", "white", 0, 6, None),
+        ("sheep_1", "white", 0, 0, "sheepdog"),
+        ("sheep_3", "white", 0, 0, "kotare"),
+        ("sheep_6", "white", 0, 0, "ferry"),
+        ("sheep_9", "black", 3, 0, "objective"),
+        ("sheep_12", "black", 4, 0, "romney"),
+        ("sheep_15", "white", 0, 0, "objective"),
+        ("sheep_18", "black", 5, 0, "objective"),
+        ("sheep_21", "black", 6, 0, None),
+        ("abroad_8", "black", 2, 0, "objective"),
+        ("abroad_12", "black", 4, 0, "romney"),
+        ("abroad_16", "black", 6, 0, "objective"),
     ],
 )
-def test_NZ_17_each_counter_has_its_transport_cost_and_gains(
-    counter: str, total: int, paid: int, money: int, card: str | None
+def test_NZ_17_each_counter_has_its_border_transport_cost_and_gains(
+    counter: str, border: str, paid: int, money: int, card: str | None
 ) -> None:
     scene = Scene().ports("L1", "L3", "L5")
-    scene.me.money, scene.me.permanent_certificates = 0, total
-    scene.at_wellington().play("reveal", f"deliver {counter}", "take_disc aux_cert_1")
-    assert scene.me.money == total - paid + money
+    scene.me.money, scene.me.permanent_certificates = 0, 21
+    scene.at_wellington().play("reveal", f"deliver {counter}")
+    assert ("step_limit" in scene.offered("take_disc")) == (border == "black")
+    scene.play("take_disc aux_cert_1")
+    assert scene.me.money == 21 - paid + money
     if card == "objective":
         scene.play("draw_objective")
         assert scene.t.is_objective[scene.card(next(iter(scene.in_discard())))]
