@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from newworlds.games.gwt_new_zealand.printed.names import WORKERS
+from newworlds.games.gwt_new_zealand.moves import counter_names
+from newworlds.games.gwt_new_zealand.printed.names import PILES, WORKERS
+from newworlds.games.gwt_new_zealand.rules.delivery import is_open_to
 from tests.gwt_new_zealand.scene import Scene
 
 
@@ -59,6 +61,70 @@ def test_NZ_27_an_upgrade_costs_a_step() -> None:
 def test_NZ_27_and_NZ_106_the_cheapest_slot_left_is_paid() -> None:
     scene = Scene().ports("P1", seat=1)
     assert sailing(1, at="w2", scene=scene).play("upgrade", "take_warehouse 1").me.money == 27
+
+
+@pytest.mark.parametrize(
+    ("port", "space", "first_price", "card"),
+    [
+        ("P1", "w2", 2, "kotare"),
+        ("P2", "w5", 2, "wheel"),
+        ("P3", "w8", 3, "compass"),
+        ("P4", "n1", 1, "ferry"),
+        ("P5", "n5", 2, "barrel"),
+        ("P6", "n8", 3, "compass"),
+        ("P7", "e2", 2, "sheepdog"),
+        ("P8", "e5", 2, "bell"),
+        ("P9", "e8", 3, "compass"),
+    ],
+)
+def test_NZ_27_each_small_port_has_its_prices_and_card(port: str, space: str, first_price: int, card: str) -> None:
+    """Every slot that is taken makes the next a pound dearer."""
+    for rivals in range(4):
+        scene = Scene(players=4)
+        for seat in range(1, 1 + rivals):
+            scene.ports(port, seat=seat)
+        sailing(1, at=space, scene=scene).play("upgrade", "take_warehouse 1")
+        assert scene.me.money == 30 - first_price - rivals
+        assert scene.in_discard() == {named(scene, card): 1}
+        assert scene.t.sea_names[scene.me.ship] == ("S" if card == "compass" else space), (
+            "a lane's last port sends home"
+        )
+
+
+def named(scene: Scene, card: str) -> str:
+    """A support card, or the bonus card of a pile."""
+    return scene.t.card_names[scene.s.bonus_sets[PILES.index(card)]] if card in PILES else card
+
+
+@pytest.mark.parametrize(
+    ("space", "price", "border", "card"),
+    [
+        ("w3", 2, "white", "sheepdog"),
+        ("n3", 3, "white", "ferry"),
+        ("e3", 4, "white", "sheepdog"),
+        ("w6", 5, "black", "romney"),
+        ("e6", 6, "black", "ferry"),
+    ],
+)
+def test_NZ_27_each_medium_port_has_its_price_border_and_card(space: str, price: int, border: str, card: str) -> None:
+    scene = sailing(1, at=space).play("upgrade")
+    assert ("step_limit" in scene.offered("take_disc")) == (border == "black")
+    scene.play("take_disc aux_ship_1")
+    assert (scene.me.money, scene.in_discard()) == (30 - price, {card: 1})
+
+
+@pytest.mark.parametrize(
+    ("space", "counter"),
+    [("w4", "abroad_8"), ("n4", "wool_7"), ("n7", "abroad_12"), ("w7", "wool_11"), ("e7", "abroad_16")],
+)
+def test_NZ_27_each_large_port_is_free_and_opens_its_own_counter(space: str, counter: str) -> None:
+    scene = sailing(1, at=space).play("upgrade", "take_warehouse 2")
+    assert (scene.me.money, scene.in_discard()) == (30, {})
+    opened = [name for number, name in enumerate(counter_names(scene.t)) if is_open_to(scene.s, scene.me, number)]
+    assert [name for name in opened if name in ABROAD] == [counter]
+
+
+ABROAD = ("abroad_8", "abroad_12", "abroad_16", "wool_7", "wool_11")
 
 
 def test_NZ_27_no_port_twice_and_none_without_money() -> None:
