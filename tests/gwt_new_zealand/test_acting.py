@@ -104,6 +104,28 @@ def test_NZ_13_the_terrain_action_belongs_to_the_owner_of_the_building() -> None
     assert "terrain" not in scene.offered("act")
 
 
+@pytest.mark.parametrize(
+    ("space", "gained"), [("rr1", "certificates"), ("rr2", "gold"), ("fr1", "certificates"), ("fr2", "gold")]
+)
+def test_NZ_13_each_risky_terrain_gives_one_for_a_sheep(space: str, gained: str) -> None:
+    scene = Scene().built(1, space).hand("merino", "sheepdog")
+    scene.me.gold = 0
+    scene.on(space).play("act terrain")
+    assert scene.offered("discard") == ["merino"]
+    scene.play("discard merino")
+    assert {name: getattr(scene.me, name) for name in ("certificates", "gold")} == {
+        name: int(name == gained) for name in ("certificates", "gold")
+    }
+
+
+def test_NZ_13_other_spaces_have_no_terrain_action() -> None:
+    risky = {"rr1", "rr2", "fr1", "fr2"}
+    for node in Scene().t.sites:
+        scene = Scene().hand("merino")
+        space = scene.t.node_names[node]
+        assert ("terrain" in scene.built(1, space).on(space).offered("act")) == (space in risky)
+
+
 def test_NZ_14_on_a_rivals_building_or_a_hazard_only_a_single_auxiliary_action() -> None:
     scene = Scene().built(1, "a1", seat=1).hazard("rock1")
     for node in ("a1", "rock1"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from newworlds.games.gwt_new_zealand.rules.counting import lush_buildings
 from newworlds.games.gwt_new_zealand.rules.scoring import building_points
 from newworlds.games.gwt_new_zealand.rules.sites import builders_of, tax_at
 from tests.gwt_new_zealand.scene import Scene
@@ -109,6 +110,14 @@ def test_1a_pays_two_for_each_lush_building() -> None:
     scene = own("1a").built(2, "c1").built(3, "a2").on("a1").play("act 1")
     assert scene.me.money == 44
     assert scene.play("act 2", "auxiliary money 1").me.money == 45
+
+
+def test_lush_ground_lies_where_it_is_printed() -> None:
+    lush = {"a1", "rr2", "c1", "c2", "e1", "f2", "g2"}
+    for node in Scene().t.sites:
+        scene = Scene()
+        space = scene.t.node_names[node]
+        assert lush_buildings(scene.t, scene.built(2, space).me) == int(space in lush)
 
 
 def test_1b_advances_certificates_by_lush_buildings_at_once() -> None:
