@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { bySpot, grouped, keyOf, partFor, placedKinds, placeOf, type Surroundings } from '../src/games/gwt_new_zealand/places'
+import { bySpot, grouped, keyOf, partFor, placedKinds, placeOf, spotFor, type Surroundings } from '../src/games/gwt_new_zealand/places'
 import type { Move } from '../src/net/protocol'
 
 const around: Surroundings = { portHere: 'P1', foreign: new Set(['abroad_8', 'wool_7']) }
@@ -87,5 +87,11 @@ describe('the part that comes to the front', () => {
 
   test('stays as it is when the panel alone answers', () => {
     expect(partFor([{ kind: 'choose', option: 1 }, { kind: 'choose', option: 2 }, { kind: 'exchange' }], around)).toBeNull()
+  })
+
+  test('is shown where it answers the question', () => {
+    const legal = [{ kind: 'exchange' }, { kind: 'choose_building', building: 3 }, { kind: 'choose_building', building: 4 }, { kind: 'done' }]
+    expect(spotFor(legal, around)).toBe('building:3')
+    expect(spotFor([{ kind: 'exchange' }, { kind: 'done' }], around)).toBeNull()
   })
 })

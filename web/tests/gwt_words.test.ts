@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FIGURE_NAMES } from '../src/games/gwt_new_zealand/explain'
 import { besides, isNothing, ofShowing, outcomeOf } from '../src/games/gwt_new_zealand/outcome'
-import { auxiliaryName, cardName, discName, effectName, forecastName, giftName, kindName, oneCard, phrasedKinds, tileName } from '../src/games/gwt_new_zealand/words'
+import { auxiliaryName, cardName, discName, effectName, forecastName, giftName, kindName, nameThere, oneCard, phrasedKinds, type Telling, tileName } from '../src/games/gwt_new_zealand/words'
 import { Sentences } from '../src/text/format'
 import { speech } from '../src/text/language.svelte'
 
@@ -108,6 +108,12 @@ describe('in English', () => {
     expect(kindName('done', 'move')).toBe('Stop here')
     expect(kindName('done', null)).toBe('Finish or decline')
   })
+
+  test('at its thing a move says only what the thing does not', () => {
+    const telling = { board: { turn: { pending: 'discard' } } } as unknown as Telling
+    expect(nameThere({ kind: 'discard', card: 'merino' }, telling)).toBe('Discard a card')
+    expect(nameThere({ kind: 'spend_certificates', count: 2 }, telling)).toBe('Spend certificates: 2 certificates')
+  })
 })
 
 describe('an outcome', () => {
@@ -128,6 +134,6 @@ describe('an outcome', () => {
   })
 
   test('may be nothing at all', () => {
-    expect(isNothing(outcomeOf({ events: [event('turn_started')], scores: [4, 0] }, [4, 0], 0))).toBe(true)
+    expect(isNothing(outcomeOf({ events: [event('turn_started')] }, 0))).toBe(true)
   })
 })

@@ -2,7 +2,7 @@
 export { type Art, fitted, picture, placed } from './art'
 export { bonusTileArt, buildingArt, cardArt, type CardBack, cardBack, harbourmasterArt, hazardArt, neutralArt, sarahCardArt, tileBack, workerArt } from './cards'
 export { BUILDING, CARD, HARBOURMASTER, HAZARD, TILE } from './cards/sizes'
-export { conditionArt, counted, EFFECT_OPS, effectArt, pointsArt } from './effects'
+export { conditionArt, counted, counterArt, EFFECT_OPS, effectArt, pointsArt, symbolArt } from './effects'
 export { type Breed, BREEDS, isBreed } from './palette'
 export { breederArt, discArt, shipArt, warehouseArt } from './pieces'
 export { type SeaChart, seaChart } from './sea/chart'

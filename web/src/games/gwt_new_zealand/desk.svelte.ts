@@ -3,7 +3,7 @@ import type { GameEvent, Message, Move, View } from '../../net/protocol'
 import { t } from '../../text/language.svelte'
 import type { Play } from '../game'
 import { boardOf, farmNames, type NewZealand } from './board'
-import { ofShowing, type Outcome, outcomeOf } from './outcome'
+import { besides, ofShowing, type Outcome, outcomeOf } from './outcome'
 import { bySpot, keyOf, placeOf, type Surroundings } from './places'
 import type { Printed } from './printed'
 import { moveName, type Telling } from './words'
@@ -76,10 +76,12 @@ export class Desk {
     return moveName(move, this.telling)
   }
 
+  /** What a move would bring besides what it names itself. */
   outcome(move: Move): Outcome | null {
     const { shown, worth } = this.board.turn
     if (move.kind === 'reveal' && worth !== undefined) return ofShowing(shown ?? [], worth)
-    return this.outcomes.get(keyOf(move)) ?? null
+    const known = this.outcomes.get(keyOf(move))
+    return known ? besides(known, String(move['card'] ?? move['breed'] ?? '')) : null
   }
 
   /** A new position: whatever was begun is over. */

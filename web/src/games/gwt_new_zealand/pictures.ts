@@ -1,4 +1,4 @@
-import { type Art, bonusTileArt, buildingArt, cardArt, effectArt, hazardArt, neutralArt, workerArt } from '../../art/gwt'
+import { type Art, bonusTileArt, buildingArt, cardArt, cardBack, counterArt, effectArt, hazardArt, neutralArt, pointsArt, type SymbolName, symbolArt, workerArt } from '../../art/gwt'
 import type { Move } from '../../net/protocol'
 import { FORECASTS, type NewZealand, number, type Site, text, type Worker } from './board'
 import type { Printed } from './printed'
@@ -30,7 +30,16 @@ type Picturing = (move: Move, printed: Printed, board: NewZealand) => Art | null
 const card = (field: string): Picturing => (move, printed) => pictureOfCard(printed, text(move, field))
 const site = (field: string): Picturing => (move, printed, board) => {
   const there = board.trail[text(move, field)]
-  return there ? siteArt(printed, board, there) : null
+  return there ? siteArt(printed, board, there) : text(move, field) === 'wellington' ? symbolArt('wellington') : null
+}
+const symbol = (name: SymbolName): Picturing => () => symbolArt(name)
+const portArt = (printed: Printed, port: string): Art | null => drawn(printed.ports.get(port)?.size, (size) => symbolArt(`port_${size}`))
+
+/** What a disc's space gives; an auxiliary action for the discs that lock it. */
+function discGain(space: string, printed: Printed): Art | null {
+  const { disc_space, aux } = printed.board.player_board
+  const actions = disc_space.find(({ id }) => id === space)?.actions ?? aux.find(({ discs }) => discs.includes(space))?.actions
+  return drawn(actions, effectArt)
 }
 
 const PICTURES: Readonly<Record<string, Picturing>> = {
@@ -55,8 +64,21 @@ const PICTURES: Readonly<Record<string, Picturing>> = {
   choose_building: (move, printed, board) => personalArt(printed, board, number(move, 'building'), board.turn.seat),
   choose: (move, _, board) => drawn(board.turn.options[number(move, 'option') - 1], effectArt),
   auxiliary: (move, printed) => drawn(printed.board.player_board.aux.find(({ id }) => id === text(move, 'action')), ({ actions }) => effectArt(actions)),
-  take_disc: (move, printed) => drawn(printed.board.player_board.disc_space.find(({ id }) => id === text(move, 'space'))?.actions, effectArt),
-  take_warehouse: (move, printed) => drawn(printed.board.player_board.warehouse_pair.find(({ id }) => id === number(move, 'pair'))?.actions, effectArt),
+  take_disc: (move, printed) => discGain(text(move, 'space'), printed),
+  take_warehouse: (move, printed) =>
+    drawn(printed.board.player_board.warehouse_pair.find(({ id }) => id === number(move, 'pair')), ({ actions, vp }) => (actions?.length ? effectArt(actions) : pointsArt(vp ?? 0))),
+  deliver: (move, printed) => drawn(printed.counter(text(move, 'counter')), (counter) => counterArt(counter, counter.sort === 'wool')),
+  sail: (move, printed) => portArt(printed, printed.portAt.get(text(move, 'to'))?.id ?? '') ?? symbolArt('ship'),
+  choose_port: (move, printed) => portArt(printed, text(move, 'port')),
+  upgrade: (_, printed, board) => portArt(printed, printed.portAt.get(board.farms[board.turn.seat]?.ship ?? '')?.id ?? ''),
+  spend_certificates: symbol('certificate'),
+  exchange: symbol('token'),
+  exchange_two: symbol('token'),
+  react: symbol('token'),
+  draw: symbol('draw'),
+  shear: symbol('shear'),
+  add_sheep: symbol('sheep_market'),
+  draw_objective: () => cardBack('objective'),
 }
 
 /** What a move is about, as a picture; null where words say it all. */

@@ -97,12 +97,24 @@ const SECOND: ReadonlySet<string> = new Set(['auxiliary'])
 
 export const isAside = (move: Move): boolean => ASIDE.has(move.kind)
 
-/** The part of the table to look at for a decision; null when every part will do. */
-export function partFor(legal: readonly Move[], around: Surroundings): Part | null {
+/** The moves that answer the question, as far as they have a place on the table. */
+function answers(legal: readonly Move[], around: Surroundings): readonly Move[] {
   const asked = legal.filter((move) => !isAside(move) && placeOf(move, around))
   const first = asked.filter((move) => !SECOND.has(move.kind))
-  const [best] = [...byPart(first.length > 0 ? first : asked, around)].sort(([, a], [, b]) => b - a)
+  return first.length > 0 ? first : asked
+}
+
+/** The part of the table to look at for a decision; null when every part will do. */
+export function partFor(legal: readonly Move[], around: Surroundings): Part | null {
+  const [best] = [...byPart(answers(legal, around), around)].sort(([, a], [, b]) => b - a)
   return best?.[0] ?? null
+}
+
+/** The first spot of that part where the question can be answered. */
+export function spotFor(legal: readonly Move[], around: Surroundings): string | null {
+  const part = partFor(legal, around)
+  const places = answers(legal, around).map((move) => placeOf(move, around))
+  return places.find((place) => place?.part === part)?.spot ?? null
 }
 
 export interface Group {

@@ -2,6 +2,7 @@ import { untrack } from 'svelte'
 import type { Action } from 'svelte/action'
 import type { Move } from '../../net/protocol'
 import type { Desk, Explanation } from './desk.svelte'
+import { nameThere } from './words'
 
 /** A thing on the table that explains itself and, when lit, can be pressed. */
 export interface Care {
@@ -19,7 +20,7 @@ export interface Care {
 
 export function care(desk: Desk, at: string | null, what: Explanation, attempt: Move | null = null): Care {
   const moves = at ? desk.movesAt(at) : []
-  const can = moves.map((move) => desk.name(move))
+  const can = moves.map((move) => nameThere(move, desk.telling))
   const aimed = desk.aimed
   return {
     desk, at, what, attempt,

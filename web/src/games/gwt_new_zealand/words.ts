@@ -193,6 +193,15 @@ export const kindName = (kind: string, pending: string | null): string =>
 /** Which one: what tells a move from others of its kind; empty where there is only one. */
 export const choiceName = (move: Move, telling: Telling): string => PHRASES[move.kind]?.(move, telling) ?? ''
 
+/** Moves that are told apart by the thing they are made with. */
+const TOLD_BY_THEIR_THING: ReadonlySet<string> = new Set([
+  'discard', 'play_card', 'hold_back', 'take_objective', 'take_disc', 'take_warehouse', 'choose_row', 'start_at', 'step', 'build_at', 'remove_hazard', 'forecast', 'sail', 'choose_port', 'take_sheep',
+])
+
+/** A move as it is told at its thing. */
+export const nameThere = (move: Move, telling: Telling): string =>
+  TOLD_BY_THEIR_THING.has(move.kind) ? kindName(move.kind, telling.board.turn.pending) : moveName(move, telling)
+
 /** A move in full. */
 export function moveName(move: Move, telling: Telling): string {
   const [kind, choice] = [kindName(move.kind, telling.board.turn.pending), choiceName(move, telling)]

@@ -3,7 +3,7 @@ import { minus, signed } from '../lettering'
 import { isSymbol } from '../symbols'
 import type { Effect } from '../types'
 import { amount, breedArts, countedArt, modified, wantedArt } from './counted'
-import { arrow, bar, card, cheapest, coin, either, icon, plus, price, row, slash, smallIcon, text, woolWorth } from './row'
+import { arrow, bar, card, cheapest, coin, either, icon, plus, price, row, slash, smallIcon, space, text, woolWorth } from './row'
 
 type Drawer = (effect: Effect) => readonly Art[]
 
@@ -79,7 +79,10 @@ export const EFFECT_OPS: readonly string[] = Object.keys(DRAWERS)
 
 export const artsOf = (effect: Effect): readonly Art[] => (DRAWERS[effect.op] ?? nothing)(effect)
 
+/** These begin with a sign of their own. */
+const SIGNED: ReadonlySet<string> = new Set(['gold', 'cert', 'explore', 'step_limit', 'hand_limit', 'certificate_limit'])
+
 /** Several effects in turn, joined by a plus. */
-function all(effects: readonly Effect[] = []): Art[] {
-  return effects.flatMap((effect, i) => (i ? [plus, ...artsOf(effect)] : [...artsOf(effect)]))
+export function all(effects: readonly Effect[] = []): Art[] {
+  return effects.flatMap((effect, i) => (i === 0 ? artsOf(effect) : [SIGNED.has(effect.op) ? space : plus, ...artsOf(effect)]))
 }

@@ -48,6 +48,7 @@ export const breedWorth = (value: number): Art => art(28, tag(value, 14, 16))
 
 export const slash = art(10, '<path d="M8 4L2 28" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>')
 export const arrow = art(16, '<path d="M2 16H9M8.4 11L14 16L8.4 21Z" fill="currentColor" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"/>')
+export const space = art(3, '')
 export const plus = art(10, '<path d="M5 12V20M1 16H9" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>')
 
 /** Drawings side by side. */
