@@ -97,7 +97,8 @@ def test_NZ_26_one_pound_a_builder_with_the_builder_row_action() -> None:
 
 
 def test_NZ_26_nothing_need_be_built() -> None:
-    assert build(Scene()).play("done").me.money == 30
+    scene = build(Scene()).play("done")
+    assert (scene.me.money, scene.offered("build_at")) == (30, [])
 
 
 def test_NZ_26_a_building_replaced_under_the_breeder_acts_only_if_the_old_one_did_not() -> None:
@@ -132,6 +133,8 @@ def test_NZ_107_bonus_set_6_replaces_a_building_of_exactly_one_builder_less() ->
     scene.play("choose_building 6")
     assert scene.me.built[5] == scene.node("a2")
     assert scene.me.built[0] == scene.node("a1")
+    scene = Scene().hand("bonus_6").pile("merino").built(2, "a1").on("nA").play("play_card bonus_6", "choose 2")
+    assert scene.offered("choose_building") == ["3", "4"]
 
 
 def test_NZ_107_replacing_does_not_check_exploration_again() -> None:

@@ -34,20 +34,26 @@ def test_NZ_28_a_printed_number_needs_no_shearers_and_gives_no_draws() -> None:
     scene.me.money = 0
     assert scene.play("reveal").me.money == 7
     assert "draw" not in scene.play("done").legal
+    scene = Scene().workers(shearer=4).hand("merino").does({"op": "shear", "n": 3}).play("reveal")
+    assert "draw" not in scene.legal, "nor for sheep that were not there"
 
 
 def test_NZ_28_unused_shearers_may_draw_afterwards_too() -> None:
-    scene = Scene().workers(shearer=3).hand("shropshire").pile("southdown", "lincoln")
+    scene = Scene().workers(shearer=3).hand("shropshire").pile("southdown", "lincoln", "merino")
     scene.does({"op": "shear", "n": "shearers"}).play("shear", "reveal")
     assert scene.offered("deliver") == []
-    scene.play("draw", "discard southdown", "draw", "discard lincoln")
+    scene.play("draw")
+    assert scene.legal == ["discard southdown"], "one card for each shearer"
+    scene.play("discard southdown", "draw", "discard lincoln")
     assert "draw" not in scene.legal
 
 
 def test_NZ_28_unused_shearers_may_draw_between_the_sale_and_the_delivery() -> None:
     """Three shearers: one shears, one draws before the delivery and one after it."""
     scene = Scene().workers(shearer=3).hand("ryeland").pile("southdown", "lincoln", "merino")
-    scene.does({"op": "shear", "n": "shearers"}).play("shear", "reveal", "draw", "discard southdown")
+    scene.does({"op": "shear", "n": "shearers"}).play("shear", "reveal", "draw")
+    assert scene.legal == ["discard southdown"]
+    scene.play("discard southdown")
     assert {"deliver wool_5", "done", "draw"} == set(scene.legal)
     scene.play("deliver wool_5", "take_disc aux_cert_1", "draw", "discard lincoln")
     assert scene.delivered() == {"wool_5": 1}

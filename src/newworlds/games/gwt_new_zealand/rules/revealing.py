@@ -92,7 +92,7 @@ def sell_wool(s: State, frame: i64) -> None:
         show(s, card)
     s.tell(tells.WOOL_COUNTED, total)
     earn(s, farm, total)
-    idle = first(frame) - shorn if third(frame) else 0
+    idle: i64 = first(frame) - shorn if third(frame) else 0
     s.push(frames.frame(frames.SHEARER, idle, 1))
     s.push(frames.frame(frames.DELIVERY, total, 1, idle))
 
