@@ -15,6 +15,11 @@ _SHOWS = """([seq, lit]) => {
 }"""
 
 
+def number(text: str) -> int:
+    """As it is set on the page, with a true minus."""
+    return int(text.replace("\N{MINUS SIGN}", "-"))
+
+
 class TablePage:
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -46,7 +51,7 @@ class TablePage:
         return [int(value or 0) for value in found.evaluate_all("all => all.map((e) => e.dataset.value)")]
 
     def totals(self) -> list[int]:
-        return [int(text) for text in self.page.locator('[data-testid^="total-"]').all_inner_texts()]
+        return [number(text) for text in self.page.locator('[data-testid^="total-"]').all_inner_texts()]
 
     def log_lines(self) -> list[str]:
         """From the newest to the oldest, also while the log is folded."""

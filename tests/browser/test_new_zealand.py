@@ -22,6 +22,7 @@ from tests.browser.hands import Finger, Keyboard, Mouse
 from tests.browser.home_page import here
 from tests.browser.new_zealand import GAME, NewZealandPlayer, begun, first, game_of_bots, must_be_in_sight, thing
 from tests.browser.serving import GameServer
+from tests.browser.table_page import number
 from tests.browser.test_keyboard import assert_focus_shows
 from tests.browser.test_one_screen import verify
 from tests.browser.test_phone import overhang
@@ -57,10 +58,10 @@ def test_whole_game_against_sarah_with_a_finger(
     player = NewZealandPlayer(guest.table, Finger(), seed=8)
     player.wait_until_asked()
     look_at_all_parts(guest)
-    for number in count():
+    for decision in count():
         if guest.table.is_over:
             break
-        if number % 8 == 0:
+        if decision % 8 == 0:
             must_fit(guest)
         player.play_anything(by_hand=0.08)
 
@@ -113,7 +114,7 @@ def must_show_the_end(guest: Guest, words: dict[str, str], folder: Path) -> None
 def sheet(page: Page) -> dict[str, list[int]]:
     """The rows above the totals."""
     rows = page.get_by_test_id("score-sheet").locator("tbody tr").all()
-    return {row.locator("th").inner_text(): list(map(int, row.locator("td").all_inner_texts())) for row in rows}
+    return {row.locator("th").inner_text(): list(map(number, row.locator("td").all_inner_texts())) for row in rows}
 
 
 @pytest.mark.parametrize("players", [1, 2])

@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FIGURE_NAMES } from '../src/games/gwt_new_zealand/explain'
-import { besides, isNothing, ofShowing, outcomeOf } from '../src/games/gwt_new_zealand/outcome'
+import { besides, isEqual, isNothing, ofShowing, outcomeOf } from '../src/games/gwt_new_zealand/outcome'
 import { auxiliaryName, cardName, discName, effectName, forecastName, giftName, kindName, nameThere, oneCard, phrasedKinds, type Telling, tileName } from '../src/games/gwt_new_zealand/words'
 import { Sentences } from '../src/text/format'
 import { speech } from '../src/text/language.svelte'
@@ -131,6 +131,12 @@ describe('an outcome', () => {
 
   test('does not repeat the card that the move names, but tells its twin', () => {
     expect(besides(ofShowing(['merino', 'merino', 'romney'], 0), 'merino').lost).toEqual(['merino', 'romney'])
+  })
+
+  test('may be the same for several moves', () => {
+    expect(isEqual(ofShowing(['merino'], 2), ofShowing(['merino'], 2))).toBe(true)
+    expect(isEqual(ofShowing(['merino'], 2), ofShowing(['merino'], 3))).toBe(false)
+    expect(isEqual(ofShowing([], 0), null)).toBe(false)
   })
 
   test('may be nothing at all', () => {

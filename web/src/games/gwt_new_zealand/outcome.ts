@@ -45,6 +45,8 @@ export const isNothing = (outcome: Outcome): boolean =>
   !outcome.money && !outcome.gold && !outcome.certificates && !outcome.tokens && outcome.explored === null && outcome.worth === null &&
   outcome.drawn.length + outcome.gained.length + outcome.lost.length === 0
 
+export const isEqual = (one: Outcome, other: Outcome | null): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 /** An outcome without the one card that a move names itself. */
 export function besides(outcome: Outcome, card: string): Outcome {
   const without = (cards: readonly string[]): string[] => cards.filter((other, i) => other !== card || i !== cards.indexOf(card))

@@ -51,7 +51,7 @@ const PLACINGS: Readonly<Record<string, Placing>> = {
   step: node('to'),
   build_at: node('space'),
   remove_hazard: node('space'),
-  act: (move) => at('island', `act:${text(move, 'action')}`),
+  act: (move) => (text(move, 'action') === 'wellington' ? at('island', 'node:wellington') : at('island', `act:${text(move, 'action')}`)),
   deliver: (move, { foreign }) => at(foreign.has(text(move, 'counter')) ? 'sea' : 'island', `counter:${text(move, 'counter')}`),
   sail: (move) => at('sea', `sea:${text(move, 'to')}`),
   upgrade: (_, { portHere }) => (portHere ? port(portHere) : null),
