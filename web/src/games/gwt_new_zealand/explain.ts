@@ -74,7 +74,7 @@ export function ofWorkerSpace(desk: Desk, farm: Farm, worker: Worker, column: nu
   const row = desk.printed.board.player_board.worker_row.find(({ type }) => type === worker)
   const space = row?.columns[column - 1]
   return {
-    title: t('ui.gwt.worker_space', { worker: workerName(worker), column }),
+    title: capital(t('ui.gwt.worker_space', { worker: workerName(worker), column })),
     lines: some(t(`gwt_new_zealand.explain.${worker}`), space?.actions?.length ? t('ui.gwt.explain.when_hired', { effects: effectsName(space.actions) }) : null, space?.vp ? points(space.vp) : null, standing(farm, worker, column)),
     rule: 'NZ-23',
   }
@@ -86,7 +86,7 @@ export function ofSarahSpace(desk: Desk, farm: Farm, worker: Worker, column: num
   const pile = sarah_board.column_bonus_card[String(column)]
   const at = immediate.find(({ row, columns }) => row === worker && columns.includes(column))
   return {
-    title: t('ui.gwt.worker_space', { worker: workerName(worker), column }),
+    title: capital(t('ui.gwt.worker_space', { worker: workerName(worker), column })),
     lines: some(pile ? t('ui.gwt.explain.gives', { card: giftName(pile) }) : null, at ? `${capital(sarahDoes(at.actions))}.` : null, standing(farm, worker, column)),
     rule: 'NZ-61',
   }
