@@ -12,6 +12,7 @@ def test_NZ_20_phase_c_draws_to_the_hand_limit() -> None:
     scene = Scene().hand("merino").on("nA").play("auxiliary money 1", "done")
     assert scene.me.hand_size == 4
     assert scene.in_hand() == {"merino": 1, "shropshire": 3}
+    assert (scene.me.pile_size, sum(scene.me.pile)) == (7 - 3, 7 - 3)
 
 
 def test_NZ_20_the_discard_becomes_the_draw_pile_only_when_a_card_is_needed() -> None:
@@ -21,7 +22,7 @@ def test_NZ_20_the_discard_becomes_the_draw_pile_only_when_a_card_is_needed() ->
     scene.me.discard[scene.card("romney")] = 3
     scene.on("nA").play("auxiliary money 1", "done")
     assert scene.in_hand() == {"merino": 1, "southdown": 1, "lincoln": 1, "sheepdog": 1, "romney": 1}
-    assert scene.in_discard() == {}
+    assert (scene.in_discard(), scene.me.pile_size) == ({}, 2)
 
 
 def test_NZ_20_a_hand_above_the_limit_is_kept() -> None:
@@ -102,8 +103,10 @@ def test_NZ_29_objectives_are_played_before_phase_a_too_but_not_while_moving() -
 def test_NZ_31_a_token_draws_up_to_two_and_discards_as_many() -> None:
     scene = Scene().token().hand("merino").pile("lincoln", "southdown").on("nA").play("exchange")
     assert set(scene.legal) == {"discard merino", "discard lincoln", "draw"}
-    scene.play("draw", "discard merino", "discard southdown")
-    assert (scene.in_hand(), scene.me.tokens) == ({"lincoln": 1}, 0)
+    scene.play("draw", "discard merino")
+    assert set(scene.legal) == {"discard southdown", "discard lincoln"}, "the first discard ends the drawing"
+    scene.play("discard southdown")
+    assert (scene.in_hand(), scene.me.tokens, scene.offered("discard")) == ({"lincoln": 1}, 0, [])
     scene = Scene().token().hand("merino").pile("lincoln", "southdown").on("nA").play("exchange", "discard merino")
     assert scene.in_hand() == {"lincoln": 1}
 

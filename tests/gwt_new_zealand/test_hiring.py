@@ -66,10 +66,12 @@ def test_NZ_23_shepherd_spaces() -> None:
     assert scene.offered("take_sheep") == []
     assert hired("shepherd", 2).play("done").me.money == 22
     assert hired("shepherd", 2, money=8 + 3).offered("take_sheep") == []
+    assert hired("shepherd", 2, money=8 + 4).play("take_sheep ryeland").me.money == 0
     assert "1 dorset_horn" not in hired("shepherd", 3).offered("buy_sheep")
     assert "2 lincoln" in hired("shepherd", 3).offered("buy_sheep")
     scene = hired("shepherd", 4).play("choose 1", "take_sheep lincoln", "take_sheep corriedale")
     assert (scene.in_discard(), scene.offered("take_sheep")) == ({"lincoln": 1, "corriedale": 1}, [])
+    assert scene.me.money == 30 - 8
     assert hired("shepherd", 4).play("choose 1", "take_sheep lincoln", "done").in_discard() == {"lincoln": 1}
     for option, breed in (("choose 2", "hampshire"), ("choose 3", "ryeland")):
         scene = hired("shepherd", 4).play(option, f"take_sheep {breed}")

@@ -193,6 +193,37 @@ def test_NZ_112_the_harbourmaster_for_objectives_is_counted_with_the_choice() ->
     assert best_objectives(scene.s, 0) == 3 - 3
 
 
+def test_NZ_112_the_harbourmaster_for_objectives_can_decide_which_card_is_met() -> None:
+    """Two buildings serve the played card or the unplayed one: alike without the tile, with it better the latter."""
+    scene = played(Scene().herd("OB16"), "OB05")
+    for condition in ("building", "building", "flood", "warehouse"):
+        meet(scene, condition)
+    assert best_objectives(scene.s, 0) == 3
+    scene.me.masters = 1 << 3
+    assert (objectives_added(scene.s, 0), best_objectives(scene.s, 0), harbourmaster_points(scene.s, 0)) == (
+        1,
+        5 - 2,
+        2,
+    )
+
+
+def test_NZ_112_two_copies_of_a_bonus_objective_are_met_one_by_one() -> None:
+    scene = played(Scene().herd("bonus_10"), "bonus_10")
+    for condition in conditions_of("bonus_10"):
+        meet(scene, condition)
+    assert best_objectives(scene.s, 0) == 7
+    for condition in conditions_of("bonus_10"):
+        meet(scene, condition)
+    assert best_objectives(scene.s, 0) == 14
+    scene = played(Scene().herd(), "bonus_8", "bonus_8")
+    for condition in conditions_of("bonus_8"):
+        meet(scene, condition)
+    assert best_objectives(scene.s, 0) == 5 - 2
+    for condition in conditions_of("bonus_8"):
+        meet(scene, condition)
+    assert best_objectives(scene.s, 0) == 5 + 5
+
+
 def test_NZ_112_no_other_harbourmaster_counts_objectives() -> None:
     scene = Scene().herd("OB01")
     meet(scene, "building")
