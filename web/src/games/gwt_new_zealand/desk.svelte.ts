@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte'
 import type { GameEvent, Message, Move, View } from '../../net/protocol'
 import { t } from '../../text/language.svelte'
 import type { Play } from '../game'
-import { boardOf, farmNames, type NewZealand } from './board'
+import { boardOf, farmNames, type NewZealand, type Pile } from './board'
 import { besides, ofShowing, type Outcome, outcomeOf } from './outcome'
 import { bySpot, keyOf, placeOf, type Surroundings } from './places'
 import type { Printed } from './printed'
@@ -81,7 +81,12 @@ export class Desk {
     const { shown, worth } = this.board.turn
     if (move.kind === 'reveal' && worth !== undefined) return ofShowing(shown ?? [], worth)
     const known = this.outcomes.get(keyOf(move))
-    return known ? besides(known, String(move['card'] ?? move['breed'] ?? '')) : null
+    return known ? besides(known, this.#cardOf(move)) : null
+  }
+
+  /** The card that a move names, by itself or by its pile. */
+  #cardOf({ card, breed, pile }: Move): string {
+    return String(card ?? breed ?? this.board.bonus_cards[pile as Pile]?.card ?? '')
   }
 
   /** A new position: whatever was begun is over. */
