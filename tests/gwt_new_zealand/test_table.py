@@ -173,10 +173,16 @@ def test_hiring_is_refused_with_what_is_lacking(scene: Callable[[], Scene], move
 
 
 def test_bonus_tiles_and_bonus_cards_are_refused_with_what_is_lacking() -> None:
-    scene = Scene().tiles(("token_vp", 1, 3), ("token_vp", 2, 3), ("four_gold", 1, 4), ("token_vp", 3, 4))
-    scene.me.money, scene.me.gold = 7, 1
+    tokens = [("token_vp", 1, 3), ("token_vp", 2, 3), ("token_vp", 3, 4), ("token_vp", 4, 4)]
+    scene = Scene().tiles(*tokens, ("four_gold", 1, 4))
+    scene.me.money, scene.me.gold = 6, 1
     scene.does({"op": "invest"})
-    reasons = {"invest 3 3": "no_tile_there", "invest 2 3": "marker_row", "invest 1 4": "tile_too_dear"}
+    reasons = {
+        "invest 3 3": "no_tile_there",
+        "invest 2 3": "marker_row",
+        "invest 4 4": "tile_too_dear",
+        "invest 1 4": "tile_asks_for_more",
+    }
     for move, reason in reasons.items():
         assert GAME.refusal(scene.s, moves.read(move)).code.endswith(reason)
     scene.on("nA")

@@ -7,6 +7,7 @@ import pytest
 from newworlds.games.gwt_new_zealand import GAME, moves
 from newworlds.games.gwt_new_zealand.offered import effect_of, offered
 from tests.gwt_new_zealand.scene import Scene
+from tests.gwt_new_zealand.solo import SHEARER, Solo
 
 
 def reason(scene: Scene, move: str) -> str:
@@ -49,6 +50,65 @@ def test_an_auxiliary_action_is_locked_too_dear_or_too_late() -> None:
     assert reason(scene, "auxiliary explore 1") == "auxiliary_too_dear"
     late = Scene().hand("english_leicester").on("nD").play("act 1")
     assert reason(late, "auxiliary money 1") == "auxiliary_only_instead"
+
+
+def test_an_auxiliary_action_that_can_do_nothing_says_what_is_lacking() -> None:
+    scene = Scene().freed("aux_cert_1").pile().on("nD")
+    scene.me.certificates = scene.me.certificate_limit
+    assert reason(scene, "auxiliary cert 1") == "certificates_full"
+    assert reason(scene, "auxiliary draw 1") == "nothing_to_draw"
+
+
+def test_wellington_is_no_rivals_building() -> None:
+    """NZ-15: before its four steps and after them, nothing else is printed there."""
+    scene = Scene().hand("ferry").on("wellington")
+    assert reason(scene, "act 1") == "no_such_action"
+    scene.play("act wellington", "reveal", "take_disc aux_cert_1")
+    while scene.offered("forecast"):
+        scene.play("forecast " + scene.offered("forecast")[0])
+    assert scene.me.node == scene.t.start
+    assert reason(scene, "act 1") == "no_such_action"
+    assert reason(scene, "act wellington") == "action_used"
+
+
+def test_a_building_that_replaced_a_used_one_says_so() -> None:
+    """NZ-26: whether its actions could be paid for is not the question."""
+    scene = Scene().token().built(6, "a2").sides(6).hand("bonus_6").on("a2").play("act 2", "play_card bonus_6")
+    scene.play("choose 2")
+    assert scene.me.built[6] == scene.node("a2")
+    refused = GAME.refusal(scene.s, moves.read("act 1"))
+    assert (refused.code.rpartition(".")[2], refused.rule) == ("building_replaced", "NZ-26")
+
+
+def test_cards_are_neither_played_nor_bought_on_the_way() -> None:
+    """NZ-35, NZ-36: gold and the card are there, but the breeder has set out."""
+    scene = Scene().hand("ferry")
+    scene.me.gold = 5
+    scene.moving("nA").play("step nB")
+    assert reason(scene, "buy_bonus_card wheel") == "not_while_moving"
+    assert reason(scene, "play_card ferry") == "not_while_moving"
+
+
+def test_a_joker_without_a_free_row_is_not_called_too_dear() -> None:
+    scene = Scene().tiles(("joker", 1, 3), ("token_vp", 1, 4), ("token_vp", 3, 4))
+    scene.workers(shepherd=5, builder=5, sailor=5, shearer=5)
+    scene.me.money, scene.me.gold = 20, 5
+    assert reason(scene.does({"op": "invest"}), "invest 1 3") == "no_row_for_joker"
+
+
+def test_in_the_last_round_a_turn_does_not_end_with_a_reaction() -> None:
+    scene = Scene().token()
+    scene.s.marker_owner = 1
+    assert reason(scene.on("nA"), "react doubles") == "no_reaction_now"
+
+
+def test_what_sarah_may_not_do_is_not_explained_by_your_means() -> None:
+    """NZ-61: she pays nothing, and your tokens do not count as hers."""
+    solo = Solo().specialised(SHEARER, 1).jobs(("shepherd", 4), ("builder", 4), ("sailor", 1)).acts(1)
+    solo.me.tokens = 2
+    assert solo.offered("hire") == ["shepherd 4", "builder 4"]
+    assert reason(solo, "hire sailor 1") == "sarahs_turn"
+    assert reason(solo, "exchange") == "sarahs_turn"
 
 
 def test_the_view_names_the_effects_of_a_choice_in_their_order() -> None:

@@ -9,10 +9,11 @@ from newworlds.games.gwt_new_zealand.printed.names import PILES, WORKERS
 from newworlds.games.gwt_new_zealand.printed_actions import printed_actions
 from newworlds.games.gwt_new_zealand.prompts import NAMES, top_frame
 from newworlds.games.gwt_new_zealand.rules import frames
-from newworlds.games.gwt_new_zealand.rules.acting import may_act_at, unlocked
-from newworlds.games.gwt_new_zealand.rules.frames import PRICE_SHIFT, first, second
+from newworlds.games.gwt_new_zealand.rules.acting import WELLINGTON_DONE, may_act_at, unlocked
+from newworlds.games.gwt_new_zealand.rules.choices import WELLINGTON_ACTION
+from newworlds.games.gwt_new_zealand.rules.frames import PRICE_SHIFT, first, second, third
 from newworlds.games.gwt_new_zealand.rules.hiring import has_room, hire_price
-from newworlds.games.gwt_new_zealand.rules.investing import row_price
+from newworlds.games.gwt_new_zealand.rules.investing import has_any_room, row_price
 from newworlds.games.gwt_new_zealand.state import State
 
 ASKED: dict[type[Move], tuple[int, ...]] = {
@@ -97,6 +98,10 @@ def refusal(s: State, move: Move) -> Message:
     kind = top_frame(s) & frames.KIND_MASK
     if type(move) in ASKED and kind not in ASKED[type(move)]:
         return _because(f"not_asked.{NAMES[kind]}", move)
+    if s.seat >= s.players:
+        return Message("gwt_new_zealand.refusal.sarahs_turn", {}, "NZ-61")
+    if type(move) in (moves.PlayCard, moves.BuyBonusCard) and is_on_the_way(s):
+        return _because("not_while_moving", move)
     match move:
         case moves.Act():
             return _acting(s, move)
@@ -115,6 +120,12 @@ def refusal(s: State, move: Move) -> Message:
         case moves.Exchange() | moves.ExchangeTwo() | moves.React():
             return _exchanging(s, move)
     return _because(REASONS.get(type(move), "not_possible"), move)
+
+
+def is_on_the_way(s: State) -> bool:
+    """NZ-36: no card is played or bought between the first step of a move and the location where it ends."""
+    top = top_frame(s)
+    return top & frames.KIND_MASK == frames.MOVE and (second(top) or third(top)) != 0
 
 
 REASONS: dict[type[Move], str] = {
@@ -152,14 +163,25 @@ LACKING: dict[str, str] = {
     "deliver_wool": "counter_not_possible",
     "warehouse_within": "port_not_possible",
     "take_card": "pile_empty",
+    "draw_discard": "nothing_to_draw",
+    "draw_then_discard": "nothing_to_draw",
 }
 """What is missing when an effect cannot do anything."""
 
 
+WELLINGTON = moves.ACTION_NAMES[WELLINGTON_ACTION]
+AUXILIARY_EFFECTS: dict[str, str] = {"draw": "draw_then_discard", "cert": "cert"}
+"""The auxiliary actions that can be impossible though they are free and affordable."""
+
+
 def _acting(s: State, move: moves.Act) -> Message:
     top, node = top_frame(s), s.farms[s.seat].node
+    if node == s.t.wellington or first(top) & WELLINGTON_DONE:
+        return _because("action_used" if move.action == WELLINGTON else "no_such_action", move)
     if not may_act_at(s, node):
         return Message("gwt_new_zealand.refusal.not_your_building", {}, "NZ-14")
+    if first(top) and third(top) != s.site[node]:
+        return Message("gwt_new_zealand.refusal.building_replaced", {}, "NZ-26")
     printed = next((effects for _, name, effects in printed_actions(s, node) if name == move.action), None)
     if printed is None:
         return _because("no_such_action", move)
@@ -179,6 +201,8 @@ def _auxiliary(s: State, move: moves.Auxiliary) -> Message:
         return _because("auxiliary_too_dear", move, pounds=price, money=s.farms[s.seat].money)
     if top & frames.KIND_MASK == frames.ACT and (first(top) or second(top)):
         return _because("auxiliary_only_instead", move)
+    if not s.can_perform(s.t.aux_program[auxiliary]):
+        return _because(LACKING[AUXILIARY_EFFECTS[move.action]], move)
     return _because("auxiliary_not_possible", move)
 
 
@@ -198,8 +222,13 @@ def _investing(s: State, move: moves.Invest) -> Message:
         return _because("no_tile_there", move)
     if move.row - 1 == s.marker:
         return _because("marker_row", move)
+    farm = s.farms[s.seat]
+    if s.tiles[space] - 1 == s.t.joker and not has_any_room(farm):
+        return _because("no_row_for_joker", move)
     price = row_price(s, space, first(top_frame(s)) - PRICE_SHIFT)
-    return _because("tile_too_dear", move, pounds=price, money=s.farms[s.seat].money)
+    if price <= farm.money:
+        return _because("tile_asks_for_more", move)
+    return _because("tile_too_dear", move, pounds=price, money=farm.money)
 
 
 def _buying(s: State, move: moves.BuyBonusCard) -> Message:
@@ -220,4 +249,6 @@ def _exchanging(s: State, move: Move) -> Message:
     tokens = s.farms[s.seat].tokens
     if tokens < wanted:
         return _because("not_enough_tokens", move, wanted=wanted, have=tokens)
+    if type(move) is moves.React:
+        return _because("no_reaction_now", move)
     return _because("no_exchange_now", move)
