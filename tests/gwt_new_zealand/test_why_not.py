@@ -111,6 +111,17 @@ def test_what_sarah_may_not_do_is_not_explained_by_your_means() -> None:
     assert reason(solo, "exchange") == "sarahs_turn"
 
 
+def test_the_prompt_counts_the_steps_that_a_card_has_just_brought() -> None:
+    """NZ-10, NZ-36: the kotare reaches the movement tile before phase A."""
+    scene = Scene().token().hand("kotare")
+    scene.me.explored = 3
+    scene.moving("nA")
+    assert GAME.prompt(scene.s).args == {"steps": 3}
+    scene.play("play_card kotare")
+    assert GAME.prompt(scene.s).args == {"steps": 4}
+    assert GAME.prompt(scene.play("step nB").s).args == {"steps": 3}
+
+
 def test_the_view_names_the_effects_of_a_choice_in_their_order() -> None:
     scene = Scene().on("nB").play("act 1")
     assert offered(scene.s) == [{"op": "explore", "n": 2}, {"op": "objective", "n": 0}]

@@ -9,6 +9,7 @@ from newworlds.games.gwt_new_zealand.printed.names import SHEPHERD
 from newworlds.games.gwt_new_zealand.rules import frames
 from newworlds.games.gwt_new_zealand.rules.frames import PRICE_SHIFT, first, second
 from newworlds.games.gwt_new_zealand.rules.shipping import steps_of
+from newworlds.games.gwt_new_zealand.rules.trail import steps_left
 from newworlds.games.gwt_new_zealand.state import State
 
 NAMES: dict[int, str] = {
@@ -60,7 +61,6 @@ NAMES: dict[int, str] = {
 }
 
 NEEDS_FIRST = {
-    frames.MOVE: "steps",
     frames.CERTIFY: "total",
     frames.DELIVERY: "total",
     frames.SHEARER: "shearers",
@@ -91,6 +91,8 @@ def arguments(s: State, top: int) -> dict[str, Any]:
     farm = s.farms[s.seat]
     if kind in NEEDS_FIRST:
         return {NEEDS_FIRST[kind]: first(top)}
+    if kind == frames.MOVE:
+        return {"steps": steps_left(s, top)}
     if kind in (frames.HIRE, frames.INVEST):
         return {"change": first(top) - PRICE_SHIFT}
     if kind == frames.BUY_SHEEP:
