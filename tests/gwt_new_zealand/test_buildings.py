@@ -112,6 +112,15 @@ def test_1a_pays_two_for_each_lush_building() -> None:
     assert scene.play("act 2", "auxiliary money 1").me.money == 45
 
 
+@pytest.mark.parametrize(
+    ("scene", "space", "action"), [(at("E"), "nA", 2), (at("G"), "nA", 3), (own("1a"), "a1", 2), (own("1b"), "a1", 2)]
+)
+def test_NZ_32_the_auxiliary_action_of_E_G_1a_and_1b_is_single(scene: Scene, space: str, action: int) -> None:
+    """Both discs of the money action are gone, so that elsewhere it could be doubled."""
+    scene.on(space).play(f"act {action}")
+    assert set(scene.offered("auxiliary")) == {"money 1", "draw 1"}
+
+
 def test_lush_ground_lies_where_it_is_printed() -> None:
     lush = {"a1", "rr2", "c1", "c2", "e1", "f2", "g2"}
     for node in Scene().t.sites:
@@ -146,8 +155,10 @@ def test_3a_shears_two_and_takes_a_tile() -> None:
 
 
 def test_3b_pays_three_for_a_pair_and_takes_a_tile() -> None:
-    scene = own("3b", "merino", "merino").on("a1").play("act 1", "discard merino", "act 2")
+    scene = own("3b", "merino", "merino", "southdown").on("a1").play("act 1", "discard merino", "act 2")
     assert scene.me.money == 43 - 5
+    assert scene.in_discard() == {"merino": 2}
+    assert "1" not in own("3b", "merino", "southdown").on("a1").offered("act")
 
 
 def test_4a_hires_for_two_less_and_draws_up_to_two() -> None:
