@@ -175,9 +175,10 @@ def test_NZ_61_card_8_removes_a_tile_and_a_hazard() -> None:
 
 def test_NZ_61_card_9_takes_an_objective_and_the_best_hazard() -> None:
     solo = Solo().hazard("rock1", vp=4, hand="green").hazard("rock2", vp=4).hazard("flood1", vp=4, hand="green")
+    farthest = solo.t.card_names[solo.s.offer[0]]
     solo.acts(9)
     assert solo.site("rock2") == 0
-    assert solo.pile_of_cards()["sheepdog"] == 1
+    assert solo.pile_of_cards() == {farthest: 1, "sheepdog": 1}
 
 
 def test_NZ_61_the_zone_of_the_best_hazard_comes_before_the_zone_with_more() -> None:
@@ -302,8 +303,9 @@ def test_NZ_61_and_NZ_113_cards_13_and_17_move_on_outside_her_speciality() -> No
 
 
 def test_NZ_61_card_14_in_her_speciality_adds_two_cards_for_nothing_and_takes_sheep_by_shepherds() -> None:
-    solo = Solo().specialised(SHEPHERD, 1).market().sheep_pile(lincoln=2).acts(14)
+    solo = Solo().specialised(SHEPHERD, 1).market().sheep_pile(lincoln=3).acts(14)
     assert solo.pile_of_cards() == {"lincoln": 1}
+    assert (sum(solo.s.market), sum(solo.s.sheep_pile)) == (1, 1)
 
 
 @pytest.mark.parametrize(
