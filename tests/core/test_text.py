@@ -39,6 +39,12 @@ def test_a_list_is_told_with_commas() -> None:
     assert _said("plain", player="Ann", points=[1, 2]) == "Ann takes 1, 2"
 
 
+def test_numbers_below_nought_have_a_true_minus() -> None:
+    assert _said("plain", player="NZ-16", points=-3) == "NZ-16 takes −3"
+    assert _said("plural", n=-2) == "−2 stones"
+    assert _said("plain", player="Ann", points=[1, -2]) == "Ann takes 1, −2"
+
+
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [

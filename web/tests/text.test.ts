@@ -97,6 +97,11 @@ describe('sentences', () => {
     expect(sentences.say('hello', { player: '<b>' })).toBe('Bonjour <b>.')
   })
 
+  test('have a true minus before numbers, and hyphens elsewhere', () => {
+    expect(sentences.say('left', { count: -8 })).toBe('−8 bornes')
+    expect(sentences.say('hello', { player: 'NZ-16, 2026-11-15, demi-tour' })).toBe('Bonjour NZ-16, 2026-11-15, demi-tour.')
+  })
+
   test('show a missing code and never fail', () => {
     expect(sentences.say('ui.nothing')).toBe('ui.nothing')
     expect(sentences.say('broken', {})).toBe('Bonjour {player')

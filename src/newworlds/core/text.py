@@ -77,7 +77,9 @@ def _key(value: object) -> str:
 
 
 def _plain(value: object) -> str:
-    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    if isinstance(value, int):
+        return str(value).replace("-", "−")
+    return ", ".join(map(_plain, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def _plural(options: dict[str, list[Any]], number: int, language: str) -> list[Any]:

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
+import { withMinus } from './figure'
 
 export type Argument = string | number | boolean | Date | null | undefined
 export type Arguments = Readonly<Record<string, Argument>>
@@ -22,7 +23,7 @@ export class Sentences {
     const source = this.catalogue[code]
     if (source === undefined) return code
     try {
-      return String(this.#parse(code, source).format(args))
+      return withMinus(String(this.#parse(code, source).format(args)))
     } catch {
       return source
     }

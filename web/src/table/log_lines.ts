@@ -1,0 +1,25 @@
+import type { GameEvent, LogEntry } from '../net/protocol'
+
+export interface LogLine {
+  readonly id: string
+  readonly seat: number | null
+  readonly sentence: string
+  /** How often it happened in a row. */
+  readonly times: number
+}
+
+/** The log from the oldest line to the newest; what a seat does several times in a row is one line. */
+export function logLines(entries: readonly LogEntry[], tell: (event: GameEvent) => string | null): LogLine[] {
+  const lines: LogLine[] = []
+  for (const { seq, events } of entries) {
+    for (const [i, event] of events.entries()) {
+      const sentence = tell(event)
+      if (!sentence) continue
+      const seat = typeof event['seat'] === 'number' ? event['seat'] : null
+      const last = lines.at(-1)
+      if (last && last.sentence === sentence && last.seat === seat) lines[lines.length - 1] = { ...last, times: last.times + 1 }
+      else lines.push({ id: `${seq} ${i}`, seat, sentence, times: 1 })
+    }
+  }
+  return lines
+}
