@@ -241,6 +241,17 @@ def test_things_explain_themselves_and_say_why_not(invite: Invite) -> None:
     expect(table.part("tip")).to_contain_text("Frees one use of this auxiliary action")
 
 
+def test_a_finger_opens_the_rule_that_a_thing_names(invite: Invite) -> None:
+    guest = invite(device=PHONE)
+    guest.home.open_table(GAME, here("Ada"), here("Ben"))
+    guest.table.wait_until_asked()
+    guest.table.part("tab-markets").tap()
+    guest.table.part("job-1-sailor").tap()
+    with guest.context.expect_page() as opened:
+        guest.table.part("tip").get_by_role("link").tap()
+    expect(opened.value.locator("main")).to_contain_text("NZ-23")
+
+
 def test_names_tell_what_is_drawn(invite: Invite, server: GameServer) -> None:
     """Who is where, what is gone: an ear learns it as well as an eye."""
     guest = invite()

@@ -88,9 +88,14 @@ def deal_again(s: State, farm: Farm) -> None:
 
 
 def discard(s: State, farm: Farm, card: i64) -> None:
+    put_away(farm, card)
+    s.tell(tells.CARD_DISCARDED, card)
+
+
+def put_away(farm: Farm, card: i64) -> None:
+    """From the hand to the discard pile, without a word."""
     leave_hand(farm, card)
     farm.discard[card] += 1
-    s.tell(tells.CARD_DISCARDED, card)
 
 
 def leave_hand(farm: Farm, card: i64) -> None:

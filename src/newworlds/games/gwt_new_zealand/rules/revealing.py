@@ -14,7 +14,7 @@ from newworlds.games.gwt_new_zealand.rules import choices, frames
 from newworlds.games.gwt_new_zealand.rules import happenings as tells
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.frames import first, second, third, wide
-from newworlds.games.gwt_new_zealand.rules.herd import discard
+from newworlds.games.gwt_new_zealand.rules.herd import put_away
 from newworlds.games.gwt_new_zealand.rules.purse import earn
 from newworlds.games.gwt_new_zealand.rules.step import Step
 
@@ -98,8 +98,9 @@ def sell_wool(s: State, frame: i64) -> None:
 
 
 def show(s: State, card: i64) -> None:
+    """What is shown is discarded; one event tells both."""
     s.tell(tells.SHEEP_REVEALED, card)
-    discard(s, s.farms[s.seat], card)
+    put_away(s.farms[s.seat], card)
 
 
 STEPS: Final[dict[int, Step]] = {frames.REVEAL: Reveal()}
