@@ -20,6 +20,7 @@ _PATTERNS = (
     "games/*/printed/*.py",
     "games/*/rules/*.py",
     "games/*/bot.py",
+    "games/*/appraisal/*.py",
     "bots/greedy.py",
 )
 _INTERPRETED = ("__init__.py", "data*.py", "encode.py", "events.py", "loader.py", "moves.py", "pictures/*.py")

@@ -60,10 +60,10 @@ def extend(line: Line, judge: Judge, seat: i64, chance: Chance, ended: list[Line
         after = line.position.copy()
         after.apply(move)
         longer = Line(after, move if is_root else line.first, judge.value(after, seat), chance.below(_TIES))
-        if after.to_act == seat:
-            followed.append(longer)
-        else:
+        if judge.is_turn_over(line.position, after, seat):
             ended.append(longer)
+        else:
+            followed.append(longer)
 
 
 def best(lines: list[Line]) -> Line:

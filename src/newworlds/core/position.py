@@ -85,3 +85,7 @@ class Judge:
     @abstractmethod
     def value(self, position: Position, seat: i64) -> float:
         """Points that `seat` may hope to be ahead by; larger is better."""
+
+    def is_turn_over(self, before: Position, after: Position, seat: i64) -> bool:
+        """Whether the decision that led from `before` to `after` was the last of the seat's turn."""
+        return after.to_act != seat

@@ -1,0 +1,119 @@
+"""What sheep may bring at Wellington: those in hand on this visit, the herd on the later ones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from newworlds.games.gwt_new_zealand.appraisal import worth
+from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook, times
+from newworlds.games.gwt_new_zealand.rules.delivery import is_open_to
+
+BEST_SHEEP: Final = 7
+HIGHEST_COUNTER: Final = 21.0
+
+
+def expected_delivery(o: Outlook) -> float:
+    """Of one visit to come: pounds, and the higher the total the dearer each further point of it."""
+    total = expected_total(o)
+    useful = total if total < HIGHEST_COUNTER else HIGHEST_COUNTER
+    return total * o.pound + useful * (worth.A_BREED_POINT + worth.A_BREED_POINT_MORE * useful)
+
+
+def expected_total(o: Outlook) -> float:
+    """The best different sheep first, each as likely as it is to be seen, until the hand is full."""
+    t = o.s.t
+    farm = o.farm
+    size = herd_size(o)
+    seen = float(farm.hand_limit) + worth.CARDS_CYCLED
+    room = float(farm.hand_limit)
+    total = float(farm.permanent_certificates)
+    value: i64 = BEST_SHEEP
+    while value > 0 and room > 0.0:
+        for card in t.breeds:
+            if t.breeding[card] == value:
+                count = farm.herd(card)
+                if count:
+                    chance = chance_seen(float(count) / size, seen)
+                    if chance > room:
+                        chance = room
+                    room -= chance
+                    total += times(value, chance)
+        value -= 1
+    return total
+
+
+def herd_size(o: Outlook) -> float:
+    """Cards that replace themselves when played do not thin the hand."""
+    size: i64 = 0
+    card: i64 = 0
+    while card < o.s.t.cards:
+        if not o.s.t.is_action[card]:
+            size += o.farm.herd(card)
+        card += 1
+    return float(size)
+
+
+def chance_seen(part: float, seen: float) -> float:
+    """Of at least one card of this part of the herd."""
+    missing = 1.0
+    while seen > 0.0:
+        missing *= 1.0 - part * (seen if seen < 1.0 else 1.0)
+        seen -= 1.0
+    return 1.0 - missing
+
+
+def next_delivery(o: Outlook) -> float:
+    """What the hand would bring at Wellington now, with all certificates: money and the best counter it reaches."""
+    s = o.s
+    farm = o.farm
+    total = farm.permanent_certificates + farm.certificates
+    for card in s.t.breeds:
+        if farm.hand[card]:
+            total += s.t.breeding[card]
+    best = -100.0
+    counter: i64 = 0
+    while counter < s.t.counters:
+        if s.t.counter_value[counter] <= total and not s.t.is_wool(counter) and is_open_to(s, farm, counter):
+            one = counter_worth(o, counter)
+            if one > best:
+                best = one
+        counter += 1
+    return times(total, o.pound) + best
+
+
+def counter_worth(o: Outlook, counter: i64) -> float:
+    """Its points, the arrows it would complete or begin, its card and what it costs."""
+    t = o.s.t
+    points = float(t.counter_vp[counter])
+    arrow: i64 = 0
+    while arrow < len(t.green_vp):
+        one = t.green_from[arrow]
+        two = t.green_to[arrow]
+        if counter == one:
+            points += arrow_worth(o, arrow, two)
+        elif counter == two:
+            points += arrow_worth(o, arrow, one)
+        arrow += 1
+    points += times(t.counter_money[counter] - t.counter_cost[counter], o.pound)
+    return points + worth.A_COUNTERS_CARD if t.counter_card[counter] >= 0 else points
+
+
+def arrow_worth(o: Outlook, arrow: i64, other: i64) -> float:
+    part = 1.0 if o.farm.delivered[other] else worth.HALF_A_GREEN_ARROW * o.left
+    return times(o.s.t.green_vp[arrow], part)
+
+
+def begun_arrows(o: Outlook) -> float:
+    """Half an arrow is a hope."""
+    t = o.s.t
+    total = 0.0
+    arrow: i64 = 0
+    while arrow < len(t.green_vp):
+        one = o.farm.delivered[t.green_from[arrow]] > 0
+        two = o.farm.delivered[t.green_to[arrow]] > 0
+        if one != two:
+            total += times(t.green_vp[arrow], worth.HALF_A_GREEN_ARROW * o.left)
+        arrow += 1
+    return total

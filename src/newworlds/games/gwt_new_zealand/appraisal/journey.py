@@ -1,0 +1,90 @@
+"""The way along the trail: where a breeder would best stop, and what all of it is worth."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from newworlds.games.gwt_new_zealand.appraisal import worth
+from newworlds.games.gwt_new_zealand.appraisal.deeds import location_worth
+from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook, times
+from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, tax_at
+from newworlds.games.gwt_new_zealand.rules.trail import movement_limit
+
+UNKNOWN: Final = -1
+BLANK: Final = vec[float]([0.0] * 512)
+
+
+def zeros(count: i64) -> vec[float]:
+    """A copy is quicker than a list."""
+    return BLANK[:count] if count <= len(BLANK) else vec[float]([0.0] * count)
+
+
+@final
+class Journey:
+    """`ahead[node * steps + n]`: the best that lies ahead of a location with n + 1 steps left this turn.
+
+    `stop` and `tax` are what it brings to end a turn on a location and what it costs to pass it. Empty spaces are
+    passed over: `reached` is the location to which each space leads, `length` how many lie from there to Wellington.
+    """
+
+    def __init__(self, o: Outlook) -> None:
+        nodes = o.s.t.nodes
+        self.o: Outlook = o
+        self.steps: i64 = movement_limit(o.farm)
+        self.ahead: vec[float] = zeros(nodes * self.steps)
+        self.stop: vec[float] = zeros(nodes)
+        self.tax: vec[float] = zeros(nodes)
+        self.length: vec[float] = zeros(nodes)
+        self.reached: vec[i64] = vec[i64]([UNKNOWN] * nodes)
+        self.reached[o.s.t.wellington] = o.s.t.wellington
+        self._look_from(o.s.t.start)
+
+    def worth_from(self, node: i64) -> float:
+        return self.ahead[(node + 1) * self.steps - 1]
+
+    def part_done(self, node: i64) -> float:
+        return 1.0 - self.length[node] / self.length[self.o.s.t.start]
+
+    def _location_at(self, space: i64) -> i64:
+        if self.reached[space] == UNKNOWN:
+            if self.o.s.site[space] == EMPTY:
+                self.reached[space] = self._location_at(self.o.s.t.ways[space * 2])
+            else:
+                self.reached[space] = space
+                self._look_from(space)
+                self._stop_at(space)
+        return self.reached[space]
+
+    def _look_from(self, node: i64) -> None:
+        ways = self.o.s.t.ways
+        there = self._location_at(ways[node * 2])
+        self.length[node] = self.length[there] + 1.0
+        self._go(node, there, True)
+        if ways[node * 2 + 1] >= 0:
+            self._go(node, self._location_at(ways[node * 2 + 1]), False)
+
+    def _stop_at(self, node: i64) -> None:
+        o = self.o
+        if not o.farm.ignores_taxes:
+            self.tax[node] = times(tax_at(o.s, node, o.seat), o.pound)
+        self.stop[node] = location_worth(o, node) + self.worth_from(node) - worth.A_TURN - self.tax[node]
+
+    def _go(self, node: i64, there: i64, is_first: bool) -> None:
+        """One way on: stop at its next location or, with a step more, pass it."""
+        ahead = self.ahead
+        stop = self.stop[there]
+        tax = self.tax[there]
+        is_end = there == self.o.s.t.wellington
+        here = node * self.steps
+        beyond = there * self.steps - 1
+        n: i64 = 0
+        while n < self.steps:
+            best = stop
+            if n and not is_end and ahead[beyond + n] - tax > stop:
+                best = ahead[beyond + n] - tax
+            if is_first or best > ahead[here + n]:
+                ahead[here + n] = best
+            n += 1

@@ -1,0 +1,60 @@
+"""What the sea holds for a farm: ports it has, ports its ship may still reach."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from newworlds.games.gwt_new_zealand.appraisal import worth
+from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook, times
+from newworlds.games.gwt_new_zealand.rules.counting import is_large, is_medium
+from newworlds.games.gwt_new_zealand.rules.shipping import distance
+
+
+def sea_worth(o: Outlook) -> float:
+    """Large ports open counters; others are worth the more the nearer the ship is."""
+    t = o.s.t
+    total = 0.0
+    port: i64 = 0
+    while port < t.ports:
+        if o.farm.ports >> port & 1:
+            if is_large(t, port):
+                total += worth.LARGE_PORT
+        else:
+            total += port_worth(o, port) * nearness(distance(o.s, o.farm.ship, t.port_node[port])) * worth.A_PORT_AHEAD
+        port += 1
+    return (total + begun_pairs(o)) * o.left
+
+
+def port_worth(o: Outlook, port: i64) -> float:
+    t = o.s.t
+    if is_large(t, port):
+        return worth.LARGE_PORT
+    points = float(t.port_vp[port]) + worth.A_PORTS_CARD
+    if is_medium(t, port):
+        return points + worth.HARBOURMASTER if o.s.masters[port] > 0 else points
+    for arrow in t.yellow_arrows:
+        if arrow >> port & 1:
+            points += times(t.yellow_vp, 1.0 if arrow & o.farm.ports else worth.HALF_A_YELLOW_ARROW)
+    return points
+
+
+def nearness(steps: i64) -> float:
+    near = 1.0
+    while steps > 0:
+        near *= worth.A_STEP_AWAY
+        steps -= 1
+    return near
+
+
+def begun_pairs(o: Outlook) -> float:
+    """Yellow arrows with one warehouse, and warehouse pairs half gone."""
+    t = o.s.t
+    total = 0.0
+    for arrow in t.yellow_arrows:
+        held = arrow & o.farm.ports
+        if held and held != arrow:
+            total += times(t.yellow_vp, worth.HALF_A_YELLOW_ARROW)
+    for warehouses in o.farm.warehouses:
+        if warehouses == 1:
+            total += worth.HALF_A_PAIR
+    return total
