@@ -8,7 +8,7 @@ from newworlds.games.gwt_new_zealand import GAME
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.rules.scoring import points_in, score
 from newworlds.games.gwt_new_zealand.rules.setup import fill_forecasts
-from newworlds.games.gwt_new_zealand.rules.sites import own_code
+from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, own_code
 from tests.gwt_new_zealand.solo import BUILDER, SAILOR, SARAH, Solo
 
 WAY = ["nA", "nB", "nC", "nE", "nF", "nG", "nH"]
@@ -32,7 +32,9 @@ def test_NZ_60_the_table_is_set_for_two_with_one_movement_tile_and_a_worker_for_
         assert sum(s.farms[SARAH].workers) == 5
         assert s.farms[SARAH].workers[s.speciality] == 2
         assert (s.sarah_discs, s.farms[SARAH].node) == (15, s.t.start)
-        assert (s.farms[0].money, s.farms[0].hand_size) == (7, 4)
+        assert (s.farms[0].money, s.farms[0].hand_size, s.farms[0].step_limit) == (7, 4, 3)
+        assert sum(s.jobs) + sum(tile >= FIRST_HAZARD for tile in s.site) == 4 + 12
+        assert [space for space, tile in enumerate(s.tiles) if tile] == [2, 3, 6]
 
 
 def test_NZ_115_the_worker_of_the_set_up_brings_no_card() -> None:
