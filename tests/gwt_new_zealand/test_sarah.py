@@ -37,6 +37,14 @@ def test_NZ_60_the_table_is_set_for_two_with_one_movement_tile_and_a_worker_for_
         assert [space for space, tile in enumerate(s.tiles) if tile] == [2, 3, 6]
 
 
+def test_NZ_61_her_turn_follows_yours_and_yours_hers() -> None:
+    solo = Solo()
+    solo.s.sarah_pile = 1 << 7 - 1
+    solo.on("nA").play("done")
+    assert (solo.s.sarah_card + 1, solo.her.explored) == (7, 3)
+    assert (solo.s.seat, solo.s.turn, solo.offered("step") != []) == (0, 2, True)
+
+
 def test_NZ_115_the_worker_of_the_set_up_brings_no_card() -> None:
     for seed in range(5):
         s = GAME.start(GAME.setup(1), seed)
