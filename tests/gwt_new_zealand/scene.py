@@ -202,6 +202,10 @@ class Scene:
         waiting = frames.frame(frames.ACT, 1 << 5)
         return self._ask(waiting, frames.frame(frames.WELLINGTON))
 
+    def delivers(self, value: int) -> Self:
+        """Sheep worth so much have been shown and paid for."""
+        return self._ask(frames.frame(frames.DELIVERY, value))
+
     def does(self, *effects: dict[str, Any]) -> Self:
         """Effects as if printed on the neutral building A, where the breeder stands; then phase B waits there."""
         self.me.node = self.node("nA")

@@ -139,7 +139,11 @@ def test_a_number_that_is_no_move_is_refused(move: int) -> None:
     ("move", "rule", "words"),
     [
         ("step nB", "NZ-10", "First it must be decided which disc to take."),
-        ("take_disc step_limit", "NZ-17", "This disc may not go there, or its price cannot be paid."),
+        (
+            "take_disc step_limit",
+            "NZ-17",
+            "A disc with a black border goes only to places with a black border, as long as you have a white one.",
+        ),
         ("exchange_two", "NZ-31", "This takes 2 exchange tokens, you have 1."),
         ("done", "NZ-13", "Something must be chosen here."),
     ],
@@ -181,7 +185,7 @@ def test_bonus_tiles_and_bonus_cards_are_refused_with_what_is_lacking() -> None:
         "invest 3 3": "no_tile_there",
         "invest 2 3": "marker_row",
         "invest 4 4": "tile_too_dear",
-        "invest 1 4": "tile_asks_for_more",
+        "invest 1 4": "tile_asks_for_gold",
     }
     for move, reason in reasons.items():
         assert GAME.refusal(scene.s, moves.read(move)).code.endswith(reason)

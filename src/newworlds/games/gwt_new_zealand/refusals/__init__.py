@@ -1,0 +1,1 @@
+"""Why a move is refused, chapter by chapter of the rules."""

@@ -1,0 +1,109 @@
+"""Workers, bonus tiles, bonus cards and sheep (NZ-23, NZ-24, NZ-25, NZ-35)."""
+
+from __future__ import annotations
+
+from newworlds.core.message import Message
+from newworlds.core.moves import Move
+from newworlds.games.gwt_new_zealand import moves
+from newworlds.games.gwt_new_zealand.printed.names import PILES, SHEPHERD, WORKERS
+from newworlds.games.gwt_new_zealand.prompts import top_frame
+from newworlds.games.gwt_new_zealand.refusals.reason import because
+from newworlds.games.gwt_new_zealand.rules import frames
+from newworlds.games.gwt_new_zealand.rules.frames import PRICE_SHIFT, first, second, wide
+from newworlds.games.gwt_new_zealand.rules.hiring import has_room, hire_price
+from newworlds.games.gwt_new_zealand.rules.investing import has_any_room, row_price
+from newworlds.games.gwt_new_zealand.state import State
+
+
+def refused(s: State, move: Move) -> Message | None:
+    match move:
+        case moves.Hire():
+            return hiring(s, move)
+        case moves.Invest():
+            return investing(s, move)
+        case moves.ChooseRow():
+            return choosing_row(s, move)
+        case moves.BuyBonusCard():
+            return buying_card(s, move)
+        case moves.BuySheep():
+            return buying_sheep(s, move)
+        case moves.TakeSheep():
+            return taking_sheep(s, move)
+    return None
+
+
+def hiring(s: State, move: moves.Hire) -> Message:
+    farm, worker = s.farms[s.seat], WORKERS.index(move.worker)
+    if not s.jobs[(move.row - 1) * 4 + worker]:
+        return because("nobody_there", move)
+    if not has_room(farm, worker):
+        return because("row_full", move)
+    price = hire_price(s, move.row - 1, first(top_frame(s)) - PRICE_SHIFT)
+    return because("too_dear", move, pounds=price, money=farm.money)
+
+
+def investing(s: State, move: moves.Invest) -> Message:
+    space = (move.row - 1) * s.t.market_columns + move.column - 1
+    if not s.tiles[space]:
+        return because("no_tile_there", move)
+    if move.row - 1 == s.marker:
+        return because("marker_row", move)
+    farm, tile = s.farms[s.seat], s.tiles[space] - 1
+    if tile == s.t.joker and not has_any_room(farm):
+        return because("no_row_for_joker", move)
+    price = row_price(s, space, first(top_frame(s)) - PRICE_SHIFT) + asked_of_tile(s, tile, frames.PAY_MONEY)
+    if price > farm.money:
+        return because("tile_too_dear", move, pounds=price, money=farm.money)
+    gold = asked_of_tile(s, tile, frames.LOSE_GOLD)
+    if gold > farm.gold:
+        return because("tile_asks_for_gold", move, gold=gold, have=farm.gold)
+    return because("tile_asks_for_card", move)
+
+
+def asked_of_tile(s: State, tile: int, kind: int) -> int:
+    """How much of one kind the tile's own price asks for, besides that of its row."""
+    price = s.t.tile_price[tile]
+    effects = s.t.effects[s.t.program_start[price] : s.t.program_start[price + 1]]
+    return sum(first(effect) for effect in effects if effect & frames.KIND_MASK == kind)
+
+
+def buying_card(s: State, move: moves.BuyBonusCard) -> Message:
+    pile = PILES.index(move.pile)
+    if not s.bonus_left[pile]:
+        return because("pile_empty", move)
+    return because("not_enough_gold", move, gold=s.t.pile_gold[pile], have=s.farms[s.seat].gold)
+
+
+def buying_sheep(s: State, move: moves.BuySheep) -> Message:
+    """About the breed, whatever option of the price list was named: none of them is within reach, or another one is."""
+    breed, money = s.t.card_names.index(move.breed), s.farms[s.seat].money
+    if not s.market[breed]:
+        return because("no_such_sheep", move)
+    options = [o for o in range(s.t.sheep_options) if s.t.option_breeds[o] >> breed & 1]
+    fewest, left = min(s.t.option_shepherds[o] for o in options), shepherds_left(s)
+    if fewest > left:
+        return because("too_few_shepherds", move, shepherds=fewest, have=left)
+    price = min(s.t.option_pounds[o] for o in options if s.t.option_shepherds[o] <= left)
+    if price > money:
+        return because("sheep_too_dear", move, pounds=price, money=money)
+    return because("other_option", move)
+
+
+def shepherds_left(s: State) -> int:
+    top = top_frame(s)
+    return first(top) if second(top) else s.farms[s.seat].workers[SHEPHERD]
+
+
+def taking_sheep(s: State, move: moves.TakeSheep) -> Message:
+    breed, top, money = s.t.card_names.index(move.breed), top_frame(s), s.farms[s.seat].money
+    if not wide(top) >> breed & 1:
+        return because("other_breed", move)
+    if not s.market[breed]:
+        return because("no_such_sheep", move)
+    return because("sheep_too_dear", move, pounds=second(top), money=money)
+
+
+def choosing_row(s: State, move: moves.ChooseRow) -> Message:
+    """A joker comes to a row; a worker leaves one for a harbourmaster."""
+    is_leaving = top_frame(s) & frames.KIND_MASK == frames.HARBOUR
+    return because("nobody_to_send" if is_leaving else "row_full", move)

@@ -1,0 +1,230 @@
+"""Why a move is not possible, told with the figures that are lacking; one table for each reason."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import newworlds
+from newworlds.core.text import sentence
+from newworlds.games.gwt_new_zealand import GAME, moves
+from tests.gwt_new_zealand.scene import Scene
+
+Table = Callable[[], Scene]
+
+
+def told(scene: Scene, move: str) -> tuple[str, dict[str, Any]]:
+    assert move not in scene.legal
+    refused = GAME.refusal(scene.s, moves.read(move))
+    return refused.code.rpartition(".")[2], dict(refused.args)
+
+
+def with_money(scene: Scene, pounds: int) -> Scene:
+    scene.me.money = pounds
+    return scene
+
+
+def buying(pounds: int, shepherds: int, **market: int) -> Scene:
+    return with_money(Scene().market(**market), pounds).workers(shepherd=shepherds).does({"op": "buy_sheep"})
+
+
+@pytest.mark.parametrize(
+    ("table", "move", "reason"),
+    [
+        (lambda: buying(20, 5, suffolk=1), "buy_sheep 2 lincoln", ("no_such_sheep", {})),
+        (lambda: buying(20, 1, suffolk=1), "buy_sheep 1 suffolk", ("too_few_shepherds", {"shepherds": 2, "have": 1})),
+        (lambda: buying(4, 1, lincoln=1), "buy_sheep 1 lincoln", ("sheep_too_dear", {"pounds": 5, "money": 4})),
+        (lambda: buying(4, 3, lincoln=1), "buy_sheep 1 lincoln", ("other_option", {})),
+    ],
+)
+def test_sheep_of_the_market(table: Table, move: str, reason: tuple[str, dict[str, int]]) -> None:
+    """NZ-25: the price is the lowest that one's shepherds get, whatever line of the price list was pointed at."""
+    assert told(table(), move) == reason
+
+
+def test_the_pile_of_sheep_may_be_empty() -> None:
+    scene = with_money(Scene().market(lincoln=1).sheep_pile(), 9).does({"op": "buy_sheep"})
+    assert told(scene, "add_sheep") == ("sheep_pile_empty", {})
+
+
+def taking(pounds: int, **market: int) -> Scene:
+    offer = {"op": "market_sheep", "n": 1, "cost": 4, "breeds": ["hampshire", "ryeland"]}
+    return with_money(Scene().token().market(**market), pounds).does(offer)
+
+
+def test_sheep_of_a_card() -> None:
+    assert told(taking(9, hampshire=1, lincoln=1), "take_sheep lincoln") == ("other_breed", {})
+    assert told(taking(9, hampshire=1), "take_sheep ryeland") == ("no_such_sheep", {})
+
+
+def building(pounds: int, builders: int, wage: int = 2) -> Scene:
+    return with_money(Scene().workers(builder=builders), pounds).does({"op": "build", "per_builder": wage})
+
+
+@pytest.mark.parametrize(
+    ("table", "move", "reason"),
+    [
+        (lambda: building(20, 2), "choose_building 6", ("too_few_builders", {"builders": 4, "have": 2})),
+        (lambda: building(7, 5), "choose_building 6", ("building_too_dear", {"pounds": 8, "money": 7})),
+        (lambda: building(9, 5).play("choose_building 1"), "build_at nA", ("no_building_space", {})),
+        (
+            lambda: building(9, 5).play("choose_building 1"),
+            "build_at f2",
+            ("not_explored", {"needed": 7, "explored": 0}),
+        ),
+    ],
+)
+def test_buildings_and_their_spaces(table: Table, move: str, reason: tuple[str, dict[str, int]]) -> None:
+    """NZ-26."""
+    assert told(table(), move) == reason
+
+
+def test_what_is_built_counts_when_a_larger_building_replaces_it() -> None:
+    """NZ-26: building 6 takes four builders, in place of a building of two it takes two more."""
+    scene = with_money(Scene().workers(builder=1).built(3, "a1"), 20).does({"op": "build", "per_builder": 2})
+    assert told(scene, "choose_building 6") == ("too_few_builders", {"builders": 2, "have": 1})
+    assert told(scene, "choose_building 3") == ("not_in_supply", {})
+
+
+def test_a_building_space_that_is_taken() -> None:
+    scene = with_money(Scene().workers(builder=4).built(1, "a1", seat=1).built(3, "a2"), 20)
+    scene.does({"op": "build", "per_builder": 2}).play("choose_building 1")
+    assert told(scene, "build_at a1") == ("space_taken", {})
+    assert told(scene, "build_at a2") == ("not_larger", {})
+
+
+def test_a_replacement_by_one_builder_more() -> None:
+    """NZ-107."""
+    scene = Scene().built(3, "a1").built(4, "a2").built(6, "a3").does({"op": "replace_plus_1"})
+    assert told(scene, "choose_building 8") == ("follows_no_building", {})
+    scene.play("choose_building 5")
+    assert told(scene, "build_at a3") == ("must_replace_one_less", {})
+    assert told(scene, "build_at b1") == ("must_replace_one_less", {})
+
+
+def sailing(pounds: int, steps: int, at: str) -> Scene:
+    return with_money(Scene(), pounds).ship(at).does({"op": "ship", "n": steps})
+
+
+@pytest.mark.parametrize(
+    ("table", "move", "reason"),
+    [
+        (lambda: sailing(9, 2, "w1"), "sail w4", ("too_far", {"away": 3, "steps": 2})),
+        (lambda: sailing(9, 2, "w1"), "sail w1", ("ship_is_there", {})),
+        (lambda: sailing(9, 2, "w1"), "upgrade", ("no_port_here", {})),
+        (lambda: sailing(1, 2, "w2"), "upgrade", ("port_too_dear", {"pounds": 2, "money": 1})),
+        (lambda: sailing(1, 2, "w2"), "choose_port P1", ("port_too_dear", {"pounds": 2, "money": 1})),
+        (lambda: sailing(9, 2, "w2"), "choose_port P2", ("ship_elsewhere", {})),
+        (lambda: Scene().ports("P1").ship("w2").does({"op": "ship", "n": 1}), "upgrade", ("port_is_yours", {})),
+    ],
+)
+def test_the_ship_and_the_port_where_it_lies(table: Table, move: str, reason: tuple[str, dict[str, int]]) -> None:
+    """NZ-27: a port is upgraded where the ship is, by pointing at it or at the step."""
+    assert told(table(), move) == reason
+
+
+def test_a_port_needs_its_piece() -> None:
+    """NZ-27, NZ-106: a warehouse, in a medium port a disc that can be paid for."""
+    empty = sailing(9, 2, "w2")
+    for pair in range(len(empty.me.warehouses)):
+        empty.me.warehouses[pair] = 0
+    assert told(empty.does({"op": "ship", "n": 2}), "upgrade") == ("no_warehouse", {})
+    medium = with_money(Scene().only_discs("wool_right"), 5).ship("w3").does({"op": "ship", "n": 1})
+    assert told(medium, "upgrade") == ("no_disc_for_port", {"money": 3})
+
+
+def test_a_warehouse_from_afar() -> None:
+    scene = with_money(Scene().token(), 9).ship("w1").does({"op": "warehouse_within", "n": 4})
+    assert told(scene, "choose_port P2") == ("port_too_far", {"away": 5, "steps": 4})
+    assert told(scene, "choose_port M1") == ("port_takes_a_disc", {})
+
+
+def delivering(scene: Scene, *cards: str) -> Scene:
+    return scene.token().hand(*cards).at_wellington().play("reveal")
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        ("deliver sheep_6", ("counter_asks_more", {"value": 6, "worth": 4})),
+        ("deliver sheep_3", ("counter_is_yours", {})),
+        ("deliver wool_5", ("sheep_only", {})),
+    ],
+)
+def test_a_counter_of_wellington(move: str, reason: tuple[str, dict[str, int]]) -> None:
+    """NZ-17."""
+    scene = Scene()
+    scene.me.delivered[moves.counter_names(scene.t).index("sheep_3")] = 1
+    assert told(delivering(scene, "merino", "southdown"), move) == reason
+
+
+def test_a_counter_abroad_needs_its_warehouse() -> None:
+    scene = Scene()
+    scene.me.permanent_certificates = 20
+    assert told(delivering(scene, "merino"), "deliver abroad_8") == ("counter_abroad", {})
+
+
+def test_transport_and_the_disc_must_be_paid_together() -> None:
+    """NZ-105."""
+    scene = with_money(Scene(), 2).delivers(9)
+    assert told(scene, "deliver sheep_9") == ("transport_too_dear", {"pounds": 3, "money": 2})
+    scene = with_money(Scene().only_discs("cert_left"), 6)
+    assert told(scene.delivers(12), "deliver sheep_9") == ("no_disc_for_counter", {"money": 3})
+
+
+def test_a_disc_leaves_once_fits_its_border_and_is_paid_for() -> None:
+    """NZ-17, NZ-103."""
+    scene = with_money(Scene().freed("aux_draw_2"), 5).ship("w3").does({"op": "ship", "n": 1}).play("upgrade")
+    assert told(scene, "take_disc aux_draw_2") == ("disc_gone", {})
+    assert told(scene, "take_disc step_limit") == ("disc_is_black", {})
+    assert told(scene, "take_disc cert_left") == ("disc_too_dear", {"pounds": 4, "money": 3})
+
+
+def test_a_bonus_tile_asks_for_its_whole_price() -> None:
+    """NZ-24: the row's and the tile's own."""
+    scene = Scene().tiles(("token_vp", 1, 3), ("token_vp", 3, 4), ("four_gold", 1, 4))
+    scene.me.money, scene.me.gold = 6, 1
+    scene.does({"op": "invest"})
+    assert told(scene, "invest 1 4") == ("tile_asks_for_gold", {"gold": 4, "have": 1})
+
+
+def test_auxiliary_actions_are_single_at_a_location_and_none_in_wellington() -> None:
+    """NZ-13, NZ-15."""
+    assert told(Scene().on("nD"), "auxiliary money 2") == ("auxiliary_single_only", {})
+    assert told(Scene().hand("ferry").on("wellington"), "auxiliary money 1") == ("only_four_steps", {})
+
+
+def test_sheep_are_not_played() -> None:
+    assert told(Scene().hand("merino", "ferry").on("nD"), "play_card merino") == ("not_played", {})
+
+
+LACKING = [
+    ("pounds", "money"),
+    ("shepherds", "have"),
+    ("builders", "have"),
+    ("gold", "have"),
+    ("wanted", "have"),
+    ("away", "steps"),
+    ("value", "worth"),
+    ("needed", "explored"),
+]
+"""What a reason says is asked for, and what there is of it: always less."""
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_whatever_is_refused_has_a_sentence_in_both_languages_and_true_figures(players: int) -> None:
+    newworlds.game(GAME.id)
+    position, chance = GAME.new(players, 5).position, random.Random(5)
+    while not position.is_over:
+        legal = list(position.legal())
+        kind = chance.choice(moves.KINDS)
+        fields = chance.choice([fields for fields in moves.values(position.t, kind.code) if fields is not None])  # type: ignore[attr-defined]
+        if GAME.encode(position, kind.move(*fields)) not in legal:
+            refused = GAME.refusal(position, kind.move(*fields))
+            assert sentence(refused, "en") != sentence(refused, "fr")
+            for asked, there in LACKING:
+                assert asked not in refused.args or refused.args[asked] > refused.args[there]
+        position.apply(chance.choice(legal))
