@@ -6,6 +6,7 @@ COMPILED = {
     "bots/greedy.py",
     "core/chance.py",
     "core/position.py",
+    "games/gwt_new_zealand/appraisal/journey.py",
     "games/terra_nova/bot.py",
     "games/terra_nova/rules/moving.py",
     "games/terra_nova/state.py",

@@ -11,7 +11,7 @@ from newworlds.core.position import Judge, Position
 from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.deliveries import begun_arrows, expected_delivery, next_delivery
 from newworlds.games.gwt_new_zealand.appraisal.journey import Journey
-from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook, times
+from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook, part_done, times
 from newworlds.games.gwt_new_zealand.appraisal.possessions import small_things, tools
 from newworlds.games.gwt_new_zealand.appraisal.sailing import sea_worth
 from newworlds.games.gwt_new_zealand.rules.assignment import best_objectives
@@ -86,7 +86,7 @@ def journeys(o: Outlook) -> float:
     journey = Journey(o)
     node = o.farm.node if o.farm.node >= 0 else o.s.t.start
     herd = expected_delivery(o)
-    done = journey.part_done(node)
+    done = part_done(o.s, node)
     known = worth.HAND_AT_START + worth.HAND_NEARER * done
     total = journey.worth_from(node) * worth.THE_WAY_AHEAD + next_delivery(o) * known + herd * (1.0 - known)
     total -= (o.to_come - done) * (worth.A_VISIT_TO_COME_SOLO if o.s.is_solo else worth.A_VISIT_TO_COME)

@@ -15,6 +15,7 @@ from newworlds.games.gwt_new_zealand.rules.frames import PRICE_SHIFT, first, sec
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, FIRST_NEUTRAL, action_at, owner_of
 
 USUAL_WOOL: Final = 1.5
+"""Of a sheep in an ordinary herd."""
 
 
 def location_worth(o: Outlook, node: i64) -> float:

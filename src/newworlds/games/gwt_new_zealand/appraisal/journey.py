@@ -15,6 +15,7 @@ from newworlds.games.gwt_new_zealand.rules.trail import movement_limit
 
 UNKNOWN: Final = -1
 BLANK: Final = vec[float]([0.0] * 512)
+NEVER_SEEN: Final = vec[i64]([UNKNOWN] * 128)
 
 
 def zeros(count: i64) -> vec[float]:
@@ -22,12 +23,16 @@ def zeros(count: i64) -> vec[float]:
     return BLANK[:count] if count <= len(BLANK) else vec[float]([0.0] * count)
 
 
+def unknowns(count: i64) -> vec[i64]:
+    return NEVER_SEEN[:count] if count <= len(NEVER_SEEN) else vec[i64]([UNKNOWN] * count)
+
+
 @final
 class Journey:
     """`ahead[node * steps + n]`: the best that lies ahead of a location with n + 1 steps left this turn.
 
     `stop` and `tax` are what it brings to end a turn on a location and what it costs to pass it. Empty spaces are
-    passed over: `reached` is the location to which each space leads, `length` how many lie from there to Wellington.
+    passed over: `reached` is the location to which each space leads.
     """
 
     def __init__(self, o: Outlook) -> None:
@@ -37,16 +42,12 @@ class Journey:
         self.ahead: vec[float] = zeros(nodes * self.steps)
         self.stop: vec[float] = zeros(nodes)
         self.tax: vec[float] = zeros(nodes)
-        self.length: vec[float] = zeros(nodes)
-        self.reached: vec[i64] = vec[i64]([UNKNOWN] * nodes)
+        self.reached: vec[i64] = unknowns(nodes)
         self.reached[o.s.t.wellington] = o.s.t.wellington
         self._look_from(o.s.t.start)
 
     def worth_from(self, node: i64) -> float:
         return self.ahead[(node + 1) * self.steps - 1]
-
-    def part_done(self, node: i64) -> float:
-        return 1.0 - self.length[node] / self.length[self.o.s.t.start]
 
     def _location_at(self, space: i64) -> i64:
         if self.reached[space] == UNKNOWN:
@@ -60,9 +61,7 @@ class Journey:
 
     def _look_from(self, node: i64) -> None:
         ways = self.o.s.t.ways
-        there = self._location_at(ways[node * 2])
-        self.length[node] = self.length[there] + 1.0
-        self._go(node, there, True)
+        self._go(node, self._location_at(ways[node * 2]), True)
         if ways[node * 2 + 1] >= 0:
             self._go(node, self._location_at(ways[node * 2 + 1]), False)
 

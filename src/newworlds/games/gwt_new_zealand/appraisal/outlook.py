@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.appraisal import worth
-from newworlds.games.gwt_new_zealand.rules.farm import Farm
+from newworlds.games.gwt_new_zealand.rules.assignment import elements
+from newworlds.games.gwt_new_zealand.rules.farm import NOWHERE, Farm
+from newworlds.games.gwt_new_zealand.rules.sites import EMPTY
 from newworlds.games.gwt_new_zealand.state import State
+
+LOCATIONS: Final = 16.0
+"""About as many as a way along the trail has."""
 
 
 @final
@@ -22,22 +28,47 @@ class Outlook:
         self.left: float = 0.0
         self.to_come: float = 0.0
         self.visits: float = 0.0
+        self._elements: vec[i64] = vec[i64]()
         if s.marker_owner < 0:
             self._count_visits()
         self.pound: float = worth.A_POUND + worth.A_POUND_EARLY * self.left
 
+    def elements(self) -> vec[i64]:
+        """What the farm has for objectives, counted when first asked."""
+        if len(self._elements) == 0:
+            self._elements = elements(self.s, self.farm)
+        return self._elements
+
     def _count_visits(self) -> None:
-        """Each visit to Wellington places one bonus tile; so many are left, and so many of them one's own."""
+        """Each visit to Wellington places one bonus tile; so many are left, and so many of them one's own.
+
+        A rival on the way has made part of the next visit, so that it matters little on which turn it is made.
+        """
         s = self.s
-        done: i64 = 0
+        done = 0.0
         for farm in s.farms:
-            done += farm.visits
-        spaces = s.t.tile_rows * s.t.columns_used[s.players - 1] - s.t.tiles_placed[s.players - 1]
+            done += float(farm.visits)
+            if farm is not self.farm:
+                done += part_done(s, farm.node)
+        spaces = float(s.t.tile_rows * s.t.columns_used[s.players - 1] - s.t.tiles_placed[s.players - 1])
         if done < spaces:
-            self.to_come = float(spaces - done)
-        share = (float(self.farm.visits) + worth.USUAL_VISITS) / (float(done) + worth.USUAL_VISITS * float(s.seats))
-        self.left = self.to_come / float(spaces)
+            self.to_come = spaces - done
+        share = (float(self.farm.visits) + worth.USUAL_VISITS) / (done + worth.USUAL_VISITS * float(s.seats))
+        self.left = self.to_come / spaces
         self.visits = self.to_come * share
+
+
+def part_done(s: State, node: i64) -> float:
+    """Which part of the way to Wellington lies behind a breeder."""
+    ahead: i64 = 0
+    while node != s.t.wellington:
+        if node == NOWHERE:
+            return 0.0
+        node = s.t.ways[node * 2]
+        if s.site[node] != EMPTY:
+            ahead += 1
+    part = 1.0 - float(ahead) / LOCATIONS
+    return part if part > 0.0 else 0.0
 
 
 def times(count: i64, each: float) -> float:

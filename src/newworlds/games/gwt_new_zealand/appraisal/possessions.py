@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook, times
 from newworlds.games.gwt_new_zealand.printed.names import BUILDER, SAILOR, SHEARER, SHEPHERD
-from newworlds.games.gwt_new_zealand.rules.assignment import KINDS, elements
+from newworlds.games.gwt_new_zealand.rules.assignment import KINDS
 from newworlds.games.gwt_new_zealand.rules.counting import buildings_placed
 
 LATE: Final = 0.3
@@ -26,37 +25,37 @@ def small_things(o: Outlook) -> float:
 
 def cards(o: Outlook) -> float:
     t = o.s.t
-    have = elements(o.s, o.farm)
     total = 0.0
     card = t.first_support
     while card < t.cards:
         if t.is_objective[card]:
             held = o.farm.herd(card)
             if held or o.farm.played[card]:
-                gain = t.card_vp[card] - (t.penalty[card] if o.farm.played[card] else 0)
-                total += times(held, worth.OBJECTIVE) + hope(o, card, have, gain)
+                total += times(held, worth.OBJECTIVE) + hope(o, card)
         elif t.is_action[card]:
             total += times(o.farm.herd(card), worth.ACTION_CARD)
         card += 1
     return total * o.left
 
 
-def hope(o: Outlook, card: i64, have: vec[i64], gain: i64) -> float:
+def hope(o: Outlook, card: i64) -> float:
     """Of an objective whose conditions are not met yet: the fewer are missing, the better."""
+    t = o.s.t
+    have = o.elements()
     missing: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
-        lacking = o.s.t.needs[card * KINDS + kind] - have[kind]
+        lacking = t.needs[card * KINDS + kind] - have[kind]
         if lacking > 0:
             missing += lacking
         kind += 1
     if missing == 0:
         return 0.0
-    part = worth.ONE_CONDITION_MISSING
-    while missing > 1:
+    part = 1.0
+    while missing > 0:
         part *= worth.ONE_CONDITION_MISSING
         missing -= 1
-    return times(gain, part)
+    return times(t.card_vp[card] - (t.penalty[card] if o.farm.played[card] else 0), part)
 
 
 def tools(o: Outlook) -> float:
@@ -75,4 +74,4 @@ def tools(o: Outlook) -> float:
 
 def workers(o: Outlook, worker: i64, each: float) -> float:
     count = o.farm.workers[worker] - 1
-    return times(count, each) + times(count * (count - 1), worth.FURTHER_WORKER)
+    return times(count, each) + times(count * (count - 1) // 2, worth.FURTHER_WORKER)
