@@ -42,6 +42,13 @@ def test_NZ_26_only_a_dearer_building_replaces() -> None:
     assert "a1" not in scene.offered("build_at")
 
 
+def test_NZ_26_too_few_builders_for_a_free_space_may_be_enough_to_replace() -> None:
+    """Building 5 needs three, in the place of building 1 only two more."""
+    scene = build(Scene().workers(builder=2).built(1, "a1"))
+    assert scene.offered("choose_building") == ["2", "3", "4", "5"]
+    assert scene.play("choose_building 5").me.built[4] == scene.node("a1")
+
+
 def test_NZ_26_with_every_space_taken_buildings_only_replace() -> None:
     scene = Scene().workers(builder=5).built(5, "a1")
     for node in scene.t.sites:
@@ -135,6 +142,13 @@ def test_NZ_107_bonus_set_6_replaces_a_building_of_exactly_one_builder_less() ->
     assert scene.me.built[0] == scene.node("a1")
     scene = Scene().hand("bonus_6").pile("merino").built(2, "a1").on("nA").play("play_card bonus_6", "choose 2")
     assert scene.offered("choose_building") == ["3", "4"]
+
+
+def test_NZ_107_bonus_set_6_takes_the_new_building_from_the_supply() -> None:
+    """Building 3 needs one builder more than building 1, but stands already."""
+    scene = Scene().hand("bonus_6").pile("merino").built(1, "a1").built(3, "a2")
+    scene.on("nA").play("play_card bonus_6", "choose 2")
+    assert scene.offered("choose_building") == ["4", "5"]
 
 
 def test_NZ_107_replacing_does_not_check_exploration_again() -> None:

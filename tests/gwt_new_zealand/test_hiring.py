@@ -116,6 +116,16 @@ def test_NZ_24_not_from_the_markers_row_and_never_without_the_price() -> None:
     assert scene.offered("invest") == ["1 3", "2 4"]
 
 
+def test_NZ_24_the_markers_row_is_closed_to_the_rich_too() -> None:
+    scene = invest(("token_vp", 3, 3), ("token_vp", 4, 3), ("token_vp", 5, 3), money=20)
+    assert scene.offered("invest") == ["3 3", "5 3"]
+
+
+def test_NZ_24_with_four_players_the_first_space_of_the_market_sells_too() -> None:
+    scene = invest(("token_vp", 1, 1), ("token_vp", 2, 1), scene=Scene(players=4))
+    assert scene.offered("invest") == ["1 1", "2 1"]
+
+
 def test_NZ_24_the_modifier_is_added() -> None:
     assert invest(("token_vp", 1, 3), ("token_vp", 2, 3), mod=3).play("invest 1 3").me.money == 12
 
@@ -192,6 +202,12 @@ def test_NZ_108_no_joker_when_every_row_is_full_and_no_romney_without_a_fitting_
     assert invest(("joker", 1, 3), *others, scene=full).offered("invest") == ["1 4", "2 4"]
     unfit = Scene().hand("shropshire", "romney")
     assert invest(("romney_swap_gold", 1, 3), *others, scene=unfit).offered("invest") == ["1 4", "2 4"]
+
+
+@pytest.mark.parametrize("row", WORKERS)
+def test_NZ_108_a_joker_needs_room_in_one_row_of_any_type(row: str) -> None:
+    scene = Scene().workers(**{worker: 4 if worker == row else 5 for worker in WORKERS})
+    assert invest(("joker", 1, 3), ("token_vp", 1, 4), scene=scene).offered("invest") == ["1 3", "1 4"]
 
 
 def test_NZ_24_a_joker_goes_to_no_full_row() -> None:

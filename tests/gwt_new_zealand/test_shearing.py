@@ -111,3 +111,16 @@ def test_NZ_104_shearing_nothing_pays_permanent_wool() -> None:
     scene = Scene().hand("sheepdog")
     scene.me.money, scene.me.wool = 0, 2
     assert scene.does({"op": "shear", "n": 2}).play("reveal").me.money == 2
+
+
+def test_NZ_28_with_nothing_to_deliver_the_shearers_left_over_are_asked_once() -> None:
+    scene = Scene().workers(shearer=2).hand("shropshire").does({"op": "shear", "n": "shearers"}).play("shear", "reveal")
+    assert set(scene.legal) == {"draw", "done"}
+    assert scene.play("done").offered("act") != []
+
+
+def test_NZ_28_without_a_card_to_draw_no_draw_is_offered_before_the_delivery() -> None:
+    scene = Scene().workers(shearer=2).hand().pile()
+    scene.me.wool = 5
+    scene.does({"op": "shear", "n": "shearers"}).play("reveal")
+    assert set(scene.legal) == {"deliver wool_5", "done"}

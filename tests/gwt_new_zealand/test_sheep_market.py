@@ -97,3 +97,13 @@ def test_NZ_25_only_what_lies_in_the_market_and_can_be_paid() -> None:
 
 def test_NZ_111_an_option_may_be_used_for_fewer_cards() -> None:
     assert buying(3).play("buy_sheep 7 lincoln", "done").in_discard() == {"lincoln": 1}
+
+
+def test_NZ_25_a_single_purchase_that_can_be_made_is_enough_to_begin() -> None:
+    def on_f(money: int) -> Scene:
+        scene = Scene().letter("F").market(dorset_horn=1).sheep_pile()
+        scene.me.money = money
+        return scene.on("nA")
+
+    assert "2" in on_f(3).offered("act")
+    assert "2" not in on_f(2).offered("act")

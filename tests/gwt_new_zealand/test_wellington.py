@@ -118,6 +118,14 @@ def test_NZ_17_black_counters_take_any_disc_that_can_be_paid() -> None:
     assert discs_offered("sheep_9", 0) == {*FREE_WHITE_DISCS, "step_limit", "wool_left", "cert_right"}
 
 
+@pytest.mark.parametrize("white", [*FREE_WHITE_DISCS, *DEAR_WHITE_DISCS])
+def test_NZ_17_a_single_white_disc_left_keeps_black_ones_from_a_white_counter(white: str) -> None:
+    scene = Scene().only_discs(white, *BLACK_DISCS)
+    scene.me.money, scene.me.permanent_certificates = 20, 1
+    scene.at_wellington().play("reveal", "deliver sheep_1")
+    assert scene.me.discs == Scene().only_discs(*BLACK_DISCS).me.discs, "there was no other choice"
+
+
 def test_NZ_17_disc_and_transport_must_be_payable_together() -> None:
     scene = Scene().hand("suffolk", "corriedale").only_discs("hand_right", "cert_limit")
     scene.me.money = 0
@@ -150,6 +158,15 @@ def test_NZ_17_without_a_disc_one_comes_from_a_medium_port_of_choice() -> None:
     scene.play("choose_port M2")
     assert scene.delivered() == {"sheep_1": 1}
     assert scene.me.ports == 1 << scene.t.port_names.index("M1")
+
+
+def test_NZ_17_only_discs_come_back_from_ports_never_warehouses() -> None:
+    scene = Scene().hand("merino").only_discs().ports("P1", "L1", "M1", "M2")
+    scene.at_wellington().play("reveal", "deliver sheep_1")
+    assert scene.offered("choose_port") == ["M1", "M2"]
+    scene = forecast_a(Scene().hand("merino").only_discs().ports("P1", "L1"), "sailor", "shearer")
+    scene.at_wellington().play("reveal")
+    assert scene.offered("forecast") == ["A1", "A2"], "the delivery is passed over"
 
 
 def test_NZ_17_unlocking_pays_and_gains() -> None:
@@ -247,6 +264,14 @@ def test_NZ_105_a_port_disc_moves_only_if_no_reachable_counter_can_be_served_fro
     scene.at_wellington().play("reveal")
     assert scene.me.money == 9 < 3 + 8, "too little for counter 9 and the disc together"
     assert scene.offered("deliver") == ["sheep_0", "sheep_1", "sheep_3", "sheep_6"]
+
+
+def test_NZ_105_a_port_disc_opens_no_counter_that_is_closed() -> None:
+    """Counter 1 holds an own disc already, counter 8 abroad has no warehouse in its port."""
+    scene = Scene().only_discs().ports("M1")
+    scene.me.money, scene.me.permanent_certificates = 20, 8
+    scene.me.delivered[1] = 1
+    assert scene.at_wellington().play("reveal").offered("deliver") == ["sheep_0", "sheep_3", "sheep_6"]
 
 
 def test_NZ_105_a_port_disc_pays_the_transport_too() -> None:
@@ -394,6 +419,14 @@ def test_NZ_111_the_only_tile_of_a_forecast_is_taken_and_without_any_there_is_no
     assert scene.s.jobs[WORKERS.index("shearer")] == 1
     assert sum(scene.s.tiles[1 * 4 :]) == sum(Scene().s.tiles[1 * 4 :]), "nothing is placed at the fourth step"
     assert scene.me.node == scene.t.start
+
+
+def test_NZ_111_an_empty_forecast_space_is_not_offered() -> None:
+    scene = forecast_b(forecast_a(Scene().jobs(), "sailor", "shearer"), "joker", "four_gold")
+    scene.s.forecast[1] = 0
+    scene.hand("merino").at_wellington().play("reveal", "deliver sheep_0", "take_disc aux_cert_1")
+    assert scene.s.jobs[WORKERS.index("sailor")] == 1
+    assert scene.offered("forecast") == ["B1", "B2"]
 
 
 def test_NZ_111_after_the_marker_has_left_all_rows_are_open() -> None:
