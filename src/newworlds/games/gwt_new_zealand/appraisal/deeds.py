@@ -27,8 +27,9 @@ def location_worth(o: Outlook, node: i64) -> float:
     index: i64 = 0
     while index < ACTIONS:
         program = action_at(o.s, node, index)
-        if program > 0:
-            total += program_worth(o, program)
+        if program < 0:
+            break
+        total += program_worth(o, program)
         index += 1
     return total if total > worth.AUXILIARY else worth.AUXILIARY
 

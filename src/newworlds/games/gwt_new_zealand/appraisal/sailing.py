@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook, times
 from newworlds.games.gwt_new_zealand.rules.counting import is_large, is_medium
 from newworlds.games.gwt_new_zealand.rules.shipping import distance
+
+FAR: Final = 5
+"""So many steps away a port counts no more."""
 
 
 def sea_worth(o: Outlook) -> float:
@@ -20,7 +25,9 @@ def sea_worth(o: Outlook) -> float:
             if is_large(t, port):
                 total += worth.LARGE_PORT
         else:
-            total += port_worth(o, port) * nearness(distance(o.s, o.farm.ship, t.port_node[port])) * worth.A_PORT_AHEAD
+            steps = distance(o.s, o.farm.ship, t.port_node[port])
+            if steps < FAR:
+                total += port_worth(o, port) * nearness(steps) * worth.A_PORT_AHEAD
         port += 1
     return (total + begun_pairs(o)) * o.left
 
