@@ -9,7 +9,7 @@ from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.rules.scoring import points_in, score
 from newworlds.games.gwt_new_zealand.rules.setup import fill_forecasts
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, own_code
-from tests.gwt_new_zealand.solo import BUILDER, SAILOR, SARAH, Solo
+from tests.gwt_new_zealand.solo import BUILDER, SAILOR, SARAH, SHEARER, Solo
 
 WAY = ["nA", "nB", "nC", "nE", "nF", "nG", "nH"]
 """The shortest way on an empty trail."""
@@ -169,6 +169,18 @@ def test_NZ_61_after_your_delivery_forecasts_slide_to_the_right() -> None:
     solo.s.forecast[2], solo.s.forecast[3] = 1, 2
     solo.at_wellington().play("reveal", "deliver sheep_0", "take_disc aux_cert_1", "forecast A2", "forecast B2")
     assert (solo.s.forecast[1], solo.s.forecast[3]) == (BUILDER + 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "left_over"), [("1", (SAILOR + 1, 2)), ("2", (BUILDER + 1, 1))], ids=["from the left", "from the right"]
+)
+def test_NZ_61_the_tile_left_over_lies_right_and_the_new_one_left(chosen: str, left_over: tuple[int, int]) -> None:
+    solo = Solo().hand("merino").bags(a=SHEARER, b=4)
+    for space, tile in enumerate((BUILDER + 1, SAILOR + 1, 1, 2)):
+        solo.s.forecast[space] = tile
+    solo.at_wellington().play("reveal", "deliver sheep_0", "take_disc aux_cert_1")
+    solo.play(f"forecast A{chosen}", f"forecast B{chosen}")
+    assert list(solo.s.forecast) == [SHEARER + 1, left_over[0], 5, left_over[1]]
 
 
 def test_NZ_117_the_first_forecast_tile_of_each_bag_goes_right() -> None:
