@@ -70,6 +70,21 @@ def test_whole_game_against_sarah_with_a_finger(
     must_show_the_end(guest, words["fr"], tmp_path)
 
 
+def test_sarahs_level_is_asked_of_those_who_play_alone(invite: Invite) -> None:
+    guest = invite()
+    guest.home.show_form(GAME)
+    level, count = guest.page.locator(f"#option-{GAME}-level"), guest.table.part("player-count")
+    expect(level).to_be_visible()
+    count.locator('input[value="2"]').check(force=True)
+    expect(level).to_have_count(0)
+    count.locator('input[value="1"]').check(force=True)
+    level.select_option("hard")
+    guest.table.part("start").click()
+    guest.page.wait_for_url("**/t/*")
+    table = guest.page.evaluate("fetch(`/api/tables/${location.pathname.split('/')[2]}`).then((it) => it.json())")
+    assert table["options"]["level"] == "hard"
+
+
 def begin(guest: Guest, server: GameServer, *seats: Json) -> None:
     guest.page.goto("/")
     with Browser(server.host, cookies_of(guest)) as ada:

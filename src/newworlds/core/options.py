@@ -21,6 +21,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     choices: tuple[str, ...] = ()
     min: int = 0
     max: int = 2**53 - 1
+    players: int = 0
+    """It matters to games of so many players alone; 0: to all."""
 
 
 def checked_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Value]:

@@ -10,11 +10,13 @@ export interface Message {
 
 export interface Option {
   readonly id: string
-  readonly type: 'choice' | 'integer' | 'boolean' | 'text'
+  readonly type: 'choice' | 'integer' | 'boolean'
   readonly default: string | number | boolean
   readonly choices?: readonly (string | number)[]
   readonly min?: number
   readonly max?: number
+  /** It matters to games of so many players alone. */
+  readonly players?: number
 }
 
 export interface GameInfo {

@@ -41,7 +41,7 @@ class NewZealand(Game):
     options = (
         Option("neutral_layout", "choice", "fixed", choices=("fixed", "shuffled")),
         Option("buildings", "choice", "side_a", choices=("side_a", "random")),
-        Option("level", "choice", "medium", choices=LEVELS),
+        Option("level", "choice", "medium", choices=LEVELS, players=1),
     )
     move_kinds = moves.MOVE_KINDS
     event_kinds = events.EVENT_KINDS

@@ -19,6 +19,8 @@ export interface Tip {
   readonly what: Explanation
   readonly spot: string | null
   readonly box: DOMRect
+  /** A finger leaves it open, so that its rule can be touched. */
+  readonly isTouched: boolean
 }
 
 /** The most moves whose outcome is asked for before anybody points at them. */

@@ -60,15 +60,15 @@ export const spot: Action<HTMLElement | SVGElement, Care> = (node, first) => {
     if (shown) now.desk.tip = { ...shown, what: now.what }
   }
 
-  const show = (): void => {
-    now.desk.tip = { what: now.what, spot: now.at, box: node.getBoundingClientRect() }
+  const show = (isTouched = false): void => {
+    now.desk.tip = { what: now.what, spot: now.at, box: node.getBoundingClientRect(), isTouched }
     if (now.at) for (const move of now.desk.movesAt(now.at)) void now.desk.foretell(move)
   }
   const hide = (): void => {
     if (now.desk.tip?.what === now.what) now.desk.tip = null
   }
   const press = (): void => {
-    if (isTouch) show()
+    if (isTouch) show(true)
     if (now.at) now.desk.press(now.at, now.attempt ?? null, isTouch)
   }
   const keyed = (event: KeyboardEvent): void => {
