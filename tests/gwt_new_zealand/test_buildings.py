@@ -174,6 +174,8 @@ def test_4b_pays_two_a_shepherd_and_draws_up_to_three() -> None:
     assert scene.me.money == 46
     scene.play("act 2", "draw", "draw")
     assert (scene.me.hand_size, "draw" in scene.legal) == (4, False)
+    scene.play("discard merino", "discard shropshire", "discard shropshire")
+    assert scene.in_discard() == {"merino": 1, "shropshire": 2}
 
 
 def test_5a_sails_and_walks_two() -> None:

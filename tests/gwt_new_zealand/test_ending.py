@@ -181,6 +181,13 @@ def test_NZ_41_category_7_the_whole_herd() -> None:
     assert points(scene, HERD) == 4 + 3 + 7 + 3
 
 
+def test_NZ_41_category_8_an_objective_that_is_not_met_costs_points_only_if_it_was_played() -> None:
+    scene = Scene().herd("OB01")
+    assert points(scene, OBJECTIVES) == 0
+    scene.me.played[scene.card("OB23")] = 1
+    assert points(scene, OBJECTIVES) == -3
+
+
 def test_NZ_41_category_10_the_larger_hand() -> None:
     assert points(Scene(), HAND) == 0
     assert points(Scene().freed("hand_right", "hand_left"), HAND) == 3

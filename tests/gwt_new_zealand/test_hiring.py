@@ -102,6 +102,18 @@ def test_NZ_23_shearer_spaces() -> None:
     assert hired("shearer", 4).in_discard() == {}
 
 
+def test_NZ_21_a_card_is_offered_while_its_pile_lasts() -> None:
+    def shearer_hired(romneys_left: int) -> Scene:
+        scene = Scene().jobs(("shearer", 1))
+        scene.me.money = 30
+        scene.s.support[0] = romneys_left
+        return scene.does({"op": "hire"})
+
+    assert shearer_hired(1).play("choose 1").in_discard() == {"romney": 1}
+    assert shearer_hired(1).play("done").in_discard() == {}
+    assert (shearer_hired(0).offered("choose"), shearer_hired(0).in_discard()) == ([], {})
+
+
 def invest(
     *tiles: tuple[str, int, int], money: int = 20, gold: int = 5, mod: int = 0, scene: Scene | None = None
 ) -> Scene:

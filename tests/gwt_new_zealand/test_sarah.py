@@ -228,6 +228,12 @@ def test_NZ_61_her_score_leaves_out_three_categories_and_takes_objectives_as_met
     assert points_in(solo.s, SARAH, 6) == 7
 
 
+def test_NZ_61_her_fifth_workers_count_and_warehouses_do_not() -> None:
+    solo = Solo()
+    assert points_in(solo.s, SARAH, 10) == 0
+    assert points_in(solo.specialised(SAILOR, 5).s, SARAH, 10) == 4
+
+
 def test_NZ_112_she_scores_green_arrows() -> None:
     solo = Solo()
     solo.her.delivered[4] = solo.her.delivered[5] = 1

@@ -28,6 +28,15 @@ def test_NZ_28_at_most_as_many_breeds_as_shearers_the_best_unless_held_back() ->
     assert scene.in_hand() == {"lincoln": 1}
 
 
+def test_NZ_28_the_best_wool_is_sheared_whatever_the_breed_is_worth() -> None:
+    """The Suffolk is the dearest sheep, with the poorest wool."""
+    scene = Scene().hand("southdown", "ryeland", "hampshire", "suffolk")
+    scene.me.money = 0
+    scene.does({"op": "shear", "n": 2}).play("reveal")
+    assert scene.me.money == 5 + 2
+    assert scene.in_hand() == {"southdown": 1, "suffolk": 1}
+
+
 def test_NZ_28_a_printed_number_needs_no_shearers_and_gives_no_draws() -> None:
     scene = Scene().workers(shearer=4).hand("merino", "lincoln", "southdown").does({"op": "shear", "n": 2})
     assert "draw" not in scene.legal
