@@ -27,6 +27,13 @@ def test_NZ_27_up_to_as_many_steps_as_sailors_in_both_directions() -> None:
     assert set(scene.offered("sail")) == {"S", "w1", "w3", "w4"}
 
 
+@pytest.mark.parametrize("lane", ["w", "n", "e"])
+def test_NZ_27_each_lane_leads_over_eight_spaces_from_the_start_and_ends_there(lane: str) -> None:
+    spaces = ["S", *[f"{lane}{number}" for number in range(1, 9)]]
+    for at in range(1, 9):
+        assert sailing(1, at=spaces[at]).offered("sail") == [spaces[at - 1], *spaces[at + 1 : at + 2]]
+
+
 def test_NZ_27_the_ship_need_not_move() -> None:
     assert sailing(3, at="w2").play("done").me.ship == Scene().ship("w2").me.ship
 
