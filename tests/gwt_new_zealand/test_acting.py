@@ -118,6 +118,11 @@ def test_NZ_13_each_risky_terrain_gives_one_for_a_sheep(space: str, gained: str)
     }
 
 
+def test_NZ_13_a_terrain_action_needs_its_sheep() -> None:
+    assert "terrain" in Scene().hand("merino").built(1, "rr1").on("rr1").offered("act")
+    assert "terrain" not in Scene().hand("sheepdog").built(1, "rr1").on("rr1").offered("act")
+
+
 def test_NZ_13_other_spaces_have_no_terrain_action() -> None:
     risky = {"rr1", "rr2", "fr1", "fr2"}
     for node in Scene().t.sites:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from newworlds.core.position import NOBODY
 from newworlds.games.gwt_new_zealand import GAME
 from newworlds.games.gwt_new_zealand.events import CardDrawn, Exchanged
@@ -26,6 +28,14 @@ def test_NZ_31_only_as_many_cards_are_drawn_as_there_are_doubles() -> None:
     reacting(scene, "doubles")
     assert scene.in_hand() == {"merino": 1, "lincoln": 1, "southdown": 1, "romney": 1}
     assert len(scene.told(CardDrawn)) == 1
+
+
+@pytest.mark.parametrize(("dear", "cheap"), [("corriedale", "merino"), ("dorset_horn", "lincoln")])
+def test_NZ_31_of_three_doubles_the_two_least_valuable_go(dear: str, cheap: str) -> None:
+    scene = Scene().token().hand(dear, dear, cheap, cheap, cheap).pile("romney", "suffolk", "ryeland")
+    reacting(scene, "doubles")
+    assert scene.in_hand() == {dear: 2, cheap: 1, "romney": 1, "suffolk": 1}
+    assert scene.in_discard() == {cheap: 2}
 
 
 def test_NZ_31_without_doubles_the_token_is_kept() -> None:
@@ -53,6 +63,13 @@ def test_NZ_31_without_a_shropshire_both_tokens_are_kept() -> None:
     scene.me.tokens = 2
     reacting(scene, "gold")
     assert (scene.me.tokens, scene.told(Exchanged)) == (2, [])
+
+
+def test_NZ_31_a_turn_that_simply_ends_spends_no_tokens() -> None:
+    scene = Scene().hand("shropshire", "shropshire")
+    scene.me.tokens, scene.me.gold = 2, 0
+    scene.on("nA").play("done")
+    assert (scene.s.to_act, scene.me.tokens, scene.me.gold) == (1, 2, 0)
 
 
 def test_NZ_31_a_reaction_needs_its_tokens() -> None:

@@ -221,11 +221,11 @@ def test_NZ_61_a_port_whose_harbourmaster_you_took_leaves_nothing_for_the_box() 
 
 
 def test_NZ_61_her_score_leaves_out_three_categories_and_takes_objectives_as_met() -> None:
-    solo = Solo().herd("OB16", "suffolk", "bonus_10", seat=SARAH)
+    solo = Solo().herd("OB16", "suffolk", "bonus_3", "bonus_10", seat=SARAH)
     solo.her.money, solo.her.masters = 50, 255
     assert [points_in(solo.s, SARAH, category) for category in (0, 8, 9)] == [0, 0, 0]
     assert points_in(solo.s, SARAH, 7) == 5 + 7
-    assert points_in(solo.s, SARAH, 6) == 7
+    assert points_in(solo.s, SARAH, 6) == 7 + 3
 
 
 def test_NZ_61_her_fifth_workers_count_and_warehouses_do_not() -> None:

@@ -48,6 +48,13 @@ def test_NZ_21_steps_of_exploration_past_a_gold_too_many_may_be_left_in_part() -
     assert scene.play("take 1").me.explored == 2
 
 
+def test_NZ_21_certificates_that_bring_a_gold_too_many_may_be_left_in_part() -> None:
+    def two_more() -> Scene:
+        return with_gold(FULL, certificates=1).does({"op": "cert", "n": 2})
+
+    assert [two_more().play(f"take {taken}").me.certificates for taken in (2, 1, 0)] == [3, 2, 1]
+
+
 def test_NZ_21_steps_that_pass_no_gold_are_simply_taken() -> None:
     scene = with_gold(FULL, explored=3).does({"op": "explore", "n": 4})
     assert (scene.me.explored, scene.offered("take")) == (7, [])
