@@ -145,6 +145,16 @@ def test_NZ_112_the_harbourmaster_for_objectives_is_counted_with_the_choice() ->
     assert best_objectives(scene.s, 0) == 3 - 3
 
 
+@pytest.mark.parametrize("masters", [0, 0b11110111])
+def test_NZ_112_the_other_harbourmasters_do_not_bear_on_the_choice(masters: int) -> None:
+    """Twelve spaces explored serve the played card, or both conditions of the one in the herd, which is worth less."""
+    scene = played(Scene().herd("OB22"), "OB11")
+    for condition in ("disc_13_plus", "explored_6", "explored_6", "building"):
+        meet(scene, condition)
+    scene.me.masters = masters
+    assert (best_objectives(scene.s, 0), objectives_added(scene.s, 0)) == (3, 0)
+
+
 def test_NZ_112_the_harbourmaster_for_objectives_can_decide_which_card_is_met() -> None:
     """Two buildings serve the played card or the unplayed one: alike without the tile, with it better the latter."""
     scene = played(Scene().herd("OB16"), "OB05")
