@@ -51,6 +51,13 @@ def test_NZ_29_only_what_a_condition_names_counts_for_it() -> None:
     assert have == {condition: int(condition == "building") for condition in CONDITIONS}
 
 
+def test_NZ_29_floods_of_every_print_count_and_landslides_of_none() -> None:
+    for hazard, is_flood in enumerate(Scene().t.is_flood):
+        scene = Scene().herd()
+        scene.me.hazards[hazard] = 1
+        assert elements(scene.s, scene.me)[CONDITIONS.index("flood")] == is_flood
+
+
 @pytest.mark.parametrize("counter", ["sheep_15", "sheep_18", "sheep_21", "wool_13", "abroad_16"])
 def test_NZ_29_discs_on_counters_of_13_or_more_count_wherever_they_are(counter: str) -> None:
     scene = Scene().herd()
