@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from time import perf_counter
 from typing import Any, Final
 
@@ -103,18 +104,18 @@ def _each(work: Callable[[int], None], seconds: float) -> float:
 
 
 def _show(results: list[Measured]) -> None:
-    table = Table(title=say("cli.bench.title", compiled=is_compiled()))
-    for code in ("game", "players", "games", "decisions", "length", "copy", "legal"):
-        is_name = code == "game"
-        table.add_column(say(f"cli.bench.{code}"), justify="left" if is_name else "right", no_wrap=not is_name)
-    for result in results:
-        table.add_row(*_row(result))
-    console().print(table)
+    console().print(say("cli.bench.title", compiled=is_compiled()), style="bold")
+    for game, cases in groupby(results, key=lambda result: result.game):
+        table = Table(title=say(f"{game}.name"), title_justify="left")
+        for code in ("players", "games", "decisions", "length", "copy", "legal"):
+            table.add_column(say(f"cli.bench.{code}"), justify="right", no_wrap=True)
+        for case in cases:
+            table.add_row(*_row(case))
+        console().print(table)
 
 
 def _row(result: Measured) -> tuple[Any, ...]:
     return (
-        say(f"{result.game}.name"),
         str(result.players),
         f"{result.games_per_second:,.0f}",
         f"{result.decisions_per_second:,.0f}",
