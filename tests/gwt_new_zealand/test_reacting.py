@@ -72,6 +72,11 @@ def test_NZ_31_a_turn_that_simply_ends_spends_no_tokens() -> None:
     assert (scene.s.to_act, scene.me.tokens, scene.me.gold) == (1, 2, 0)
 
 
+def test_NZ_31_the_next_turn_begins_alike_after_a_reaction() -> None:
+    ended, reacted = (Scene().token().hand("merino", "merino").on("nA") for _ in range(2))
+    assert list(reacted.play("react doubles").s.stack) == list(ended.play("done").s.stack)
+
+
 def test_NZ_31_a_reaction_needs_its_tokens() -> None:
     assert Scene().on("nA").offered("react") == []
     assert Scene().token().on("nA").offered("react") == ["doubles"]
