@@ -7,10 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 import newworlds
-from newworlds.core.compiled import is_compiled
 from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Game
 from newworlds.core.match import check_outcome
@@ -54,13 +51,12 @@ def test_a_game_is_the_same_in_another_process_with_another_hash_seed(game: Game
     assert _elsewhere(game, players, 2, PYTHONHASHSEED="4711") == here
 
 
-@pytest.mark.skipif(not is_compiled(), reason="compares the compiled engine with the uncompiled")
-def test_compiled_and_uncompiled_play_the_same_games(game: Game) -> None:
+def test_the_engine_plays_the_same_games_as_its_uncompiled_sources(game: Game) -> None:
+    """`./test` makes sure that the engine here is the compiled one."""
     for players in range(game.seats[0], game.seats[1] + 1):
         assert _elsewhere(game, players, _SEEDS, **pure_environment()) == _here(game, players, _SEEDS)
 
 
-@pytest.mark.skipif(not is_compiled(), reason="compares the compiled engine with the uncompiled")
 def test_the_uncompiled_engine_is_really_uncompiled() -> None:
     program = "from newworlds.core.compiled import is_compiled; print(is_compiled())"
     environment = {**os.environ, **pure_environment()}
