@@ -7,7 +7,7 @@ from newworlds.core.moves import Move
 from newworlds.games.gwt_new_zealand import moves
 from newworlds.games.gwt_new_zealand.prompts import NAMES, top_frame
 from newworlds.games.gwt_new_zealand.refusals import acting, building, delivering, markets, sea
-from newworlds.games.gwt_new_zealand.refusals.reason import because
+from newworlds.games.gwt_new_zealand.refusals.reason import Reasons, because
 from newworlds.games.gwt_new_zealand.rules import frames
 from newworlds.games.gwt_new_zealand.rules.frames import second, third
 from newworlds.games.gwt_new_zealand.state import State
@@ -49,7 +49,7 @@ ASKED: dict[type[Move], tuple[int, ...]] = {
 }
 """Which questions a kind of move answers; a port is pointed at for its upgrade, too."""
 
-REASONS: dict[type[Move], str] = {
+PLAIN_REASONS: dict[type[Move], str] = {
     moves.Step: "not_ahead",
     moves.StartAt: "not_neutral",
     moves.Done: "must_choose",
@@ -63,6 +63,13 @@ REASONS: dict[type[Move], str] = {
 }
 """Those that need no look at the table."""
 
+WRONG_CARDS: dict[type[Move], str] = {
+    moves.Discard: "wrong_card",
+    moves.PlayCard: "not_played",
+    moves.HoldBack: "not_shown",
+}
+"""What is wrong with a card that is in hand."""
+
 
 def refusal(s: State, move: Move) -> Message:
     """The reason for a move that is none of `s.legal()`."""
@@ -73,8 +80,9 @@ def refusal(s: State, move: Move) -> Message:
         return Message("gwt_new_zealand.refusal.sarahs_turn", {}, "NZ-61")
     if type(move) in (moves.PlayCard, moves.BuyBonusCard) and is_on_the_way(s):
         return because("not_while_moving", move)
-    known = (chapter(s, move) for chapter in CHAPTERS)
-    return next(filter(None, known), None) or because(REASONS.get(type(move), "not_possible"), move)
+    if type(move) in REASONS:
+        return REASONS[type(move)](s, move)
+    return because(PLAIN_REASONS.get(type(move), "not_possible"), move)
 
 
 def is_on_the_way(s: State) -> bool:
@@ -83,20 +91,16 @@ def is_on_the_way(s: State) -> bool:
     return top & frames.KIND_MASK == frames.MOVE and (second(top) or third(top)) != 0
 
 
-WRONG_CARDS: dict[type[Move], str] = {
-    moves.Discard: "wrong_card",
-    moves.PlayCard: "not_played",
-    moves.HoldBack: "not_shown",
-}
-"""What is wrong with a card that is in hand."""
-
-
-def _of_hand(s: State, move: Move) -> Message | None:
-    if not isinstance(move, moves.Discard | moves.PlayCard | moves.HoldBack):
-        return None
+def _of_hand(s: State, move: moves.Discard | moves.PlayCard | moves.HoldBack) -> Message:
     is_there = s.farms[s.seat].hand[s.t.card_names.index(move.card)]
     return because(WRONG_CARDS[type(move)] if is_there else "not_in_hand", move)
 
 
-CHAPTERS = (acting.refused, markets.refused, building.refused, sea.refused, delivering.refused, _of_hand)
-"""Each knows the moves of its part of the rules."""
+REASONS: Reasons = {
+    **acting.REASONS,
+    **markets.REASONS,
+    **building.REASONS,
+    **sea.REASONS,
+    **delivering.REASONS,
+    **dict.fromkeys(WRONG_CARDS, _of_hand),
+}

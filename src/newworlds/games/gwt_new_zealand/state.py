@@ -199,7 +199,9 @@ class State(Position):
 
     def can_perform(self, program: i64) -> bool:
         """Whether a program's first effect can do anything."""
-        effect = self.t.effects[self.t.program_start[program]]
+        return self.can_do(self.t.effects[self.t.program_start[program]])
+
+    def can_do(self, effect: i64) -> bool:
         return STEPS[effect & frames.KIND_MASK].is_possible(self, effect)
 
     def asks_for_cards(self, program: i64) -> bool:

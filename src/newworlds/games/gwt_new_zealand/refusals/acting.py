@@ -7,7 +7,7 @@ from newworlds.core.moves import Move
 from newworlds.games.gwt_new_zealand import moves
 from newworlds.games.gwt_new_zealand.printed_actions import printed_actions
 from newworlds.games.gwt_new_zealand.prompts import top_frame
-from newworlds.games.gwt_new_zealand.refusals.reason import because
+from newworlds.games.gwt_new_zealand.refusals.reason import Reasons, because
 from newworlds.games.gwt_new_zealand.rules import frames
 from newworlds.games.gwt_new_zealand.rules.acting import WELLINGTON_DONE, may_act_at, unlocked
 from newworlds.games.gwt_new_zealand.rules.choices import WELLINGTON_ACTION
@@ -37,17 +37,6 @@ LACKING: dict[str, str] = {
 WELLINGTON = moves.ACTION_NAMES[WELLINGTON_ACTION]
 AUXILIARY_EFFECTS: dict[str, str] = {"draw": "draw_then_discard", "cert": "cert"}
 """The auxiliary actions that can be impossible though they are free and affordable."""
-
-
-def refused(s: State, move: Move) -> Message | None:
-    match move:
-        case moves.Act():
-            return acting(s, move)
-        case moves.Auxiliary():
-            return auxiliary(s, move)
-        case moves.Exchange() | moves.ExchangeTwo() | moves.React():
-            return exchanging(s, move)
-    return None
 
 
 def acting(s: State, move: moves.Act) -> Message:
@@ -95,3 +84,12 @@ def exchanging(s: State, move: Move) -> Message:
     if type(move) is moves.React:
         return because("no_reaction_now", move)
     return because("no_exchange_now", move)
+
+
+REASONS: Reasons = {
+    moves.Act: acting,
+    moves.Auxiliary: auxiliary,
+    moves.Exchange: exchanging,
+    moves.ExchangeTwo: exchanging,
+    moves.React: exchanging,
+}

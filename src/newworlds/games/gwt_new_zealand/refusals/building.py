@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from newworlds.core.message import Message
-from newworlds.core.moves import Move
 from newworlds.games.gwt_new_zealand import moves
 from newworlds.games.gwt_new_zealand.printed.names import BUILDER
 from newworlds.games.gwt_new_zealand.prompts import top_frame
-from newworlds.games.gwt_new_zealand.refusals.reason import because
+from newworlds.games.gwt_new_zealand.refusals.reason import Reasons, because
 from newworlds.games.gwt_new_zealand.rules import frames
 from newworlds.games.gwt_new_zealand.rules.building import has_free_site
 from newworlds.games.gwt_new_zealand.rules.frames import first, second, third
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, builders_of, building_of, owner_of
 from newworlds.games.gwt_new_zealand.state import State
-
-
-def refused(s: State, move: Move) -> Message | None:
-    match move:
-        case moves.ChooseBuilding():
-            return choosing_building(s, move)
-        case moves.BuildAt():
-            return building_at(s, move)
-    return None
 
 
 def choosing_building(s: State, move: moves.ChooseBuilding) -> Message:
@@ -61,3 +51,9 @@ def staffing(s: State, move: moves.ChooseBuilding | moves.BuildAt, builders: int
     if builders > farm.workers[BUILDER]:
         return because("too_few_builders", move, builders=builders, have=farm.workers[BUILDER])
     return because("building_too_dear", move, pounds=builders * wage, money=farm.money)
+
+
+REASONS: Reasons = {
+    moves.ChooseBuilding: choosing_building,
+    moves.BuildAt: building_at,
+}

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from newworlds.core.message import Message
-from newworlds.core.moves import Move
 from newworlds.games.gwt_new_zealand import moves
 from newworlds.games.gwt_new_zealand.printed.names import BLACK, WHITE
 from newworlds.games.gwt_new_zealand.prompts import top_frame
-from newworlds.games.gwt_new_zealand.refusals.reason import because
+from newworlds.games.gwt_new_zealand.refusals.reason import Reasons, because
 from newworlds.games.gwt_new_zealand.rules import frames
 from newworlds.games.gwt_new_zealand.rules.discs import has_white_disc
 from newworlds.games.gwt_new_zealand.rules.frames import first, second
 from newworlds.games.gwt_new_zealand.state import State
-
-
-def refused(s: State, move: Move) -> Message | None:
-    match move:
-        case moves.Deliver():
-            return delivering(s, move)
-        case moves.TakeDisc():
-            return taking_disc(s, move)
-    return None
 
 
 def delivering(s: State, move: moves.Deliver) -> Message:
@@ -50,3 +40,9 @@ def taking_disc(s: State, move: moves.TakeDisc) -> Message:
     if is_black and first(top_frame(s)) == WHITE and has_white_disc(s, farm):
         return because("disc_is_black", move)
     return because("disc_too_dear", move, pounds=s.t.disc_cost[space], money=farm.money)
+
+
+REASONS: Reasons = {
+    moves.Deliver: delivering,
+    moves.TakeDisc: taking_disc,
+}

@@ -3,33 +3,16 @@
 from __future__ import annotations
 
 from newworlds.core.message import Message
-from newworlds.core.moves import Move
 from newworlds.games.gwt_new_zealand import moves
-from newworlds.games.gwt_new_zealand.printed.names import PILES, SHEPHERD, WORKERS
+from newworlds.games.gwt_new_zealand.printed.names import PILES, WORKERS
 from newworlds.games.gwt_new_zealand.prompts import top_frame
-from newworlds.games.gwt_new_zealand.refusals.reason import because
+from newworlds.games.gwt_new_zealand.refusals.reason import Reasons, because
 from newworlds.games.gwt_new_zealand.rules import frames
 from newworlds.games.gwt_new_zealand.rules.frames import PRICE_SHIFT, first, second, wide
 from newworlds.games.gwt_new_zealand.rules.hiring import has_room, hire_price
-from newworlds.games.gwt_new_zealand.rules.investing import has_any_room, row_price
+from newworlds.games.gwt_new_zealand.rules.investing import asked, has_any_room, row_price
+from newworlds.games.gwt_new_zealand.rules.sheep_market import shepherds_left
 from newworlds.games.gwt_new_zealand.state import State
-
-
-def refused(s: State, move: Move) -> Message | None:
-    match move:
-        case moves.Hire():
-            return hiring(s, move)
-        case moves.Invest():
-            return investing(s, move)
-        case moves.ChooseRow():
-            return choosing_row(s, move)
-        case moves.BuyBonusCard():
-            return buying_card(s, move)
-        case moves.BuySheep():
-            return buying_sheep(s, move)
-        case moves.TakeSheep():
-            return taking_sheep(s, move)
-    return None
 
 
 def hiring(s: State, move: moves.Hire) -> Message:
@@ -51,20 +34,13 @@ def investing(s: State, move: moves.Invest) -> Message:
     farm, tile = s.farms[s.seat], s.tiles[space] - 1
     if tile == s.t.joker and not has_any_room(farm):
         return because("no_row_for_joker", move)
-    price = row_price(s, space, first(top_frame(s)) - PRICE_SHIFT) + asked_of_tile(s, tile, frames.PAY_MONEY)
+    price = row_price(s, space, first(top_frame(s)) - PRICE_SHIFT) + asked(s, s.t.tile_price[tile], frames.PAY_MONEY)
     if price > farm.money:
         return because("tile_too_dear", move, pounds=price, money=farm.money)
-    gold = asked_of_tile(s, tile, frames.LOSE_GOLD)
+    gold = asked(s, s.t.tile_price[tile], frames.LOSE_GOLD)
     if gold > farm.gold:
         return because("tile_asks_for_gold", move, gold=gold, have=farm.gold)
     return because("tile_asks_for_card", move)
-
-
-def asked_of_tile(s: State, tile: int, kind: int) -> int:
-    """How much of one kind the tile's own price asks for, besides that of its row."""
-    price = s.t.tile_price[tile]
-    effects = s.t.effects[s.t.program_start[price] : s.t.program_start[price + 1]]
-    return sum(first(effect) for effect in effects if effect & frames.KIND_MASK == kind)
 
 
 def buying_card(s: State, move: moves.BuyBonusCard) -> Message:
@@ -80,18 +56,13 @@ def buying_sheep(s: State, move: moves.BuySheep) -> Message:
     if not s.market[breed]:
         return because("no_such_sheep", move)
     options = [o for o in range(s.t.sheep_options) if s.t.option_breeds[o] >> breed & 1]
-    fewest, left = min(s.t.option_shepherds[o] for o in options), shepherds_left(s)
+    fewest, left = min(s.t.option_shepherds[o] for o in options), shepherds_left(s.farms[s.seat], top_frame(s))
     if fewest > left:
         return because("too_few_shepherds", move, shepherds=fewest, have=left)
     price = min(s.t.option_pounds[o] for o in options if s.t.option_shepherds[o] <= left)
     if price > money:
         return because("sheep_too_dear", move, pounds=price, money=money)
     return because("other_option", move)
-
-
-def shepherds_left(s: State) -> int:
-    top = top_frame(s)
-    return first(top) if second(top) else s.farms[s.seat].workers[SHEPHERD]
 
 
 def taking_sheep(s: State, move: moves.TakeSheep) -> Message:
@@ -107,3 +78,13 @@ def choosing_row(s: State, move: moves.ChooseRow) -> Message:
     """A joker comes to a row; a worker leaves one for a harbourmaster."""
     is_leaving = top_frame(s) & frames.KIND_MASK == frames.HARBOUR
     return because("nobody_to_send" if is_leaving else "row_full", move)
+
+
+REASONS: Reasons = {
+    moves.Hire: hiring,
+    moves.Invest: investing,
+    moves.ChooseRow: choosing_row,
+    moves.BuyBonusCard: buying_card,
+    moves.BuySheep: buying_sheep,
+    moves.TakeSheep: taking_sheep,
+}

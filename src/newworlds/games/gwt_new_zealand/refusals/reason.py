@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
 from newworlds.games.gwt_new_zealand import moves
+from newworlds.games.gwt_new_zealand.state import State
+
+Reasons = dict[type[Move], Callable[[State, Any], Message]]
+"""By the kind of move that each function takes."""
+
 
 RULES: dict[type[Move], str] = {
     moves.Done: "NZ-13",

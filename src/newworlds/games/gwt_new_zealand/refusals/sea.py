@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 from newworlds.core.message import Message
-from newworlds.core.moves import Move
 from newworlds.games.gwt_new_zealand import moves
-from newworlds.games.gwt_new_zealand.printed.names import SMALL
 from newworlds.games.gwt_new_zealand.prompts import top_frame
-from newworlds.games.gwt_new_zealand.refusals.reason import because
+from newworlds.games.gwt_new_zealand.refusals.reason import Reasons, because
 from newworlds.games.gwt_new_zealand.rules import frames
 from newworlds.games.gwt_new_zealand.rules.counting import is_medium
 from newworlds.games.gwt_new_zealand.rules.frames import first
-from newworlds.games.gwt_new_zealand.rules.shipping import distance, has_warehouse, small_port_price, steps_of
+from newworlds.games.gwt_new_zealand.rules.shipping import distance, has_warehouse, port_price, steps_of
 from newworlds.games.gwt_new_zealand.state import State
-
-
-def refused(s: State, move: Move) -> Message | None:
-    match move:
-        case moves.Sail():
-            return sailing(s, move)
-        case moves.Upgrade():
-            return upgrading_port(s, move, s.t.port_at[s.farms[s.seat].ship])
-        case moves.ChoosePort():
-            return choosing_port(s, move)
-    return None
 
 
 def sailing(s: State, move: moves.Sail) -> Message:
@@ -32,6 +19,10 @@ def sailing(s: State, move: moves.Sail) -> Message:
     if away == 0:
         return because("ship_is_there", move)
     return because("too_far", move, away=away, steps=steps_of(farm, top_frame(s)))
+
+
+def upgrading(s: State, move: moves.Upgrade) -> Message:
+    return upgrading_port(s, move, s.t.port_at[s.farms[s.seat].ship])
 
 
 def choosing_port(s: State, move: moves.ChoosePort) -> Message:
@@ -56,15 +47,16 @@ def upgrading_port(s: State, move: moves.Upgrade | moves.ChoosePort, port: int) 
         return because("no_port_here", move)
     if farm.ports >> port & 1:
         return because("port_is_yours", move)
-    price = price_of(s, port)
+    price = port_price(s, port)
     if price > farm.money:
         return because("port_too_dear", move, pounds=price, money=farm.money)
     if is_medium(s.t, port):
         return because("no_disc_for_port", move, money=farm.money - price)
-    return because("no_warehouse", move) if not has_warehouse(farm) else because("not_possible", move)
+    return because("not_possible" if has_warehouse(farm) else "no_warehouse", move)
 
 
-def price_of(s: State, port: int) -> int:
-    if is_medium(s.t, port):
-        return s.t.port_cost[port]
-    return small_port_price(s, port) if s.t.port_size[port] == SMALL else 0
+REASONS: Reasons = {
+    moves.Sail: sailing,
+    moves.Upgrade: upgrading,
+    moves.ChoosePort: choosing_port,
+}

@@ -35,19 +35,25 @@ def can_take(s: State, farm: Farm, space: i64, modifier: i64) -> bool:
 
 
 def can_pay(s: State, farm: Farm, pounds: i64, price: i64) -> bool:
-    gold: i64 = 0
+    if pounds + asked(s, price, frames.PAY_MONEY) > farm.money or asked(s, price, frames.LOSE_GOLD) > farm.gold:
+        return False
     at = s.t.program_start[price]
     while at < s.t.program_start[price + 1]:
-        effect = s.t.effects[at]
-        kind = effect & frames.KIND_MASK
-        if kind == frames.PAY_MONEY:
-            pounds += first(effect)
-        elif kind == frames.LOSE_GOLD:
-            gold += first(effect)
-        elif not s.can_perform(price):
+        if not s.can_do(s.t.effects[at]):
             return False
         at += 1
-    return pounds <= farm.money and gold <= farm.gold
+    return True
+
+
+def asked(s: State, price: i64, kind: i64) -> i64:
+    """How much of one kind a tile's own price asks for."""
+    amount: i64 = 0
+    at = s.t.program_start[price]
+    while at < s.t.program_start[price + 1]:
+        if s.t.effects[at] & frames.KIND_MASK == kind:
+            amount += first(s.t.effects[at])
+        at += 1
+    return amount
 
 
 def has_any_room(farm: Farm) -> bool:

@@ -42,12 +42,17 @@ def with_breeds(s: State, breeds: i64, kind: i64, base: i64, options: vec[i64]) 
     return options
 
 
+def shepherds_left(farm: Farm, frame: i64) -> i64:
+    """All of them, until the action has begun."""
+    return first(frame) if second(frame) else farm.workers[SHEPHERD]
+
+
 class BuySheep(Step):
     """`first`: shepherds not used yet, once `second` says that the action has begun."""
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         farm = s.farms[s.seat]
-        left = first(frame) if second(frame) else farm.workers[SHEPHERD]
+        left = shepherds_left(farm, frame)
         options = vec[i64]([choice(choices.DONE)])
         option: i64 = 0
         while option < s.t.sheep_options:
@@ -60,7 +65,7 @@ class BuySheep(Step):
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         kind = choices.kind_of(move)
-        left = first(frame) if second(frame) else s.farms[s.seat].workers[SHEPHERD]
+        left = shepherds_left(s.farms[s.seat], frame)
         if kind == choices.ADD_SHEEP:
             s.push(frames.frame(frames.BUY_SHEEP, left - 1, 1))
             add_to_market(s, CARDS_ADDED)

@@ -37,6 +37,11 @@ def small_port_price(s: State, port: i64) -> i64:
     return s.t.port_slots[port * 4 + taken]
 
 
+def port_price(s: State, port: i64) -> i64:
+    """NZ-27: large ports are free."""
+    return small_port_price(s, port) if s.t.port_size[port] == SMALL else s.t.port_cost[port]
+
+
 def has_warehouse(farm: Farm) -> bool:
     for left in farm.warehouses:
         if left:
@@ -48,24 +53,20 @@ def can_upgrade(s: State, farm: Farm, port: i64) -> bool:
     """NZ-27: a port one has not upgraded yet, with the piece it takes and the money."""
     if port < 0 or farm.ports >> port & 1:
         return False
+    left = farm.money - port_price(s, port)
     if is_medium(s.t, port):
-        return can_place_disc(s, farm, s.t.port_border[port], farm.money - s.t.port_cost[port])
-    if s.t.port_size[port] == SMALL and small_port_price(s, port) > farm.money:
-        return False
-    return has_warehouse(farm)
+        return can_place_disc(s, farm, s.t.port_border[port], left)
+    return left >= 0 and has_warehouse(farm)
 
 
 def upgrade(s: State, farm: Farm, port: i64) -> None:
     """Pay, piece, card, what the piece frees; a lane's last port sends the ship home after its card."""
     if is_medium(s.t, port):
         s.push(frames.frame(frames.HARBOUR, port))
-        price = s.t.port_cost[port]
-    else:
-        price = small_port_price(s, port) if s.t.port_size[port] == SMALL else 0
     if s.t.port_sends_home[port]:
         s.push(frames.frame(frames.SHIP_HOME))
     push_printed_card(s, s.t.port_card[port])
-    pay(s, farm, price)
+    pay(s, farm, port_price(s, port))
     farm.ports |= 1 << port
     s.tell(tells.PORT_UPGRADED, port)
     if is_medium(s.t, port):
