@@ -81,7 +81,7 @@ export const spot: Action<HTMLElement | SVGElement, Care> = (node, first) => {
     isTouch = event.pointerType === 'touch'
   }
   const enter = (event: PointerEvent): void => {
-    if (event.pointerType !== 'touch') show()
+    if (isHovering(event)) show()
   }
   const focus = (): void => {
     if (node.matches(':focus-visible')) show()
@@ -102,6 +102,9 @@ export const spot: Action<HTMLElement | SVGElement, Care> = (node, first) => {
     },
   }
 }
+
+/** A touch leaves a pointer behind that nobody moves: where nothing can hover, whatever comes to lie under it is not pointed at. */
+export const isHovering = (event: PointerEvent): boolean => event.pointerType !== 'touch' && matchMedia('(any-hover: hover)').matches
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }
 
