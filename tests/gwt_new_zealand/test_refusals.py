@@ -12,6 +12,7 @@ import newworlds
 from newworlds.core.text import sentence
 from newworlds.games.gwt_new_zealand import GAME, moves
 from tests.gwt_new_zealand.scene import Scene
+from tests.gwt_new_zealand.solo import SHEARER, Solo
 
 Table = Callable[[], Scene]
 
@@ -20,6 +21,10 @@ def told(scene: Scene, move: str) -> tuple[str, dict[str, Any]]:
     assert move not in scene.legal
     refused = GAME.refusal(scene.s, moves.read(move))
     return refused.code.rpartition(".")[2], dict(refused.args)
+
+
+def reason(scene: Scene, move: str) -> str:
+    return GAME.refusal(scene.s, moves.read(move)).code.rpartition(".")[2]
 
 
 def with_money(scene: Scene, pounds: int) -> Scene:
@@ -32,7 +37,7 @@ def buying(pounds: int, shepherds: int, **market: int) -> Scene:
 
 
 @pytest.mark.parametrize(
-    ("table", "move", "reason"),
+    ("table", "move", "expected"),
     [
         (lambda: buying(20, 5, suffolk=1), "buy_sheep 2 lincoln", ("no_such_sheep", {})),
         (lambda: buying(20, 1, suffolk=1), "buy_sheep 1 suffolk", ("too_few_shepherds", {"shepherds": 2, "have": 1})),
@@ -40,9 +45,9 @@ def buying(pounds: int, shepherds: int, **market: int) -> Scene:
         (lambda: buying(4, 3, lincoln=1), "buy_sheep 1 lincoln", ("other_option", {})),
     ],
 )
-def test_sheep_of_the_market(table: Table, move: str, reason: tuple[str, dict[str, int]]) -> None:
+def test_sheep_of_the_market(table: Table, move: str, expected: tuple[str, dict[str, int]]) -> None:
     """NZ-25: the price is the lowest that one's shepherds get, whatever line of the price list was pointed at."""
-    assert told(table(), move) == reason
+    assert told(table(), move) == expected
 
 
 def test_the_pile_of_sheep_may_be_empty() -> None:
@@ -65,7 +70,7 @@ def building(pounds: int, builders: int, wage: int = 2) -> Scene:
 
 
 @pytest.mark.parametrize(
-    ("table", "move", "reason"),
+    ("table", "move", "expected"),
     [
         (lambda: building(20, 2), "choose_building 6", ("too_few_builders", {"builders": 4, "have": 2})),
         (lambda: building(7, 5), "choose_building 6", ("building_too_dear", {"pounds": 8, "money": 7})),
@@ -77,9 +82,9 @@ def building(pounds: int, builders: int, wage: int = 2) -> Scene:
         ),
     ],
 )
-def test_buildings_and_their_spaces(table: Table, move: str, reason: tuple[str, dict[str, int]]) -> None:
+def test_buildings_and_their_spaces(table: Table, move: str, expected: tuple[str, dict[str, int]]) -> None:
     """NZ-26."""
-    assert told(table(), move) == reason
+    assert told(table(), move) == expected
 
 
 def test_what_is_built_counts_when_a_larger_building_replaces_it() -> None:
@@ -110,7 +115,7 @@ def sailing(pounds: int, steps: int, at: str) -> Scene:
 
 
 @pytest.mark.parametrize(
-    ("table", "move", "reason"),
+    ("table", "move", "expected"),
     [
         (lambda: sailing(9, 2, "w1"), "sail w4", ("too_far", {"away": 3, "steps": 2})),
         (lambda: sailing(9, 2, "w1"), "sail w1", ("ship_is_there", {})),
@@ -121,9 +126,9 @@ def sailing(pounds: int, steps: int, at: str) -> Scene:
         (lambda: Scene().ports("P1").ship("w2").does({"op": "ship", "n": 1}), "upgrade", ("port_is_yours", {})),
     ],
 )
-def test_the_ship_and_the_port_where_it_lies(table: Table, move: str, reason: tuple[str, dict[str, int]]) -> None:
+def test_the_ship_and_the_port_where_it_lies(table: Table, move: str, expected: tuple[str, dict[str, int]]) -> None:
     """NZ-27: a port is upgraded where the ship is, by pointing at it or at the step."""
-    assert told(table(), move) == reason
+    assert told(table(), move) == expected
 
 
 def test_a_port_needs_its_piece() -> None:
@@ -147,18 +152,18 @@ def delivering(scene: Scene, *cards: str) -> Scene:
 
 
 @pytest.mark.parametrize(
-    ("move", "reason"),
+    ("move", "expected"),
     [
         ("deliver sheep_6", ("counter_asks_more", {"value": 6, "worth": 4})),
         ("deliver sheep_3", ("counter_is_yours", {})),
         ("deliver wool_5", ("sheep_only", {})),
     ],
 )
-def test_a_counter_of_wellington(move: str, reason: tuple[str, dict[str, int]]) -> None:
+def test_a_counter_of_wellington(move: str, expected: tuple[str, dict[str, int]]) -> None:
     """NZ-17."""
     scene = Scene()
     scene.me.delivered[moves.counter_names(scene.t).index("sheep_3")] = 1
-    assert told(delivering(scene, "merino", "southdown"), move) == reason
+    assert told(delivering(scene, "merino", "southdown"), move) == expected
 
 
 def test_a_counter_abroad_needs_its_warehouse() -> None:
@@ -199,6 +204,142 @@ def test_auxiliary_actions_are_single_at_a_location_and_none_in_wellington() -> 
 
 def test_sheep_are_not_played() -> None:
     assert told(Scene().hand("merino", "ferry").on("nD"), "play_card merino") == ("not_played", {})
+
+
+@pytest.mark.parametrize(
+    ("scene", "move", "why"),
+    [
+        (lambda: Scene().jobs(("sailor", 1), ("builder", 3), ("builder", 4)), "hire sailor 2", "nobody_there"),
+        (
+            lambda: Scene().jobs(("sailor", 1), ("builder", 3), ("builder", 4)).workers(sailor=5),
+            "hire sailor 1",
+            "row_full",
+        ),
+        (lambda: Scene().jobs(("sailor", 1), ("builder", 4), ("shearer", 4)), "hire sailor 1", "too_dear"),
+    ],
+)
+def test_hiring_is_refused_with_what_is_lacking(scene: Callable[[], Scene], move: str, why: str) -> None:
+    table = scene()
+    table.me.money = 7
+    table.does({"op": "hire"})
+    assert GAME.refusal(table.s, moves.read(move)).code.endswith(why)
+
+
+def test_bonus_tiles_and_bonus_cards_are_refused_with_what_is_lacking() -> None:
+    tokens = [("token_vp", 1, 3), ("token_vp", 2, 3), ("token_vp", 3, 4), ("token_vp", 4, 4)]
+    scene = Scene().tiles(*tokens, ("four_gold", 1, 4))
+    scene.me.money, scene.me.gold = 6, 1
+    scene.does({"op": "invest"})
+    reasons = {
+        "invest 3 3": "no_tile_there",
+        "invest 2 3": "marker_row",
+        "invest 4 4": "tile_too_dear",
+        "invest 1 4": "tile_asks_for_gold",
+    }
+    for move, why in reasons.items():
+        assert GAME.refusal(scene.s, moves.read(move)).code.endswith(why)
+    scene.on("nA")
+    assert GAME.refusal(scene.s, moves.read("buy_bonus_card bell")).code.endswith("not_enough_gold")
+    scene.s.bonus_left[0] = 0
+    assert GAME.refusal(scene.s, moves.read("buy_bonus_card wheel")).code.endswith("pile_empty")
+    assert GAME.refusal(scene.s, moves.read("play_card ferry")).code.endswith("not_in_hand")
+
+
+@pytest.mark.parametrize(
+    ("scene", "move", "why"),
+    [
+        (Scene().hazard("rock1").on("rock1"), "act 1", "not_your_building"),
+        (Scene().on("nD"), "act 3", "no_such_action"),
+        (Scene().on("nD"), "act 1", "no_card_for_it"),
+        (Scene().hand("english_leicester").on("nD").play("act 1"), "act 1", "action_used"),
+        (Scene().token().on("nD").play("auxiliary money 1"), "act 2", "auxiliary_instead"),
+        (Scene().jobs().on("nA"), "act 2", "nobody_to_hire"),
+        (Scene().tiles().on("nC"), "act 3", "no_tile_to_take"),
+        (Scene().on("nH"), "act 3", "no_hazard_to_remove"),
+        (Scene().built(1, "a2").on("a2"), "act 1", "nothing_to_count"),
+    ],
+)
+def test_an_action_of_the_location_is_refused_with_what_is_lacking(scene: Scene, move: str, why: str) -> None:
+    assert reason(scene, move) == why
+
+
+def test_a_rivals_location_is_refused_by_its_own_rule() -> None:
+    scene = Scene().built(1, "a1", seat=1).on("a1")
+    assert GAME.refusal(scene.s, moves.read("act 1")).rule == "NZ-14"
+
+
+def test_full_certificates_are_the_reason_a_certificate_cannot_be_gained() -> None:
+    scene = Scene().built(9, "a1").sides(9)
+    scene.me.certificates = scene.me.certificate_limit
+    assert reason(scene.on("a1"), "act 2") == "certificates_full"
+
+
+def test_an_auxiliary_action_is_locked_too_dear_or_too_late() -> None:
+    scene = Scene().on("nD")
+    assert reason(scene, "auxiliary explore 1") == "auxiliary_locked"
+    scene.freed("aux_explore_1").me.money = 0
+    assert reason(scene, "auxiliary explore 1") == "auxiliary_too_dear"
+    late = Scene().hand("english_leicester").on("nD").play("act 1")
+    assert reason(late, "auxiliary money 1") == "auxiliary_only_instead"
+
+
+def test_an_auxiliary_action_that_can_do_nothing_says_what_is_lacking() -> None:
+    scene = Scene().freed("aux_cert_1").pile().on("nD")
+    scene.me.certificates = scene.me.certificate_limit
+    assert reason(scene, "auxiliary cert 1") == "certificates_full"
+    assert reason(scene, "auxiliary draw 1") == "nothing_to_draw"
+
+
+def test_wellington_is_no_rivals_building() -> None:
+    """NZ-15: before its four steps and after them, nothing else is printed there."""
+    scene = Scene().hand("ferry").on("wellington")
+    assert reason(scene, "act 1") == "no_such_action"
+    scene.play("act wellington", "reveal", "take_disc aux_cert_1")
+    while scene.offered("forecast"):
+        scene.play("forecast " + scene.offered("forecast")[0])
+    assert scene.me.node == scene.t.start
+    assert reason(scene, "act 1") == "no_such_action"
+    assert reason(scene, "act wellington") == "action_used"
+
+
+def test_a_building_that_replaced_a_used_one_says_so() -> None:
+    """NZ-26: whether its actions could be paid for is not the question."""
+    scene = Scene().token().built(6, "a2").sides(6).hand("bonus_6").on("a2").play("act 2", "play_card bonus_6")
+    scene.play("choose 2")
+    assert scene.me.built[6] == scene.node("a2")
+    refused = GAME.refusal(scene.s, moves.read("act 1"))
+    assert (refused.code.rpartition(".")[2], refused.rule) == ("building_replaced", "NZ-26")
+
+
+def test_cards_are_neither_played_nor_bought_on_the_way() -> None:
+    """NZ-35, NZ-36: gold and the card are there, but the breeder has set out."""
+    scene = Scene().hand("ferry")
+    scene.me.gold = 5
+    scene.moving("nA").play("step nB")
+    assert reason(scene, "buy_bonus_card wheel") == "not_while_moving"
+    assert reason(scene, "play_card ferry") == "not_while_moving"
+
+
+def test_a_joker_without_a_free_row_is_not_called_too_dear() -> None:
+    scene = Scene().tiles(("joker", 1, 3), ("token_vp", 1, 4), ("token_vp", 3, 4))
+    scene.workers(shepherd=5, builder=5, sailor=5, shearer=5)
+    scene.me.money, scene.me.gold = 20, 5
+    assert reason(scene.does({"op": "invest"}), "invest 1 3") == "no_row_for_joker"
+
+
+def test_in_the_last_round_a_turn_does_not_end_with_a_reaction() -> None:
+    scene = Scene().token()
+    scene.s.marker_owner = 1
+    assert reason(scene.on("nA"), "react doubles") == "no_reaction_now"
+
+
+def test_what_sarah_may_not_do_is_not_explained_by_your_means() -> None:
+    """NZ-61: she pays nothing, and your tokens do not count as hers."""
+    solo = Solo().specialised(SHEARER, 1).jobs(("shepherd", 4), ("builder", 4), ("sailor", 1)).acts(1)
+    solo.me.tokens = 2
+    assert solo.offered("hire") == ["shepherd 4", "builder 4"]
+    assert reason(solo, "hire sailor 1") == "sarahs_turn"
+    assert reason(solo, "exchange") == "sarahs_turn"
 
 
 LACKING = [

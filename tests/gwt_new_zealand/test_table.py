@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -15,7 +14,7 @@ from newworlds.core.errors import BadData, IllegalMove, InvalidMove
 from newworlds.core.eyes import REFEREE, SPECTATOR
 from newworlds.core.playout import random_move
 from newworlds.core.text import LANGUAGES, add_catalogue, sentence
-from newworlds.games.gwt_new_zealand import GAME, moves
+from newworlds.games.gwt_new_zealand import GAME
 from newworlds.games.gwt_new_zealand.data import loader
 from newworlds.games.gwt_new_zealand.rules import choices
 from tests.gwt_new_zealand.scene import SHIPPED, Scene
@@ -155,45 +154,6 @@ def test_a_refusal_names_its_rule_and_says_why(move: str, rule: str, words: str)
         match.play(move)
     assert (refused.value.rule, sentence(refused.value.message, "en")) == (rule, words)
     assert match.to_bytes() == before
-
-
-@pytest.mark.parametrize(
-    ("scene", "move", "reason"),
-    [
-        (lambda: Scene().jobs(("sailor", 1), ("builder", 3), ("builder", 4)), "hire sailor 2", "nobody_there"),
-        (
-            lambda: Scene().jobs(("sailor", 1), ("builder", 3), ("builder", 4)).workers(sailor=5),
-            "hire sailor 1",
-            "row_full",
-        ),
-        (lambda: Scene().jobs(("sailor", 1), ("builder", 4), ("shearer", 4)), "hire sailor 1", "too_dear"),
-    ],
-)
-def test_hiring_is_refused_with_what_is_lacking(scene: Callable[[], Scene], move: str, reason: str) -> None:
-    table = scene()
-    table.me.money = 7
-    table.does({"op": "hire"})
-    assert GAME.refusal(table.s, moves.read(move)).code.endswith(reason)
-
-
-def test_bonus_tiles_and_bonus_cards_are_refused_with_what_is_lacking() -> None:
-    tokens = [("token_vp", 1, 3), ("token_vp", 2, 3), ("token_vp", 3, 4), ("token_vp", 4, 4)]
-    scene = Scene().tiles(*tokens, ("four_gold", 1, 4))
-    scene.me.money, scene.me.gold = 6, 1
-    scene.does({"op": "invest"})
-    reasons = {
-        "invest 3 3": "no_tile_there",
-        "invest 2 3": "marker_row",
-        "invest 4 4": "tile_too_dear",
-        "invest 1 4": "tile_asks_for_gold",
-    }
-    for move, reason in reasons.items():
-        assert GAME.refusal(scene.s, moves.read(move)).code.endswith(reason)
-    scene.on("nA")
-    assert GAME.refusal(scene.s, moves.read("buy_bonus_card bell")).code.endswith("not_enough_gold")
-    scene.s.bonus_left[0] = 0
-    assert GAME.refusal(scene.s, moves.read("buy_bonus_card wheel")).code.endswith("pile_empty")
-    assert GAME.refusal(scene.s, moves.read("play_card ferry")).code.endswith("not_in_hand")
 
 
 def test_hands_are_seen_by_their_owner_and_the_referee_alone() -> None:
