@@ -61,6 +61,7 @@ CHECKS = (
         (*_PYTEST, *_TWO_AT_A_TIME, "tests", *_without(*_SEPARATE, *_NOT_THE_ENGINE)),
         pure_environment,
     ),
+    Check("web-style", "browser client: style", (*_NPM, "run", "lint"), needs=_CLIENT_PACKAGES),
     Check("web-types", "browser client: types", (*_NPM, "run", "check"), needs=_CLIENT_PACKAGES),
     Check("web", "browser client: unit tests", (*_NPM, "test"), needs=_CLIENT_PACKAGES),
     Check(

@@ -13,7 +13,10 @@ const { choiceName, siteName } = await import('../src/games/gwt_new_zealand/word
 type Words = Record<string, string>
 const read = (path: string): Words => JSON.parse(readFileSync(path, 'utf8')) as Words
 const speak = (language: 'en' | 'fr') => {
-  speech.sentences = new Sentences(language, { ...read(`../src/newworlds/text/${language}.json`), ...read(`../src/newworlds/games/gwt_new_zealand/text/${language}.json`) })
+  speech.sentences = new Sentences(language, {
+    ...read(`../src/newworlds/text/${language}.json`),
+    ...read(`../src/newworlds/games/gwt_new_zealand/text/${language}.json`),
+  })
 }
 
 const printed = new Printed(FILES)
@@ -27,7 +30,9 @@ describe.each(['en', 'fr'] as const)('places in %s', (language) => {
     speak(language)
     expect(seaName('S', { printed })).toBe(told('starting space of the ships', 'case de départ des bateaux'))
     expect(seaName('n2', { printed })).toBe(told('northern lane, space 2', 'voie du nord, case 2'))
-    expect(portName('L2', { printed })).toBe(told('large port (northern lane, space 4)', 'grand port (voie du nord, case 4)'))
+    expect(portName('L2', { printed })).toBe(
+      told('large port (northern lane, space 4)', 'grand port (voie du nord, case 4)'),
+    )
   })
 
   test('on the trail are named by what is printed or lies there', () => {
@@ -35,16 +40,34 @@ describe.each(['en', 'fr'] as const)('places in %s', (language) => {
     expect(spaceName(printed, 'b1')).toBe(told('building space 6', 'case de construction 6'))
     expect(spaceName(printed, 'nA', 'H')).toBe(told('neutral building H', 'bâtiment neutre H'))
     const board = { trail: { flood2: { hazard: 'flood_3_green' } } } as never
-    expect(siteName(printed, board, NAMES, 'flood2')).toBe(told('flood of 3 points (green hand), flood space 2', 'inondation de 3 points (main verte), case Inondation 2'))
+    expect(siteName(printed, board, NAMES, 'flood2')).toBe(
+      told('flood of 3 points (green hand), flood space 2', 'inondation de 3 points (main verte), case Inondation 2'),
+    )
   })
 
   test('are told in the log', () => {
     speak(language)
-    expect(log('breeder_moved', { to: 'nA', neutral: 'C' })).toBe(told('Ann moves to neutral building C.', 'Ann va au bâtiment neutre C.'))
-    expect(log('ship_moved', { to: 'n1' })).toBe(told('Ann sails to the small port (northern lane, space 1).', 'Ann navigue vers le petit port (voie du nord, case 1).'))
-    expect(log('port_upgraded', { port: 'M1' })).toBe(told('Ann upgrades the medium port (western lane, space 3).', 'Ann améliore le port moyen (voie de l’ouest, case 3).'))
-    expect(log('action_taken', { space: 'wellington', action: 'wellington', neutral: '' })).toBe(told('Ann goes through the steps of Wellington.', 'Ann effectue les étapes de Wellington.'))
-    expect(log('delivered', { counter: 'sheep_9' })).toBe(told('Ann delivers to counter 9.', 'Ann livre au comptoir 9.'))
+    expect(log('breeder_moved', { to: 'nA', neutral: 'C' })).toBe(
+      told('Ann moves to neutral building C.', 'Ann va au bâtiment neutre C.'),
+    )
+    expect(log('ship_moved', { to: 'n1' })).toBe(
+      told(
+        'Ann sails to the small port (northern lane, space 1).',
+        'Ann navigue vers le petit port (voie du nord, case 1).',
+      ),
+    )
+    expect(log('port_upgraded', { port: 'M1' })).toBe(
+      told(
+        'Ann upgrades the medium port (western lane, space 3).',
+        'Ann améliore le port moyen (voie de l’ouest, case 3).',
+      ),
+    )
+    expect(log('action_taken', { space: 'wellington', action: 'wellington', neutral: '' })).toBe(
+      told('Ann goes through the steps of Wellington.', 'Ann effectue les étapes de Wellington.'),
+    )
+    expect(log('delivered', { counter: 'sheep_9' })).toBe(
+      told('Ann delivers to counter 9.', 'Ann livre au comptoir 9.'),
+    )
   })
 })
 
@@ -53,7 +76,9 @@ describe('the log', () => {
     speak('en')
     expect(log('money_changed', { pounds: -1, paid: 1 })).toBe('Ann pays 1 pound.')
     expect(log('money_changed', { pounds: 2, paid: 0 })).toBe('Ann receives 2 pounds.')
-    expect(log('tax_paid', { owner: -1, pounds: 1, space: 'rock2' })).toBe('Tax at landslide space 2: the bank gets 1 pound.')
+    expect(log('tax_paid', { owner: -1, pounds: 1, space: 'rock2' })).toBe(
+      'Tax at landslide space 2: the bank gets 1 pound.',
+    )
     expect(log('tax_paid', { owner: 1, pounds: 2, space: 'b1' })).toBe('Tax at building space 6: Bo gets 2 pounds.')
   })
 
@@ -67,8 +92,18 @@ describe('the log', () => {
 
 test('a corrected sea has names for lanes and ports that nobody foresaw', () => {
   speak('en')
-  const sea = { ...FILES['sea.toml'], sea_lane: [{ id: 'south', nodes: ['x', 'y'] }], port: [{ id: 'Q', size: 'small' as const, node: 'y', card: 'ferry' }] }
+  const sea = {
+    ...FILES['sea.toml'],
+    sea_lane: [{ id: 'south', nodes: ['x', 'y'] }],
+    port: [{ id: 'Q', size: 'small' as const, node: 'y', card: 'ferry' }],
+  }
   const corrected = new Printed({ ...FILES, 'sea.toml': sea })
-  expect([laneName('south'), seaName('x', { printed: corrected }), portName('Q', { printed: corrected })]).toEqual(['lane south', 'lane south, space 1', 'small port (lane south, space 2)'])
-  expect(choiceName({ kind: 'choose_port', port: 'Q' }, { printed: corrected } as never)).toBe('small port (lane south, space 2): a ferry')
+  expect([laneName('south'), seaName('x', { printed: corrected }), portName('Q', { printed: corrected })]).toEqual([
+    'lane south',
+    'lane south, space 1',
+    'small port (lane south, space 2)',
+  ])
+  expect(choiceName({ kind: 'choose_port', port: 'Q' }, { printed: corrected } as never)).toBe(
+    'small port (lane south, space 2): a ferry',
+  )
 })

@@ -1,14 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { explainedKinds } from '../src/games/gwt_new_zealand/explain_move'
-import { bySpot, grouped, keyOf, partFor, placedKinds, placeOf, spotFor, type Surroundings } from '../src/games/gwt_new_zealand/places'
+import {
+  bySpot,
+  grouped,
+  keyOf,
+  partFor,
+  placedKinds,
+  placeOf,
+  spotFor,
+  type Surroundings,
+} from '../src/games/gwt_new_zealand/places'
 import type { Move } from '../src/net/protocol'
 
 const around: Surroundings = { portHere: 'P1', foreign: new Set(['abroad_8', 'wool_7']) }
 const spotOf = (move: Move) => placeOf(move, around)
 
 /** Every kind of move that the engine knows. */
-const kinds = [...readFileSync('../src/newworlds/games/gwt_new_zealand/moves.py', 'utf8').matchAll(/tag="(\w+)"/g)].map((match) => match[1] as string)
+const kinds = [...readFileSync('../src/newworlds/games/gwt_new_zealand/moves.py', 'utf8').matchAll(/tag="(\w+)"/g)].map(
+  (match) => match[1] as string,
+)
 
 describe('places of moves', () => {
   test('the engine tells its kinds', () => expect(kinds.length).toBeGreaterThan(30))
@@ -41,7 +52,11 @@ describe('places of moves', () => {
   })
 
   test('several moves may share a spot', () => {
-    const legal = [{ kind: 'auxiliary', action: 'money', times: 1 }, { kind: 'auxiliary', action: 'money', times: 2 }, { kind: 'done' }]
+    const legal = [
+      { kind: 'auxiliary', action: 'money', times: 1 },
+      { kind: 'auxiliary', action: 'money', times: 2 },
+      { kind: 'done' },
+    ]
     expect(bySpot(legal, around).get('aux:money')).toHaveLength(2)
   })
 })
@@ -73,19 +88,32 @@ describe('the panel', () => {
   })
 
   test('keys tell moves apart whatever the order of their fields', () => {
-    expect(keyOf({ kind: 'hire', worker: 'sailor', row: 1 })).toBe(keyOf({ row: 1, worker: 'sailor', kind: 'hire' } as Move))
-    expect(keyOf({ kind: 'hire', worker: 'sailor', row: 1 })).not.toBe(keyOf({ kind: 'hire', worker: 'sailor', row: 2 }))
+    expect(keyOf({ kind: 'hire', worker: 'sailor', row: 1 })).toBe(
+      keyOf({ row: 1, worker: 'sailor', kind: 'hire' } as Move),
+    )
+    expect(keyOf({ kind: 'hire', worker: 'sailor', row: 1 })).not.toBe(
+      keyOf({ kind: 'hire', worker: 'sailor', row: 2 }),
+    )
   })
 })
 
 describe('the part that comes to the front', () => {
   test('is where the question lies, not where one might do something besides', () => {
-    const legal = [{ kind: 'hire', worker: 'sailor', row: 1 }, { kind: 'play_card', card: 'a' }, { kind: 'play_card', card: 'b' }, { kind: 'done' }]
+    const legal = [
+      { kind: 'hire', worker: 'sailor', row: 1 },
+      { kind: 'play_card', card: 'a' },
+      { kind: 'play_card', card: 'b' },
+      { kind: 'done' },
+    ]
     expect(partFor(legal, around)).toBe('markets')
   })
 
   test('is the island while the location offers actions', () => {
-    const legal = [{ kind: 'act', action: '1' }, { kind: 'auxiliary', action: 'money', times: 1 }, { kind: 'auxiliary', action: 'draw', times: 1 }]
+    const legal = [
+      { kind: 'act', action: '1' },
+      { kind: 'auxiliary', action: 'money', times: 1 },
+      { kind: 'auxiliary', action: 'draw', times: 1 },
+    ]
     expect(partFor(legal, around)).toBe('island')
   })
 
@@ -94,11 +122,18 @@ describe('the part that comes to the front', () => {
   })
 
   test('stays as it is when the panel alone answers', () => {
-    expect(partFor([{ kind: 'choose', option: 1 }, { kind: 'choose', option: 2 }, { kind: 'exchange' }], around)).toBeNull()
+    expect(
+      partFor([{ kind: 'choose', option: 1 }, { kind: 'choose', option: 2 }, { kind: 'exchange' }], around),
+    ).toBeNull()
   })
 
   test('is shown where it answers the question', () => {
-    const legal = [{ kind: 'exchange' }, { kind: 'choose_building', building: 3 }, { kind: 'choose_building', building: 4 }, { kind: 'done' }]
+    const legal = [
+      { kind: 'exchange' },
+      { kind: 'choose_building', building: 3 },
+      { kind: 'choose_building', building: 4 },
+      { kind: 'done' },
+    ]
     expect(spotFor(legal, around)).toBe('building:3')
     expect(spotFor([{ kind: 'exchange' }, { kind: 'done' }], around)).toBeNull()
   })

@@ -52,7 +52,11 @@ describe('the hex board', () => {
   test('walks round a group of spaces, and round a hole in it', () => {
     expect(outlines(map, [[4, 4]])[0]).toHaveLength(6)
     const around = DIRECTIONS.map((direction) => map.neighbour([7, 6], direction) as Space)
-    expect(outlines(map, around).map((loop) => loop.length).sort()).toEqual([18, 6])
+    expect(
+      outlines(map, around)
+        .map((loop) => loop.length)
+        .sort(),
+    ).toEqual([18, 6])
   })
 
   test('draws the same border for both neighbours', () => {

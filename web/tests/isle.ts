@@ -20,5 +20,14 @@ export const ISLE: MapText = {
     'PPPPPPA',
   ],
   row_start_x: [6, 3, 2, 1, 0, 1, 0, 1, 0, 1, 0, 1, 2, 3, 6],
-  terrain: { L: 'lake', M: 'mountains', F: 'forest', H: 'hills', P: 'prairie', S: 'steppe', G: 'meadow', A: 'farmland' },
+  terrain: {
+    L: 'lake',
+    M: 'mountains',
+    F: 'forest',
+    H: 'hills',
+    P: 'prairie',
+    S: 'steppe',
+    G: 'meadow',
+    A: 'farmland',
+  },
 }

@@ -8,7 +8,11 @@ function connected() {
   const heard: ServerMessage[] = []
   const states: boolean[] = []
   let isLost = false
-  const live = new Live(socket, { connected: (is) => states.push(is), received: (message) => heard.push(message), lost: () => (isLost = true) })
+  const live = new Live(socket, {
+    connected: (is) => states.push(is),
+    received: (message) => heard.push(message),
+    lost: () => (isLost = true),
+  })
   socket.say('open')
   return { socket, heard, states, live, isLost: () => isLost }
 }

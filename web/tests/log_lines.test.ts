@@ -5,7 +5,8 @@ import { logLines } from '../src/table/log_lines'
 const event = (kind: string, seat?: number): GameEvent => (seat === undefined ? { kind } : { kind, seat }) as GameEvent
 const entry = (seq: number, ...events: GameEvent[]): LogEntry => ({ seq, events }) as unknown as LogEntry
 const tell = ({ kind }: GameEvent): string | null => (kind === 'silent' ? null : kind)
-const told = (...entries: LogEntry[]) => logLines(entries, tell).map(({ sentence, seat, times }) => [sentence, seat, times])
+const told = (...entries: LogEntry[]) =>
+  logLines(entries, tell).map(({ sentence, seat, times }) => [sentence, seat, times])
 
 test('what a seat does several times in a row is one line, also over several moves', () => {
   expect(told(entry(0, event('draws', 1), event('draws', 1)), entry(1, event('draws', 1)))).toEqual([['draws', 1, 3]])
@@ -26,5 +27,9 @@ test('another seat, or something else in between, begins a new line', () => {
 
 test('what happens to nobody has no seat, and every line a name of its own', () => {
   const lines = logLines([entry(3, event('ends'), event('pays', 0)), entry(4, event('pays', 1))], tell)
-  expect(lines.map(({ id, seat }) => [id, seat])).toEqual([['3 0', null], ['3 1', 0], ['4 0', 1]])
+  expect(lines.map(({ id, seat }) => [id, seat])).toEqual([
+    ['3 0', null],
+    ['3 1', 0],
+    ['4 0', 1],
+  ])
 })

@@ -6,7 +6,14 @@ afterEach(() => vi.useRealTimers())
 
 function paced(gap: number) {
   const shown: string[] = []
-  return { shown, pace: new Pace<string>((step) => shown.push(step), () => gap, () => Date.now()) }
+  return {
+    shown,
+    pace: new Pace<string>(
+      (step) => shown.push(step),
+      () => gap,
+      () => Date.now(),
+    ),
+  }
 }
 
 test('shows the first step at once and the next ones after a while each', () => {

@@ -57,7 +57,10 @@ describe('pressing a space', () => {
       kind: 'ask',
       move: { kind: 'move_settler', from: A, to: FAR },
     })
-    expect(press(pressing({ space: FAR, isPlacing: true }))).toEqual({ kind: 'ask', move: { kind: 'place_settler', space: FAR } })
+    expect(press(pressing({ space: FAR, isPlacing: true }))).toEqual({
+      kind: 'ask',
+      move: { kind: 'place_settler', space: FAR },
+    })
   })
 })
 

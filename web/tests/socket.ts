@@ -2,7 +2,7 @@ import type { Socket } from '../src/net/live'
 import type { ClientMessage } from '../src/net/protocol'
 
 type Listener = (event: MessageEvent & { readonly code: number }) => void
-type Listeners = { [kind: string]: Listener[] }
+type Listeners = Record<string, Listener[]>
 
 /** A socket whose other end the test plays. */
 export class FakeSocket implements Socket {

@@ -22,10 +22,14 @@ function catalogue(language: string): Words {
 const en = catalogue('en')
 const fr = catalogue('fr')
 
-const source = filesIn('src', /\.(ts|svelte)$/).map((path) => readFileSync(path, 'utf8')).join('\n')
+const source = filesIn('src', /\.(ts|svelte)$/)
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n')
 
 /** Codes written out in the source, in whatever quotes. */
-const written = new Set([...source.matchAll(/['"`]((?:ui|terra_nova)\.[a-z_]+(?:\.[a-z_]+)*)['"`]/g)].map((match) => match[1] as string))
+const written = new Set(
+  [...source.matchAll(/['"`]((?:ui|terra_nova)\.[a-z_]+(?:\.[a-z_]+)*)['"`]/g)].map((match) => match[1] as string),
+)
 
 /** Codes put together in the source: each must have every ending named here. */
 const composed: Record<string, readonly string[]> = {
@@ -50,7 +54,16 @@ const composed: Record<string, readonly string[]> = {
   'gold_rush.terrain.': ['rail', 'mountain', 'city', 'prairie'],
   'terra_nova.': ['name', 'tagline', 'about'],
   'terra_nova.terrain.': ['lake', 'mountains', 'forest', 'hills', 'prairie', 'steppe', 'meadow', 'farmland'],
-  'terra_nova.event.': ['settler_placed', 'turn_started', 'settler_moved', 'stone_placed', 'region_scored', 'turn_passed', 'action_skipped', 'game_ended'],
+  'terra_nova.event.': [
+    'settler_placed',
+    'turn_started',
+    'settler_moved',
+    'stone_placed',
+    'region_scored',
+    'turn_passed',
+    'action_skipped',
+    'game_ended',
+  ],
 }
 const used = [...written, ...Object.entries(composed).flatMap(([start, ends]) => ends.map((end) => start + end))].sort()
 
@@ -72,7 +85,11 @@ describe('the catalogues', () => {
   const ours = Object.keys(en).filter((code) => code.startsWith('ui.'))
 
   test('have the same codes', () => {
-    expect(Object.keys(fr).filter((code) => code.startsWith('ui.')).sort()).toEqual([...ours].sort())
+    expect(
+      Object.keys(fr)
+        .filter((code) => code.startsWith('ui.'))
+        .sort(),
+    ).toEqual([...ours].sort())
   })
 
   test.each(ours)('take the same arguments for %s', (code) => {
@@ -99,7 +116,9 @@ describe('sentences', () => {
 
   test('have a true minus before numbers, and hyphens elsewhere', () => {
     expect(sentences.say('left', { count: -8 })).toBe('−8 bornes')
-    expect(sentences.say('hello', { player: 'NZ-16, 2026-11-15, demi-tour' })).toBe('Bonjour NZ-16, 2026-11-15, demi-tour.')
+    expect(sentences.say('hello', { player: 'NZ-16, 2026-11-15, demi-tour' })).toBe(
+      'Bonjour NZ-16, 2026-11-15, demi-tour.',
+    )
   })
 
   test('show a missing code and never fail', () => {

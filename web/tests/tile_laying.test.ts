@@ -26,7 +26,10 @@ describe('the tile in hand', () => {
 
   test('is tried in the next turn that fits', () => {
     expect(press(IN_HAND, at(0, 2), places)).toEqual({ kind: 'hold', laying: { turns: 1, tried: at(0, 2) } })
-    expect(press({ turns: 2, tried: null }, at(0, 2), places)).toEqual({ kind: 'hold', laying: { turns: 3, tried: at(0, 2) } })
+    expect(press({ turns: 2, tried: null }, at(0, 2), places)).toEqual({
+      kind: 'hold',
+      laying: { turns: 3, tried: at(0, 2) },
+    })
   })
 
   test('goes from one place to another', () => {

@@ -13,7 +13,10 @@ const atlas = new Atlas(twoTiles)
 
 describe('the atlas', () => {
   test('finds the whole feature by one of its parts', () => {
-    expect(atlas.feature(0, 1, 'l1')?.members).toEqual([[0, 0, 'l1'], [0, 1, 'l1']])
+    expect(atlas.feature(0, 1, 'l1')?.members).toEqual([
+      [0, 0, 'l1'],
+      [0, 1, 'l1'],
+    ])
     expect(atlas.feature(0, 1, 'p2')?.kind).toBe('plain')
     expect(atlas.feature(3, 3, 'l1')).toBeNull()
   })
@@ -30,7 +33,12 @@ describe('the atlas', () => {
   })
 
   test('raises flags on the newest tile', () => {
-    expect(atlas.flagplace([[0, 0, 'l1'], [0, 1, 'l1']])).toEqual(atlas.spot(0, 1, 'l1'))
+    expect(
+      atlas.flagplace([
+        [0, 0, 'l1'],
+        [0, 1, 'l1'],
+      ]),
+    ).toEqual(atlas.spot(0, 1, 'l1'))
   })
 })
 
@@ -47,12 +55,21 @@ test('a turned tile shows its road on other sides', () => {
 })
 
 describe('moves after laying', () => {
-  const legal = [{ kind: 'place_cowboy', feature: 'l1' }, { kind: 'place_tent', row: 0, col: 0, feature: 'p1' }, { kind: 'skip' }]
+  const legal = [
+    { kind: 'place_cowboy', feature: 'l1' },
+    { kind: 'place_tent', row: 0, col: 0, feature: 'p1' },
+    { kind: 'skip' },
+  ]
 
   test('are spots on the tile just laid, targets anywhere, or buttons', () => {
     expect(pointingKinds(legal)).toEqual(['place_cowboy', 'place_tent'])
     expect(plainMoves(legal)).toEqual([{ kind: 'skip' }])
-    expect(targetOf(legal[0] as (typeof legal)[0], atlas)).toMatchObject({ row: 0, col: 1, feature: 'l1', at: atlas.spot(0, 1, 'l1') })
+    expect(targetOf(legal[0] as (typeof legal)[0], atlas)).toMatchObject({
+      row: 0,
+      col: 1,
+      feature: 'l1',
+      at: atlas.spot(0, 1, 'l1'),
+    })
     expect(targetOf(legal[1] as (typeof legal)[0], atlas)).toMatchObject({ row: 0, col: 0, feature: 'p1' })
     expect(targetOf(lay(0, 0, 0), atlas)).toBeNull()
   })
@@ -81,7 +98,15 @@ describe('arrow keys', () => {
 })
 
 describe('a forecast', () => {
-  const scored = { kind: 'feature_scored', points: 2, winners: [1], members: [[0, 0, 'l1'], [0, 1, 'l1']] }
+  const scored = {
+    kind: 'feature_scored',
+    points: 2,
+    winners: [1],
+    members: [
+      [0, 0, 'l1'],
+      [0, 1, 'l1'],
+    ],
+  }
   const bonus = { kind: 'bonus_taken', seat: 1, points: 4 }
   const left = { kind: 'settlers_left_behind', settlers: [{ seat: 0, row: 0, col: 1, feature: 'l1' }] }
   const told = forecastOf({ events: [scored, bonus, left], scores: [0, 9] }, [0, 3], atlas, (event) =>
@@ -89,7 +114,9 @@ describe('a forecast', () => {
   )
 
   test('raises one flag for a scoring and its bonus', () => {
-    expect(told.flags).toEqual([{ at: atlas.spot(0, 1, 'l1'), members: scored.members, gains: [{ seat: 1, points: 6 }] }])
+    expect(told.flags).toEqual([
+      { at: atlas.spot(0, 1, 'l1'), members: scored.members, gains: [{ seat: 1, points: 6 }] },
+    ])
   })
 
   test('tells what each seat gains and who stays behind', () => {
@@ -99,7 +126,9 @@ describe('a forecast', () => {
 
   test('of the last tile counts only what is told, for the rest is still hidden', () => {
     const last = new Atlas({ ...twoTiles, left: 0 })
-    expect(forecastOf({ events: [scored], scores: [12, 30] }, [0, 3], last, () => []).gains).toEqual([{ seat: 1, points: 2 }])
+    expect(forecastOf({ events: [scored], scores: [12, 30] }, [0, 3], last, () => []).gains).toEqual([
+      { seat: 1, points: 2 },
+    ])
   })
 })
 
@@ -141,20 +170,42 @@ describe('the window on the map', () => {
 })
 
 test('boxes and squares lie around cells', () => {
-  expect(boxAround([{ row: -1, col: 0 }, { row: 1, col: 2 }], 0.5)).toEqual({ x: -100, y: -300, width: 800, height: 800 })
+  expect(
+    boxAround(
+      [
+        { row: -1, col: 0 },
+        { row: 1, col: 2 },
+      ],
+      0.5,
+    ),
+  ).toEqual({ x: -100, y: -300, width: 800, height: 800 })
   expect(squares([{ row: 0, col: -1 }], 0)).toBe('M-200 0h200v200h-200z')
 })
 
 test('events name winners and values for their sentences', () => {
   const event = { kind: 'mountain_scored', points: 5, winners: [0, 1], values: [3, 0], members: [] }
-  expect(eventArguments(event, ['Ada', 'Ben'])).toMatchObject({ points: 5, winners: 'Ada and Ben', names: 'Ada and Ben', values: '3, 0' })
+  expect(eventArguments(event, ['Ada', 'Ben'])).toMatchObject({
+    points: 5,
+    winners: 'Ada and Ben',
+    names: 'Ada and Ben',
+    values: '3, 0',
+  })
   expect(eventArguments({ kind: 'tokens_won', seat: 0, number: 2, values: null }, ['Ada'])['values']).toBeNull()
 })
 
 test('component files tell their evidence, alike parts together', () => {
-  const tile = { id: 'A', count: 2, source: 'picture', confidence: 'reconstructed', count_source: 'booklet', count_confidence: 'found' }
-  expect(evidenceOf({ 'pieces.toml': { totals: { tiles: 3 }, tile: [tile, { ...tile, id: 'B', count: 1 }] } })).toEqual([
-    { file: 'pieces.toml', kind: 'tile', pieces: 3, confidence: 'reconstructed', source: 'picture' },
-    { file: 'pieces.toml', kind: 'counts', pieces: 2, confidence: 'found', source: 'booklet' },
-  ])
+  const tile = {
+    id: 'A',
+    count: 2,
+    source: 'picture',
+    confidence: 'reconstructed',
+    count_source: 'booklet',
+    count_confidence: 'found',
+  }
+  expect(evidenceOf({ 'pieces.toml': { totals: { tiles: 3 }, tile: [tile, { ...tile, id: 'B', count: 1 }] } })).toEqual(
+    [
+      { file: 'pieces.toml', kind: 'tile', pieces: 3, confidence: 'reconstructed', source: 'picture' },
+      { file: 'pieces.toml', kind: 'counts', pieces: 2, confidence: 'found', source: 'booklet' },
+    ],
+  )
 })

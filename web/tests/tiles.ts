@@ -19,7 +19,10 @@ const TILES: readonly LaidTile[] = [
 
 const feature = (kind: string, part: string, followers: readonly number[]): Feature => ({
   kind,
-  members: [[0, 0, part], [0, 1, part]],
+  members: [
+    [0, 0, part],
+    [0, 1, part],
+  ],
   tiles: 2,
   complete: false,
   followers,

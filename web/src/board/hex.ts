@@ -94,7 +94,10 @@ export class HexMap {
   /** The space of another row that lies nearest to x; the right one of two equals. */
   nearest(x: number, row: number): Space | null {
     const distance = (space: Space) => Math.abs(this.x(space) - x - 0.01)
-    return this.row(row).reduce<Space | null>((best, space) => (!best || distance(space) < distance(best) ? space : best), null)
+    return this.row(row).reduce<Space | null>(
+      (best, space) => (!best || distance(space) < distance(best) ? space : best),
+      null,
+    )
   }
 
   /** Connected groups of spaces that a predicate joins. */

@@ -28,7 +28,9 @@ function wander(from: Corner, to: Corner, sway: number, steps: number): Point[] 
 export function wanderingPath(map: HexMap, group: readonly Space[], sway = 5, steps = 5): string {
   return outlines(map, group)
     .map((loop) => {
-      const points = loop.flatMap((corner, i) => wander(corner, loop[(i + 1) % loop.length] as Corner, sway, steps).slice(0, -1))
+      const points = loop.flatMap((corner, i) =>
+        wander(corner, loop[(i + 1) % loop.length] as Corner, sway, steps).slice(0, -1),
+      )
       return `M${points.map((p) => `${round(p.x)},${round(p.y)}`).join('L')}Z`
     })
     .join('')
@@ -36,6 +38,12 @@ export function wanderingPath(map: HexMap, group: readonly Space[], sway = 5, st
 
 export function straightPath(map: HexMap, group: readonly Space[]): string {
   return outlines(map, group)
-    .map((loop) => `M${loop.map((c) => cornerPoint(c)).map((p) => `${round(p.x)},${round(p.y)}`).join('L')}Z`)
+    .map(
+      (loop) =>
+        `M${loop
+          .map((c) => cornerPoint(c))
+          .map((p) => `${round(p.x)},${round(p.y)}`)
+          .join('L')}Z`,
+    )
     .join('')
 }

@@ -35,4 +35,7 @@ function spotAt(box: Box, margin: number, { halfWidth, halfHeight, corner }: Fur
 const beyond = (distance: number, half: number): number => Math.max(0, Math.abs(distance) - half)
 
 const isFree = (spot: Spot, { halfWidth, halfHeight }: Furniture, land: readonly Point[]): boolean =>
-  land.every(({ x, y }) => Math.hypot(beyond(x - spot.x, halfWidth * spot.size), beyond(y - spot.y, halfHeight * spot.size)) >= SHORE)
+  land.every(
+    ({ x, y }) =>
+      Math.hypot(beyond(x - spot.x, halfWidth * spot.size), beyond(y - spot.y, halfHeight * spot.size)) >= SHORE,
+  )

@@ -26,7 +26,12 @@ export function firstSeats(game: GameInfo, myName: string): SeatDraft[] {
   }))
 }
 
-export function request(game: GameInfo, seats: readonly SeatDraft[], options: Values, fallback: (seat: number) => string): TableRequest {
+export function request(
+  game: GameInfo,
+  seats: readonly SeatDraft[],
+  options: Values,
+  fallback: (seat: number) => string,
+): TableRequest {
   return {
     game: game.id,
     options: { ...options },

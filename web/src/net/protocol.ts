@@ -114,7 +114,13 @@ export interface Preview {
 }
 
 export type ServerMessage =
-  | { readonly type: 'state'; readonly seq: number; readonly table: TableInfo; readonly view: View | null; readonly log: readonly LogEntry[] }
+  | {
+      readonly type: 'state'
+      readonly seq: number
+      readonly table: TableInfo
+      readonly view: View | null
+      readonly log: readonly LogEntry[]
+    }
   | {
       readonly type: 'step'
       readonly seq: number
@@ -128,12 +134,24 @@ export type ServerMessage =
   | { readonly type: 'ack'; readonly ref: string; readonly seq: number }
   /** Without a ref nobody asked: something is wrong with the table itself. */
   | { readonly type: 'error'; readonly ref: string | null; readonly error: Message; readonly seq: number }
-  | { readonly type: 'preview'; readonly ref: string; readonly seq: number; readonly events: readonly GameEvent[]; readonly scores: readonly number[] }
+  | {
+      readonly type: 'preview'
+      readonly ref: string
+      readonly seq: number
+      readonly events: readonly GameEvent[]
+      readonly scores: readonly number[]
+    }
   | { readonly type: 'why'; readonly ref: string; readonly reason: Message }
 
 export type ClientMessage =
   | { readonly type: 'move'; readonly ref: string; readonly seq: number; readonly move: Move }
-  | { readonly type: 'preview'; readonly ref: string; readonly seq: number; readonly move: Move; readonly then?: readonly Move[] }
+  | {
+      readonly type: 'preview'
+      readonly ref: string
+      readonly seq: number
+      readonly move: Move
+      readonly then?: readonly Move[]
+    }
   | { readonly type: 'undo'; readonly ref: string; readonly seq: number }
   | { readonly type: 'why'; readonly ref: string; readonly move: Move }
   | { readonly type: 'state' }

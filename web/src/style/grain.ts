@@ -9,7 +9,8 @@ export function grain(size = 220): string {
   const random = seeded('paper')
   for (let i = 0; i < 2600; i += 1) {
     const [x, y] = [random() * size, random() * size]
-    pen.fillStyle = random() < 0.5 ? `rgba(90,70,40,${0.02 + random() * 0.05})` : `rgba(255,252,240,${0.02 + random() * 0.07})`
+    pen.fillStyle =
+      random() < 0.5 ? `rgba(90,70,40,${0.02 + random() * 0.05})` : `rgba(255,252,240,${0.02 + random() * 0.07})`
     pen.fillRect(x, y, 1 + random() * 1.4, 1 + random() * 1.4)
   }
   for (let i = 0; i < 26; i += 1) fibre(pen, random, size)
@@ -32,7 +33,8 @@ function paint(size: number): string {
   const random = seeded('parchment')
   for (let i = 0; i < 46; i += 1) cloud(pen, random, size)
   for (let i = 0; i < 15000; i += 1) {
-    pen.fillStyle = random() < 0.55 ? `rgba(70,52,28,${0.03 + random() * 0.09})` : `rgba(255,250,232,${0.04 + random() * 0.12})`
+    pen.fillStyle =
+      random() < 0.55 ? `rgba(70,52,28,${0.03 + random() * 0.09})` : `rgba(255,250,232,${0.04 + random() * 0.12})`
     pen.fillRect(random() * size, random() * size, 1 + random() * 1.2, 1 + random() * 1.2)
   }
   return canvas.toDataURL()
@@ -61,6 +63,11 @@ function fibre(pen: CanvasRenderingContext2D, random: () => number, size: number
   pen.lineWidth = 0.7
   pen.beginPath()
   pen.moveTo(x, y)
-  pen.quadraticCurveTo(x + Math.cos(turn) * 8 + 3, y + Math.sin(turn) * 8, x + Math.cos(turn) * 16, y + Math.sin(turn) * 16)
+  pen.quadraticCurveTo(
+    x + Math.cos(turn) * 8 + 3,
+    y + Math.sin(turn) * 8,
+    x + Math.cos(turn) * 16,
+    y + Math.sin(turn) * 16,
+  )
   pen.stroke()
 }

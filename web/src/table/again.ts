@@ -5,8 +5,8 @@ export function again(table: TableInfo): TableRequest {
   return {
     game: table.game,
     options: table.options as TableRequest['options'],
-    seats: table.seats.map(
-      ({ kind, name, bot }): SeatRequest => (kind === 'bot' && bot ? { kind, name, bot } : { kind, name: kind === 'link' ? '' : name }),
+    seats: table.seats.map(({ kind, name, bot }): SeatRequest =>
+      kind === 'bot' && bot ? { kind, name, bot } : { kind, name: kind === 'link' ? '' : name },
     ),
   }
 }

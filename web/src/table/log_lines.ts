@@ -17,7 +17,8 @@ export function logLines(entries: readonly LogEntry[], tell: (event: GameEvent) 
       if (!sentence) continue
       const seat = typeof event['seat'] === 'number' ? event['seat'] : null
       const last = lines.at(-1)
-      if (last && last.sentence === sentence && last.seat === seat) lines[lines.length - 1] = { ...last, times: last.times + 1 }
+      if (last && last.sentence === sentence && last.seat === seat)
+        lines[lines.length - 1] = { ...last, times: last.times + 1 }
       else lines.push({ id: `${seq} ${i}`, seat, sentence, times: 1 })
     }
   }

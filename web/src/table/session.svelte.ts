@@ -32,7 +32,10 @@ export class TableSession {
   readonly #pace: Pace<Step>
 
   constructor(id: string, socket: Socket = openSocket(id)) {
-    this.#pace = new Pace((step) => this.#show(step), () => (isStill() || document.hidden ? 0 : STEP_GAP))
+    this.#pace = new Pace(
+      (step) => this.#show(step),
+      () => (isStill() || document.hidden ? 0 : STEP_GAP),
+    )
     this.#live = new Live(socket, {
       connected: (isConnected) => this.#connected(isConnected),
       received: (message) => this.#received(message),
@@ -84,7 +87,9 @@ export class TableSession {
   #refused(error: Message): void {
     const isStale = error.code === STALE
     if (isStale) this.#live.refresh()
-    this.notice = isStale ? { message: { code: 'ui.notice.went_on' }, tone: 'news' } : { message: error, tone: 'refusal' }
+    this.notice = isStale
+      ? { message: { code: 'ui.notice.went_on' }, tone: 'news' }
+      : { message: error, tone: 'refusal' }
   }
 
   #connected(isConnected: boolean): void {

@@ -1,6 +1,18 @@
 /** The drawings of Great Western Trail: New Zealand, made from the printed data. README.md tells how to use them. */
 export { type Art, fitted, picture, placed } from './art'
-export { bonusTileArt, buildingArt, cardArt, type CardBack, cardBack, harbourmasterArt, hazardArt, neutralArt, sarahCardArt, tileBack, workerArt } from './cards'
+export {
+  bonusTileArt,
+  buildingArt,
+  cardArt,
+  type CardBack,
+  cardBack,
+  harbourmasterArt,
+  hazardArt,
+  neutralArt,
+  sarahCardArt,
+  tileBack,
+  workerArt,
+} from './cards'
 export { BUILDING, CARD, HARBOURMASTER, HAZARD, TILE } from './cards/sizes'
 export { conditionArt, counted, counterArt, EFFECT_OPS, effectArt, pointsArt, symbolArt } from './effects'
 export { type Breed, BREEDS, isBreed } from './palette'

@@ -13,7 +13,14 @@ export const lettered = (text: string | number, x: number, y: number, size: numb
   `<text class="${CLASS}" x="${num(x)}" y="${num(y)}" font-size="${num(size)}" fill="${fill}">${safe(text)}</text>`
 
 /** The same with a light rim, to stand on a drawing. */
-export const rimmed = (text: string | number, x: number, y: number, size: number, fill = '#3d3a36', rim = '#f8f1de'): string =>
+export const rimmed = (
+  text: string | number,
+  x: number,
+  y: number,
+  size: number,
+  fill = '#3d3a36',
+  rim = '#f8f1de',
+): string =>
   `<text class="${CLASS}" x="${num(x)}" y="${num(y)}" font-size="${num(size)}" fill="${fill}" stroke="${rim}" stroke-width="${num(size / 6)}" paint-order="stroke" stroke-linejoin="round">${safe(text)}</text>`
 
 /** With a true minus. */

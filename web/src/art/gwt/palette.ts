@@ -1,7 +1,14 @@
 /** Colours of this game; what it shares with the others comes from the tiles' palette. */
 export { INK } from '../tiles/palette'
 
-export const SEA = { shallow: '#b3c9c2', mid: '#a3bfbb', deep: '#94b2b3', abyss: '#88a8ac', line: '#5f868c', foam: '#eef2e6' } as const
+export const SEA = {
+  shallow: '#b3c9c2',
+  mid: '#a3bfbb',
+  deep: '#94b2b3',
+  abyss: '#88a8ac',
+  line: '#5f868c',
+  foam: '#eef2e6',
+} as const
 export const LAND = { low: '#c9c68e', upland: '#bfae83', dark: '#8d9660', beach: '#ead9ad', coast: '#7a6a52' } as const
 export const ROAD = { fill: '#f0e2ba', edge: '#7d6847', mark: '#8a5a3a' } as const
 

@@ -24,7 +24,8 @@ function runs(edges: readonly Side[]): Side[][] {
   const starts = SIDES.filter((side) => edges.includes(side) && !edges.includes(previous(side)))
   return starts.map((start) => {
     const run = [start]
-    while (run.length < 4 && edges.includes(next(run[run.length - 1] as Side))) run.push(next(run[run.length - 1] as Side))
+    while (run.length < 4 && edges.includes(next(run[run.length - 1] as Side)))
+      run.push(next(run[run.length - 1] as Side))
     return run
   })
 }
@@ -52,7 +53,8 @@ function border(gap: Gap, shared: ReadonlySet<Point>, yields: number, random: Ra
   const [phase, waves, sway] = [between(random, 0, 6.3), between(random, 2.2, 3.4), between(random, 3.5, 5.5)]
   return Array.from({ length: SAMPLES + 1 }, (_, i) => {
     const t = i / SAMPLES
-    const wander = Math.sin(Math.PI * t) * (sway * Math.sin(phase + waves * 2 * Math.PI * t) + between(random, -1.2, 1.2))
+    const wander =
+      Math.sin(Math.PI * t) * (sway * Math.sin(phase + waves * 2 * Math.PI * t) + between(random, -1.2, 1.2))
     return add(add(p, chord, t), side, depth * ramp(t, first) * ramp(1 - t, last) + (i % SAMPLES === 0 ? 0 : wander))
   })
 }

@@ -22,7 +22,10 @@ function commands(d: string): Command[] {
   return list.flatMap(({ letter, values }) => {
     const size = SIZES[letter.toUpperCase()] as number
     if (size === 0 || values.length <= size) return [{ letter, values }]
-    return Array.from({ length: values.length / size }, (_, i) => ({ letter, values: values.slice(i * size, (i + 1) * size) }))
+    return Array.from({ length: values.length / size }, (_, i) => ({
+      letter,
+      values: values.slice(i * size, (i + 1) * size),
+    }))
   })
 }
 

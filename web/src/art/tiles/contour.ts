@@ -8,7 +8,8 @@ const WIDTH = CELLS + 1
 
 function rim(regions: Regions, id: string): Map<Corner, Corner> {
   const label = regions.ids.indexOf(id)
-  const isIn = (x: number, y: number) => x >= 0 && y >= 0 && x < CELLS && y < CELLS && regions.cells[y * CELLS + x] === label
+  const isIn = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < CELLS && y < CELLS && regions.cells[y * CELLS + x] === label
   const next = new Map<Corner, Corner>()
   for (let y = 0; y < CELLS; y += 1) {
     for (let x = 0; x < CELLS; x += 1) {
@@ -28,7 +29,7 @@ function walks(next: Map<Corner, Corner>): Corner[][] {
   while (next.size > 0) {
     const [start] = next.keys()
     const loop: Corner[] = []
-    for (let at = start; at !== undefined && next.has(at); ) {
+    for (let at = start; at !== undefined && next.has(at);) {
       loop.push(at)
       const to = next.get(at) as Corner
       next.delete(at)

@@ -4,10 +4,22 @@ export const CENTRE: Point = { x: TILE / 2, y: TILE / 2 }
 
 /** The two corners of a side, clockwise. */
 export const CORNERS: Record<Side, readonly [Point, Point]> = {
-  N: [{ x: 0, y: 0 }, { x: TILE, y: 0 }],
-  E: [{ x: TILE, y: 0 }, { x: TILE, y: TILE }],
-  S: [{ x: TILE, y: TILE }, { x: 0, y: TILE }],
-  W: [{ x: 0, y: TILE }, { x: 0, y: 0 }],
+  N: [
+    { x: 0, y: 0 },
+    { x: TILE, y: 0 },
+  ],
+  E: [
+    { x: TILE, y: 0 },
+    { x: TILE, y: TILE },
+  ],
+  S: [
+    { x: TILE, y: TILE },
+    { x: 0, y: TILE },
+  ],
+  W: [
+    { x: 0, y: TILE },
+    { x: 0, y: 0 },
+  ],
 }
 
 export const add = (a: Point, b: Point, times = 1): Point => ({ x: a.x + b.x * times, y: a.y + b.y * times })
@@ -19,7 +31,10 @@ export const unit = (a: Point): Point => {
   return { x: a.x / length, y: a.y / length }
 }
 export const normal = (a: Point): Point => ({ x: -a.y, y: a.x })
-export const towards = (angle: number, length: number): Point => ({ x: Math.cos(angle) * length, y: Math.sin(angle) * length })
+export const towards = (angle: number, length: number): Point => ({
+  x: Math.cos(angle) * length,
+  y: Math.sin(angle) * length,
+})
 
 export const middle = (side: Side): Point => mix(CORNERS[side][0], CORNERS[side][1], 0.5)
 /** The direction into the tile from a side. */
@@ -80,7 +95,8 @@ export function along(points: readonly Point[], share: number): Step {
   for (let i = 1; i < points.length; i += 1) {
     const [a, b] = [points[i - 1] as Point, points[i] as Point]
     const length = distance(a, b)
-    if (left <= length || i === points.length - 1) return { at: mix(a, b, length ? left / length : 0), way: unit(minus(b, a)) }
+    if (left <= length || i === points.length - 1)
+      return { at: mix(a, b, length ? left / length : 0), way: unit(minus(b, a)) }
     left -= length
   }
   return { at: points[0] as Point, way: { x: 1, y: 0 } }

@@ -30,7 +30,11 @@ export const SPOT_RADIUS = 15
 const repeated = (name: SymbolName, count = 0): SymbolName[] => Array.from({ length: count }, () => name)
 const areaSymbols = (f: TileFeature) => [...repeated('shield', f.shields), ...repeated('nugget', f.nuggets)]
 const lineSymbols = (f: TileFeature) => [...repeated('post_house', f.posts), ...repeated('locomotive', f.locomotives)]
-const fieldSymbols = (f: TileField) => [...repeated('animal', f.animals), ...repeated('camp', f.camps), ...repeated('herd', f.herds)]
+const fieldSymbols = (f: TileField) => [
+  ...repeated('animal', f.animals),
+  ...repeated('camp', f.camps),
+  ...repeated('herd', f.herds),
+]
 
 /** Several nuggets lie together, so that they are counted at a glance. */
 function clustered(at: Point, count: number, radius: number): Point[] {
@@ -48,7 +52,10 @@ class Arranger {
 
   line(line: Line): void {
     const names = lineSymbols(line.feature)
-    const shares = line.feature.edges.length > 1 ? { symbol: [0.58, 0.3], spot: names.length ? 0.24 : 0.5 } : { symbol: [0.38, 0.1], spot: names.length ? 0.8 : 0.55 }
+    const shares =
+      line.feature.edges.length > 1
+        ? { symbol: [0.58, 0.3], spot: names.length ? 0.24 : 0.5 }
+        : { symbol: [0.38, 0.1], spot: names.length ? 0.8 : 0.55 }
     this.#spot(line.feature.id, along(line.points, shares.spot).at)
     names.forEach((name, i) => {
       const { at, way } = along(line.points, shares.symbol[i % 2] as number)
@@ -126,4 +133,3 @@ export const reserved = (layout: Layout): Place[] => [
 
 export const isCovered = (places: readonly Place[], p: Point, margin = 0): boolean =>
   places.some((place) => distance(place.at, p) < place.radius + margin)
-

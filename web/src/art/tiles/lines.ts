@@ -27,10 +27,13 @@ const SAMPLES = 12
 
 /** The open land pushes what lies in the middle away from the areas around it. */
 function shove(areas: readonly Area[]): Point {
-  return areas.reduce((sum, area) => {
-    if (area.borders.length !== 1) return sum
-    return add(sum, unit(minus(CENTRE, centroid(area.polygon))))
-  }, { x: 0, y: 0 })
+  return areas.reduce(
+    (sum, area) => {
+      if (area.borders.length !== 1) return sum
+      return add(sum, unit(minus(CENTRE, centroid(area.polygon))))
+    },
+    { x: 0, y: 0 },
+  )
 }
 
 export function centresOf(kind: TileKind, areas: readonly Area[]): Centre[] {
@@ -69,7 +72,13 @@ function through(from: Side, to: Side, push: Point, seed: string, sway: number):
 function stopping(from: Side, target: Point, seed: string, sway: number): Point[] {
   const start = lead(from)
   const far = distance(start, target)
-  const points = bezier(start, add(start, inwards(from), far * 0.45), mix(target, add(start, inwards(from), far * 0.6), 0.4), target, 7)
+  const points = bezier(
+    start,
+    add(start, inwards(from), far * 0.45),
+    mix(target, add(start, inwards(from), far * 0.6), 0.4),
+    target,
+    7,
+  )
   return [middle(from), ...swayed(points, (sway * 0.6 * Math.min(far, 100)) / 100, seed)]
 }
 

@@ -33,7 +33,8 @@ const fieldOutline = (layout: Layout, id: string, turns: Turns): string =>
     .join('')
 
 /** Where the symbols of a tile lie and what they count for. */
-export const symbolPlaces = (kind: TileKind, turns: Turns = 0): readonly PlacedSymbol[] => turnedScene(layoutOf(kind), turns).symbols
+export const symbolPlaces = (kind: TileKind, turns: Turns = 0): readonly PlacedSymbol[] =>
+  turnedScene(layoutOf(kind), turns).symbols
 
 export type Spots = Readonly<Record<string, Point>>
 

@@ -24,17 +24,22 @@ export const cellAt = (p: Point): number => {
   return clamp(p.y) * CELLS + clamp(p.x)
 }
 
-export const regionAt = (regions: Regions, p: Point): string | null => regions.ids[regions.cells[cellAt(p)] ?? NOBODY] ?? null
+export const regionAt = (regions: Regions, p: Point): string | null =>
+  regions.ids[regions.cells[cellAt(p)] ?? NOBODY] ?? null
 
 function halfCells(half: Half): number[] {
   const isFirst = half.endsWith('1')
   const run = Array.from({ length: CELLS / 2 }, (_, i) => i)
   const far = CELLS - 1
   switch (half[0]) {
-    case 'N': return run.map((i) => (isFirst ? i : far - i))
-    case 'E': return run.map((i) => (isFirst ? i : far - i) * CELLS + far)
-    case 'S': return run.map((i) => far * CELLS + (isFirst ? far - i : i))
-    default: return run.map((i) => (isFirst ? far - i : i) * CELLS)
+    case 'N':
+      return run.map((i) => (isFirst ? i : far - i))
+    case 'E':
+      return run.map((i) => (isFirst ? i : far - i) * CELLS + far)
+    case 'S':
+      return run.map((i) => far * CELLS + (isFirst ? far - i : i))
+    default:
+      return run.map((i) => (isFirst ? far - i : i) * CELLS)
   }
 }
 
@@ -63,7 +68,12 @@ function grow(cells: Int8Array, kind: TileKind, ids: readonly string[]): void {
   }
 }
 
-export function regionsOf(kind: TileKind, areas: readonly Area[], centres: readonly Centre[], lines: readonly Line[]): Regions {
+export function regionsOf(
+  kind: TileKind,
+  areas: readonly Area[],
+  centres: readonly Centre[],
+  lines: readonly Line[],
+): Regions {
   const ids = [...kind.features.map((f) => f.id), ...kind.fields.map((f) => f.id)]
   const cells = new Int8Array(CELLS * CELLS).fill(NOBODY)
   for (let i = 0; i < cells.length; i += 1) {
@@ -82,11 +92,17 @@ export function regionsOf(kind: TileKind, areas: readonly Area[], centres: reado
 export function clearance(regions: Regions, id: string): Float32Array {
   const label = regions.ids.indexOf(id)
   const far = new Float32Array(CELLS * CELLS)
-  const at = (x: number, y: number): number => (x < 0 || y < 0 || x >= CELLS || y >= CELLS ? 0 : (far[y * CELLS + x] as number))
+  const at = (x: number, y: number): number =>
+    x < 0 || y < 0 || x >= CELLS || y >= CELLS ? 0 : (far[y * CELLS + x] as number)
   const relax = (x: number, y: number, d: 1 | -1) => {
     const index = y * CELLS + x
     if (regions.cells[index] !== label) return
-    const least = Math.min(at(x - d, y) + CELL, at(x, y - d) + CELL, at(x - d, y - d) + CELL * 1.41, at(x + d, y - d) + CELL * 1.41)
+    const least = Math.min(
+      at(x - d, y) + CELL,
+      at(x, y - d) + CELL,
+      at(x - d, y - d) + CELL * 1.41,
+      at(x + d, y - d) + CELL * 1.41,
+    )
     far[index] = d === 1 ? least : Math.min(far[index] as number, least)
   }
   for (let y = 0; y < CELLS; y += 1) for (let x = 0; x < CELLS; x += 1) relax(x, y, 1)

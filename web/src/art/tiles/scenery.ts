@@ -22,14 +22,20 @@ const SUMMER: readonly Style[] = ['leaf', 'leaf', 'leafDark', 'leaf', 'leafGold'
 const DRY: readonly Style[] = ['sage', 'leafGold']
 
 /** The same strokes each time the thing is drawn, whatever way its tile lies. */
-const thing = (at: Point, seed: string, draw: (at: Point, random: Random) => Sprite): Thing => ({ at, draw: (p) => draw(p, seeded(seed)) })
+const thing = (at: Point, seed: string, draw: (at: Point, random: Random) => Sprite): Thing => ({
+  at,
+  draw: (p) => draw(p, seeded(seed)),
+})
 
 class Scatter {
   readonly things: Thing[] = []
   readonly #taken: Place[]
   readonly #random: Random
 
-  constructor(private readonly layout: Layout, seed: string) {
+  constructor(
+    private readonly layout: Layout,
+    seed: string,
+  ) {
     this.#taken = reserved(layout)
     this.#random = seeded(`${layout.kind.id} ${seed}`)
   }
@@ -44,9 +50,21 @@ class Scatter {
   }
 
   /** `spread` is the room between things; `radius` the room to symbols and followers, which stay uncovered. */
-  throw(count: number, radius: number, isFree: (p: Point) => boolean, draw: (at: Point, random: Random) => Sprite, spread = radius): void {
+  throw(
+    count: number,
+    radius: number,
+    isFree: (p: Point) => boolean,
+    draw: (at: Point, random: Random) => Sprite,
+    spread = radius,
+  ): void {
     const kept = reserved(this.layout)
-    const places = thrown(this.#random, count, (p) => isFree(p) && !isCovered(kept, p, radius), this.#taken, () => spread)
+    const places = thrown(
+      this.#random,
+      count,
+      (p) => isFree(p) && !isCovered(kept, p, radius),
+      this.#taken,
+      () => spread,
+    )
     for (const { at } of places) this.things.push(thing(at, `${this.layout.kind.id} thing ${this.things.length}`, draw))
   }
 
@@ -68,13 +86,21 @@ function openLand(layout: Layout, margin: number): (p: Point) => boolean {
       const q = add(p, towards((i * Math.PI) / 4, margin))
       const isOff = q.x < 0 || q.y < 0 || q.x > TILE || q.y > TILE
       return isOff || ids.has(regionAt(layout.regions, q) ?? '')
-    }) && ids.has(regionAt(layout.regions, p) ?? '') && p.x > 4 && p.y > 4 && p.x < 196 && p.y < 196
+    }) &&
+    ids.has(regionAt(layout.regions, p) ?? '') &&
+    p.x > 4 &&
+    p.y > 4 &&
+    p.x < 196 &&
+    p.y < 196
 }
 
 function wilds(scatter: Scatter, layout: Layout, theme: Theme): void {
   const random = seeded(`${layout.kind.id} wilds`)
   const [wide, near] = [openLand(layout, 12), openLand(layout, 7)]
-  const tree = (at: Point, r: Random) => (theme === 'mayflower' && r() < 0.66 ? broadleaf(at, between(r, 0.72, 0.95), r, SUMMER) : pine(at, between(r, 0.72, 0.95), r))
+  const tree = (at: Point, r: Random) =>
+    theme === 'mayflower' && r() < 0.66
+      ? broadleaf(at, between(r, 0.72, 0.95), r, SUMMER)
+      : pine(at, between(r, 0.72, 0.95), r)
   if (theme === 'mayflower') {
     scatter.grove(4 + Math.floor(random() * 4), wide, tree)
     scatter.grove(3 + Math.floor(random() * 3), wide, tree)
@@ -107,10 +133,11 @@ function clearanceInside(layout: Layout, id: string): (p: Point) => number {
 function townThings(scatter: Scatter, layout: Layout): void {
   for (const area of layout.areas) {
     const id = area.feature.id
-    const ways = streets(area, layout.spots[id] ?? area.polygon[0] as Point, layout.lines)
+    const ways = streets(area, layout.spots[id] ?? (area.polygon[0] as Point), layout.lines)
     const offStreet = (margin: number, street: number) => {
       const isIn = inArea(layout, id, margin)
-      return (p: Point) => isIn(p) && ways.every((way) => distanceToLine(p, way) > street) && p.x > 7 && p.y > 9 && p.x < 193 && p.y < 193
+      return (p: Point) =>
+        isIn(p) && ways.every((way) => distanceToLine(p, way) > street) && p.x > 7 && p.y > 9 && p.x < 193 && p.y < 193
     }
     scatter.throw(1, 15, offStreet(19, 13), (at, r) => church(at, 1.1, r))
     scatter.throw(18, 9.8, offStreet(15, 10), (at, r) => house(at, between(r, 1.1, 1.3), r))
@@ -128,8 +155,16 @@ function mountainThings(scatter: Scatter, layout: Layout): void {
     const wide = feature.edges.length
     scatter.throw(3 + 3 * wide, 16, within(24, 12), (at, r) => peak(at, between(r, 1.4, 1.7), r), 12)
     scatter.throw(4 + 4 * wide, 11, within(15, 8), (at, r) => peak(at, between(r, 0.9, 1.1), r), 9)
-    scatter.throw(8, 7, within(10, 6), (at, r) => (r() < 0.7 ? hill(at, between(r, 0.7, 0.95), r) : pine(at, between(r, 0.6, 0.75), r)), 6.4)
-    scatter.throw(6, 5, within(6, 5), (at, r) => (r() < 0.6 ? pine(at, between(r, 0.5, 0.65), r) : boulder(at, between(r, 0.5, 0.8), r)))
+    scatter.throw(
+      8,
+      7,
+      within(10, 6),
+      (at, r) => (r() < 0.7 ? hill(at, between(r, 0.7, 0.95), r) : pine(at, between(r, 0.6, 0.75), r)),
+      6.4,
+    )
+    scatter.throw(6, 5, within(6, 5), (at, r) =>
+      r() < 0.6 ? pine(at, between(r, 0.5, 0.65), r) : boulder(at, between(r, 0.5, 0.8), r),
+    )
   }
 }
 
@@ -139,10 +174,12 @@ export interface Plot {
 }
 
 export const farmPlots = (layout: Layout): Plot[] =>
-  layout.centres.filter((centre) => centre.feature.kind === 'farm').flatMap((centre) => {
-    const angles = freeAngles(centre, layout.lines, 6)
-    return angles.filter((_, i) => i % 2 === 1).map((angle) => ({ angle, at: add(centre.at, towards(angle, 34)) }))
-  })
+  layout.centres
+    .filter((centre) => centre.feature.kind === 'farm')
+    .flatMap((centre) => {
+      const angles = freeAngles(centre, layout.lines, 6)
+      return angles.filter((_, i) => i % 2 === 1).map((angle) => ({ angle, at: add(centre.at, towards(angle, 34)) }))
+    })
 
 function centreThings(scatter: Scatter, layout: Layout): void {
   for (const centre of layout.centres) {
@@ -156,9 +193,15 @@ function centreThings(scatter: Scatter, layout: Layout): void {
       scatter.put(around(last - 0.35, 37), 7, (at, r) => broadleaf(at, 0.8, r, ['leaf']))
     } else if (centre.feature.kind === 'city') {
       const angles = freeAngles(centre, layout.lines, 8)
-      angles.forEach((angle, i) => scatter.put(around(angle, i % 2 ? 28 : 33), 11, (at, r) => (i === 1 ? waterTower(at, 1.2) : facade(at, between(r, 1.12, 1.28), r))))
+      angles.forEach((angle, i) =>
+        scatter.put(around(angle, i % 2 ? 28 : 33), 11, (at, r) =>
+          i === 1 ? waterTower(at, 1.2) : facade(at, between(r, 1.12, 1.28), r),
+        ),
+      )
     } else if (centre.feature.kind === 'junction' && layout.lines[0]?.feature.kind === 'road') {
-      scatter.put(add(centre.at, { x: 0, y: 0 }), 9, (at, r) => broadleaf({ x: at.x, y: at.y - 5 }, 1.05, r, ['leaf', 'leafDark']))
+      scatter.put(add(centre.at, { x: 0, y: 0 }), 9, (at, r) =>
+        broadleaf({ x: at.x, y: at.y - 5 }, 1.05, r, ['leaf', 'leafDark']),
+      )
     }
     scatter.avoid([{ at: centre.at, radius: centre.radius }])
   }
@@ -172,4 +215,3 @@ export function sceneryOf(layout: Layout, theme: Theme): Thing[] {
   wilds(scatter, layout, theme)
   return scatter.things
 }
-

@@ -7,7 +7,10 @@ import { pieceArt, pieceOn } from './pieces'
 import { tileArt, tileLayers } from './tile'
 import type { FeatureKind, Side, Theme, TileKind, Turns } from './types'
 
-const SETS: readonly (readonly [Theme, readonly TileKind[]])[] = [['mayflower', MAYFLOWER], ['gold_rush', GOLD_RUSH]]
+const SETS: readonly (readonly [Theme, readonly TileKind[]])[] = [
+  ['mayflower', MAYFLOWER],
+  ['gold_rush', GOLD_RUSH],
+]
 const CASES = SETS.flatMap(([theme, kinds]) => kinds.map((kind) => ({ theme, kind, name: `${theme}: ${kind.id}` })))
 const TURNS: readonly Turns[] = [0, 1, 2, 3]
 const MOST_BYTES = 18_000
@@ -59,10 +62,18 @@ it('draws any make-up of sides', () => {
   const sides: readonly Side[] = ['N', 'E', 'S', 'W']
   for (let code = 0; code < 81; code += 1) {
     const letters = sides.map((_, i) => 'PTR'[Math.floor(code / 3 ** i) % 3])
-    const towns = sides.filter((_, i) => letters[i] === 'T').map((side) => ({ id: `a${side}`, kind: 'town' as const, edges: [side] }))
-    const roads = sides.filter((_, i) => letters[i] === 'R').map((side) => ({ id: `l${side}`, kind: 'road' as const, edges: [side] }))
+    const towns = sides
+      .filter((_, i) => letters[i] === 'T')
+      .map((side) => ({ id: `a${side}`, kind: 'town' as const, edges: [side] }))
+    const roads = sides
+      .filter((_, i) => letters[i] === 'R')
+      .map((side) => ({ id: `l${side}`, kind: 'road' as const, edges: [side] }))
     const halves = sides.filter((_, i) => letters[i] === 'P').flatMap((side) => [`${side}1`, `${side}2`] as const)
-    const kind: TileKind = { id: `any ${code}`, features: [...towns, ...roads], fields: halves.length ? [{ id: 'p1', halves }] : [] }
+    const kind: TileKind = {
+      id: `any ${code}`,
+      features: [...towns, ...roads],
+      fields: halves.length ? [{ id: 'p1', halves }] : [],
+    }
     expect(tileArt(kind, 'mayflower')).not.toMatch(/NaN|undefined/)
   }
 })

@@ -9,7 +9,11 @@ export function turnedScene(layout: Layout, turns: Turns): Scene {
   const turn = (p: Point) => turnedPoint(p, turns)
   return {
     kind: layout.kind,
-    areas: layout.areas.map((a) => ({ ...a, polygon: a.polygon.map(turn), borders: a.borders.map((b) => b.map(turn)) })),
+    areas: layout.areas.map((a) => ({
+      ...a,
+      polygon: a.polygon.map(turn),
+      borders: a.borders.map((b) => b.map(turn)),
+    })),
     centres: layout.centres.map((c) => ({ ...c, at: turn(c.at) })),
     lines: layout.lines.map((l) => ({ ...l, points: l.points.map(turn) })),
     symbols: layout.symbols.map((s) => ({ ...s, at: turn(s.at) })),

@@ -32,7 +32,9 @@ export class Desk {
   readonly view: View = $derived.by(() => this.#look().view)
   readonly printed: Printed
   readonly board: NewZealand = $derived(boardOf(this.view))
-  readonly names: readonly string[] = $derived.by(() => farmNames(this.board, this.#look().names, t('gwt_new_zealand.sarah')))
+  readonly names: readonly string[] = $derived.by(() =>
+    farmNames(this.board, this.#look().names, t('gwt_new_zealand.sarah')),
+  )
   readonly legal: readonly Move[] = $derived.by(() => (this.play.isMine ? this.view.legal : []))
   /** Whose farm lies before this player: one's own, else the one to act. */
   readonly seat: number = $derived.by(() => this.view.seat ?? this.view.to_act ?? 0)
@@ -41,7 +43,12 @@ export class Desk {
     foreign: this.#foreign,
   }))
   readonly spots: ReadonlyMap<string, readonly Move[]> = $derived(bySpot(this.legal, this.around))
-  readonly telling: Telling = $derived.by(() => ({ printed: this.printed, board: this.board, names: this.names, change: changeOf(this.view.prompt) }))
+  readonly telling: Telling = $derived.by(() => ({
+    printed: this.printed,
+    board: this.board,
+    names: this.names,
+    change: changeOf(this.view.prompt),
+  }))
 
   tip = $state.raw<Tip | null>(null)
   /** The spot whose several moves are being chosen from. */
@@ -68,7 +75,9 @@ export class Desk {
     this.#foreign = new Set(printed.counters.filter((counter) => !printed.isLocal(counter)).map(({ name }) => name))
   }
 
-  readonly eyedSpot: string | null = $derived.by(() => (this.eyed ? (placeOf(this.eyed, this.around)?.spot ?? null) : null))
+  readonly eyedSpot: string | null = $derived.by(() =>
+    this.eyed ? (placeOf(this.eyed, this.around)?.spot ?? null) : null,
+  )
 
   movesAt(spot: string): readonly Move[] {
     return this.spots.get(spot) ?? []

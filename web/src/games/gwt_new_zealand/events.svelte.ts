@@ -8,11 +8,17 @@ import { auxiliaryName, counterName, discName, forecastName, oneCard } from './w
 
 /** What is printed comes a moment after the page; a log that was shown before then is told anew. */
 let known = $state.raw<Printed | null>(null)
-void printed().then((files) => (known = files), () => null)
+void printed().then(
+  (files) => (known = files),
+  () => null,
+)
 
 /** An event's fields as its sentence wants them: people, places and things by their names. */
 export function eventArguments(event: GameEvent, names: readonly string[]): Arguments {
-  const plain = Object.fromEntries(Object.entries(event).filter(([, value]) => typeof value !== 'object')) as Record<string, string | number>
+  const plain = Object.fromEntries(Object.entries(event).filter(([, value]) => typeof value !== 'object')) as Record<
+    string,
+    string | number
+  >
   return { ...plain, ...thingsOf(event, names), ...(known ? placesOf(event, known) : {}) }
 }
 
@@ -25,8 +31,19 @@ const tile: Teller<readonly string[]> = (event) => ({ tile: forecastName(word(ev
 
 /** Cards, tiles, discs, actions and seats. */
 const THINGS: Readonly<Record<string, Teller<readonly string[]>>> = {
-  card_drawn: card, card_discarded: card, card_taken: card, card_played: card, card_removed: card, sheep_revealed: card, market_filled: card, objective_revealed: card,
-  tile_taken: tile, tile_removed: tile, forecast_chosen: tile, forecast_drawn: tile, hazard_removed: tile,
+  card_drawn: card,
+  card_discarded: card,
+  card_taken: card,
+  card_played: card,
+  card_removed: card,
+  sheep_revealed: card,
+  market_filled: card,
+  objective_revealed: card,
+  tile_taken: tile,
+  tile_removed: tile,
+  forecast_chosen: tile,
+  forecast_drawn: tile,
+  hazard_removed: tile,
   disc_taken: (event) => ({ space: discName(word(event, 'space')) }),
   auxiliary_taken: (event) => ({ action: auxiliaryName(word(event, 'action')) }),
   tax_paid: (event, names) => ({ owner: names[Number(event['owner'])] ?? t('gwt_new_zealand.bank') }),
@@ -41,9 +58,13 @@ const port: Teller<Printed> = (event, files) => ({ port: portName(word(event, 'p
 const PLACES: Readonly<Record<string, Teller<Printed>>> = {
   breeder_moved: (event, files) => ({ to: atSpaceName(files, word(event, 'to'), word(event, 'neutral')) }),
   action_taken: (event, files) => ({ space: atSpaceName(files, word(event, 'space'), word(event, 'neutral')) }),
-  tax_paid: space, building_built: space, building_replaced: space, hazard_removed: space,
+  tax_paid: space,
+  building_built: space,
+  building_replaced: space,
+  hazard_removed: space,
   ship_moved: (event, files) => ({ to: toSeaName(word(event, 'to'), files) }),
-  port_upgraded: port, disc_moved: port,
+  port_upgraded: port,
+  disc_moved: port,
   delivered: (event, files) => {
     const counter = files.counter(word(event, 'counter'))
     return counter ? { counter: counterName(counter) } : {}

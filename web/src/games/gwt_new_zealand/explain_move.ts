@@ -1,15 +1,38 @@
 import type { Move } from '../../net/protocol'
 import { type Farm, FORECASTS, number, type Pile, text, type Worker } from './board'
 import type { Desk, Explanation } from './desk.svelte'
-import { ofAuxiliary, ofBuilding, ofCard, ofCounter, ofDisc, ofFigure, ofForecast, ofJob, ofNode, ofPair, ofPile, ofPort, ofSea, ofTileSpace, ofWorkerSpace } from './explain'
+import {
+  ofAuxiliary,
+  ofBuilding,
+  ofCard,
+  ofCounter,
+  ofDisc,
+  ofFigure,
+  ofForecast,
+  ofJob,
+  ofNode,
+  ofPair,
+  ofPile,
+  ofPort,
+  ofSea,
+  ofTileSpace,
+  ofWorkerSpace,
+} from './explain'
 
 /** What a move in the panel is about: the words of the thing on the table that it would be made with. */
 
 type Explaining = (move: Move, desk: Desk, farm: Farm) => Explanation | null
 
-const card = (field: string): Explaining => (move, desk) => ofCard(desk, text(move, field))
-const node = (field: string): Explaining => (move, desk) => ofNode(desk, text(move, field))
-const priced = (costs: readonly number[], row: number, { telling }: Desk): number => Math.max(0, (costs[row - 1] ?? 0) + telling.change)
+const card =
+  (field: string): Explaining =>
+  (move, desk) =>
+    ofCard(desk, text(move, field))
+const node =
+  (field: string): Explaining =>
+  (move, desk) =>
+    ofNode(desk, text(move, field))
+const priced = (costs: readonly number[], row: number, { telling }: Desk): number =>
+  Math.max(0, (costs[row - 1] ?? 0) + telling.change)
 const tokens: Explaining = (_, __, farm) => ofFigure('tokens', farm.tokens)
 
 const EXPLAINING: Readonly<Record<string, Explaining>> = {
@@ -25,7 +48,12 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
   remove_hazard: node('space'),
   exchange: tokens,
   exchange_two: tokens,
-  hire: (move, desk) => ofJob(text(move, 'worker') as Worker, priced(desk.printed.board.job_market.row_costs_top_to_bottom, number(move, 'row'), desk), true),
+  hire: (move, desk) =>
+    ofJob(
+      text(move, 'worker') as Worker,
+      priced(desk.printed.board.job_market.row_costs_top_to_bottom, number(move, 'row'), desk),
+      true,
+    ),
   invest: (move, desk) => {
     const [row, column] = [number(move, 'row'), number(move, 'column')]
     const tile = desk.board.bonus_market.rows[row - 1]?.[column - 1] ?? null
@@ -37,7 +65,8 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
     const space = desk.printed.board.player_board.disc_space.find(({ id }) => id === text(move, 'space'))
     return space ? ofDisc(space, true) : null
   },
-  take_warehouse: (move, desk, farm) => ofPair(desk, number(move, 'pair'), farm.warehouses[number(move, 'pair') - 1] ?? 0),
+  take_warehouse: (move, desk, farm) =>
+    ofPair(desk, number(move, 'pair'), farm.warehouses[number(move, 'pair') - 1] ?? 0),
   auxiliary: (move, desk, farm) => {
     const aux = desk.printed.board.player_board.aux.find(({ id }) => id === text(move, 'action'))
     return aux ? ofAuxiliary(aux, aux.discs.filter((id) => !farm.discs.includes(id)).length) : null
@@ -48,7 +77,11 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
     const counter = desk.printed.counter(text(move, 'counter'))
     return counter ? ofCounter(desk, counter) : null
   },
-  forecast: (move, desk) => ofForecast(desk, FORECASTS.findIndex((space) => space === text(move, 'space'))),
+  forecast: (move, desk) =>
+    ofForecast(
+      desk,
+      FORECASTS.findIndex((space) => space === text(move, 'space')),
+    ),
   sail: (move, desk) => {
     const port = desk.printed.portAt.get(text(move, 'to'))
     return port ? ofPort(desk, port.id) : ofSea(desk, text(move, 'to'))

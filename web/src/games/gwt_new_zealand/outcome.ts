@@ -16,7 +16,15 @@ export interface Outcome {
 
 /** Showing sheep brings to light what is in hand, so the view tells its worth, not a preview. */
 export const ofShowing = (shown: readonly string[], worth: number): Outcome => ({
-  money: 0, gold: 0, certificates: 0, tokens: 0, explored: null, drawn: [], gained: [], lost: shown, worth,
+  money: 0,
+  gold: 0,
+  certificates: 0,
+  tokens: 0,
+  explored: null,
+  drawn: [],
+  gained: [],
+  lost: shown,
+  worth,
 })
 
 const total = (events: readonly GameEvent[], kind: string, field: string): number =>
@@ -42,13 +50,19 @@ export function outcomeOf({ events }: Pick<Preview, 'events'>, seat: number): Ou
 }
 
 export const isNothing = (outcome: Outcome): boolean =>
-  !outcome.money && !outcome.gold && !outcome.certificates && !outcome.tokens && outcome.explored === null && outcome.worth === null &&
+  !outcome.money &&
+  !outcome.gold &&
+  !outcome.certificates &&
+  !outcome.tokens &&
+  outcome.explored === null &&
+  outcome.worth === null &&
   outcome.drawn.length + outcome.gained.length + outcome.lost.length === 0
 
 export const isEqual = (one: Outcome, other: Outcome | null): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** An outcome without the one card that a move names itself. */
 export function besides(outcome: Outcome, card: string): Outcome {
-  const without = (cards: readonly string[]): string[] => cards.filter((other, i) => other !== card || i !== cards.indexOf(card))
+  const without = (cards: readonly string[]): string[] =>
+    cards.filter((other, i) => other !== card || i !== cards.indexOf(card))
   return { ...outcome, lost: without(outcome.lost), gained: without(outcome.gained) }
 }

@@ -1,4 +1,18 @@
-import { type Art, bonusTileArt, buildingArt, cardArt, cardBack, counterArt, effectArt, hazardArt, neutralArt, pointsArt, type SymbolName, symbolArt, workerArt } from '../../art/gwt'
+import {
+  type Art,
+  bonusTileArt,
+  buildingArt,
+  cardArt,
+  cardBack,
+  counterArt,
+  effectArt,
+  hazardArt,
+  neutralArt,
+  pointsArt,
+  type SymbolName,
+  symbolArt,
+  workerArt,
+} from '../../art/gwt'
 import type { Move } from '../../net/protocol'
 import { FORECASTS, type NewZealand, number, type Site, text, type Worker } from './board'
 import type { Printed } from './printed'
@@ -19,7 +33,8 @@ export function forecastArt(printed: Printed, tile: string): Art {
   return bonus ? bonusTileArt(bonus) : hazard ? hazardArt(hazard) : workerArt(tile as Worker)
 }
 
-export const pictureOfCard = (printed: Printed, name: string): Art | null => drawn(printed.cards.get(name)?.drawn, cardArt)
+export const pictureOfCard = (printed: Printed, name: string): Art | null =>
+  drawn(printed.cards.get(name)?.drawn, cardArt)
 
 function drawn<T>(what: T | undefined, draw: (what: T) => Art): Art | null {
   return what === undefined ? null : draw(what)
@@ -27,18 +42,28 @@ function drawn<T>(what: T | undefined, draw: (what: T) => Art): Art | null {
 
 type Picturing = (move: Move, printed: Printed, board: NewZealand) => Art | null
 
-const card = (field: string): Picturing => (move, printed) => pictureOfCard(printed, text(move, field))
-const site = (field: string): Picturing => (move, printed, board) => {
-  const there = board.trail[text(move, field)]
-  return there ? siteArt(printed, board, there) : text(move, field) === 'wellington' ? symbolArt('wellington') : null
-}
-const symbol = (name: SymbolName): Picturing => () => symbolArt(name)
-const portArt = (printed: Printed, port: string): Art | null => drawn(printed.ports.get(port)?.size, (size) => symbolArt(`port_${size}`))
+const card =
+  (field: string): Picturing =>
+  (move, printed) =>
+    pictureOfCard(printed, text(move, field))
+const site =
+  (field: string): Picturing =>
+  (move, printed, board) => {
+    const there = board.trail[text(move, field)]
+    return there ? siteArt(printed, board, there) : text(move, field) === 'wellington' ? symbolArt('wellington') : null
+  }
+const symbol =
+  (name: SymbolName): Picturing =>
+  () =>
+    symbolArt(name)
+const portArt = (printed: Printed, port: string): Art | null =>
+  drawn(printed.ports.get(port)?.size, (size) => symbolArt(`port_${size}`))
 
 /** What a disc's space gives; an auxiliary action for the discs that lock it. */
 function discGain(space: string, printed: Printed): Art | null {
   const { disc_space, aux } = printed.board.player_board
-  const actions = disc_space.find(({ id }) => id === space)?.actions ?? aux.find(({ discs }) => discs.includes(space))?.actions
+  const actions =
+    disc_space.find(({ id }) => id === space)?.actions ?? aux.find(({ discs }) => discs.includes(space))?.actions
   return drawn(actions, effectArt)
 }
 
@@ -49,28 +74,42 @@ const PICTURES: Readonly<Record<string, Picturing>> = {
   take_objective: card('card'),
   buy_sheep: card('breed'),
   take_sheep: card('breed'),
-  buy_bonus_card: (move, printed, board) => pictureOfCard(printed, board.bonus_cards[text(move, 'pile') as keyof NewZealand['bonus_cards']].card),
+  buy_bonus_card: (move, printed, board) =>
+    pictureOfCard(printed, board.bonus_cards[text(move, 'pile') as keyof NewZealand['bonus_cards']].card),
   step: site('to'),
   start_at: site('space'),
   remove_hazard: site('space'),
   build_at: site('space'),
   hire: (move) => workerArt(text(move, 'worker') as Worker),
   choose_row: (move) => workerArt(text(move, 'worker') as Worker),
-  invest: (move, printed, board) => drawn(printed.tiles.get(board.bonus_market.rows[number(move, 'row') - 1]?.[number(move, 'column') - 1] ?? ''), bonusTileArt),
+  invest: (move, printed, board) =>
+    drawn(
+      printed.tiles.get(board.bonus_market.rows[number(move, 'row') - 1]?.[number(move, 'column') - 1] ?? ''),
+      bonusTileArt,
+    ),
   forecast: (move, printed, board) => {
     const tile = board.forecast[FORECASTS.findIndex((space) => space === text(move, 'space'))]
     return tile ? forecastArt(printed, tile) : null
   },
   choose_building: (move, printed, board) => personalArt(printed, board, number(move, 'building'), board.turn.seat),
   choose: (move, _, board) => drawn(board.turn.options[number(move, 'option') - 1], effectArt),
-  auxiliary: (move, printed) => drawn(printed.board.player_board.aux.find(({ id }) => id === text(move, 'action')), ({ actions }) => effectArt(actions)),
+  auxiliary: (move, printed) =>
+    drawn(
+      printed.board.player_board.aux.find(({ id }) => id === text(move, 'action')),
+      ({ actions }) => effectArt(actions),
+    ),
   take_disc: (move, printed) => discGain(text(move, 'space'), printed),
   take_warehouse: (move, printed) =>
-    drawn(printed.board.player_board.warehouse_pair.find(({ id }) => id === number(move, 'pair')), ({ actions, vp }) => (actions?.length ? effectArt(actions) : pointsArt(vp ?? 0))),
-  deliver: (move, printed) => drawn(printed.counter(text(move, 'counter')), (counter) => counterArt(counter, counter.sort === 'wool')),
+    drawn(
+      printed.board.player_board.warehouse_pair.find(({ id }) => id === number(move, 'pair')),
+      ({ actions, vp }) => (actions?.length ? effectArt(actions) : pointsArt(vp ?? 0)),
+    ),
+  deliver: (move, printed) =>
+    drawn(printed.counter(text(move, 'counter')), (counter) => counterArt(counter, counter.sort === 'wool')),
   sail: (move, printed) => portArt(printed, printed.portAt.get(text(move, 'to'))?.id ?? '') ?? symbolArt('ship'),
   choose_port: (move, printed) => portArt(printed, text(move, 'port')),
-  upgrade: (_, printed, board) => portArt(printed, printed.portAt.get(board.farms[board.turn.seat]?.ship ?? '')?.id ?? ''),
+  upgrade: (_, printed, board) =>
+    portArt(printed, printed.portAt.get(board.farms[board.turn.seat]?.ship ?? '')?.id ?? ''),
   spend_certificates: symbol('certificate'),
   exchange: symbol('token'),
   exchange_two: symbol('token'),

@@ -8,15 +8,20 @@ const g = (code: string): string => `gwt_new_zealand.${code}`
 function told(form: 'place' | 'at_place', printed: Printed, id: string, neutral: string): string {
   const node = printed.nodes.get(id)
   if (!node) return id
-  return t(g(`${form}.${node.kind}`), { letter: neutral || (node.letter ?? ''), number: printed.buildingNumbers.get(id) ?? node.number ?? 0 })
+  return t(g(`${form}.${node.kind}`), {
+    letter: neutral || (node.letter ?? ''),
+    number: printed.buildingNumbers.get(id) ?? node.number ?? 0,
+  })
 }
 
 /** A space of the trail by itself; `neutral` is the letter of the neutral building there, which may be another's space. */
 export const spaceName = (printed: Printed, id: string, neutral = ''): string => told('place', printed, id, neutral)
 /** The same after a verb: to it, or at it. */
-export const atSpaceName = (printed: Printed, id: string, neutral = ''): string => told('at_place', printed, id, neutral)
+export const atSpaceName = (printed: Printed, id: string, neutral = ''): string =>
+  told('at_place', printed, id, neutral)
 
-export const laneName = (lane: string): string => (isTold(g(`lane.${lane}`)) ? t(g(`lane.${lane}`)) : t(g('lane.other'), { id: lane }))
+export const laneName = (lane: string): string =>
+  isTold(g(`lane.${lane}`)) ? t(g(`lane.${lane}`)) : t(g('lane.other'), { id: lane })
 
 function toldAtSea(form: 'sea' | 'to_sea', id: string, printed: Printed): string {
   const place = printed.seaPlaces.get(id)

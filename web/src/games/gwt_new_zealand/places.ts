@@ -24,7 +24,10 @@ const at = (part: Part, spot: string): Place => ({ part, spot })
 
 type Placing = (move: Move, around: Surroundings) => Place | null
 
-const node = (field: string): Placing => (move) => at('island', `node:${text(move, field)}`)
+const node =
+  (field: string): Placing =>
+  (move) =>
+    at('island', `node:${text(move, field)}`)
 const inHand: Placing = (move) => at('hand', `card:${text(move, 'card')}`)
 const port = (name: string): Place => at('sea', `port:${name}`)
 
@@ -51,8 +54,12 @@ const PLACINGS: Readonly<Record<string, Placing>> = {
   step: node('to'),
   build_at: node('space'),
   remove_hazard: node('space'),
-  act: (move) => (text(move, 'action') === 'wellington' ? at('island', 'node:wellington') : at('island', `act:${text(move, 'action')}`)),
-  deliver: (move, { foreign }) => at(foreign.has(text(move, 'counter')) ? 'sea' : 'island', `counter:${text(move, 'counter')}`),
+  act: (move) =>
+    text(move, 'action') === 'wellington'
+      ? at('island', 'node:wellington')
+      : at('island', `act:${text(move, 'action')}`),
+  deliver: (move, { foreign }) =>
+    at(foreign.has(text(move, 'counter')) ? 'sea' : 'island', `counter:${text(move, 'counter')}`),
   sail: (move) => at('sea', `sea:${text(move, 'to')}`),
   upgrade: (_, { portHere }) => (portHere ? port(portHere) : null),
   choose_port: (move) => port(text(move, 'port')),
@@ -122,7 +129,8 @@ export interface Group {
   readonly moves: readonly Move[]
 }
 
-const rank = (kind: string): number => (kind === 'done' ? 3 : kind === 'react' ? 4 : ASIDE.has(kind) ? 2 : SECOND.has(kind) ? 1 : 0)
+const rank = (kind: string): number =>
+  kind === 'done' ? 3 : kind === 'react' ? 4 : ASIDE.has(kind) ? 2 : SECOND.has(kind) ? 1 : 0
 
 /** Every legal move, those of a kind together: first what is asked, then what may be done besides, last the way out. */
 export function grouped(legal: readonly Move[]): Group[] {

@@ -1,4 +1,22 @@
-import type { BonusCard, BonusTile, Border, Counter, Effect, Harbourmaster, Hazard, NeutralBuilding, ObjectiveCard, PersonalBuilding, Port, SarahCard, Sea, SheepCard, SupportCard, Trail, TrailNode } from '../../art/gwt/types'
+import type {
+  BonusCard,
+  BonusTile,
+  Border,
+  Counter,
+  Effect,
+  Harbourmaster,
+  Hazard,
+  NeutralBuilding,
+  ObjectiveCard,
+  PersonalBuilding,
+  Port,
+  SarahCard,
+  Sea,
+  SheepCard,
+  SupportCard,
+  Trail,
+  TrailNode,
+} from '../../art/gwt/types'
 import { buildingNumbers } from '../../art/gwt/trail/numbers'
 import { components, type ComponentFiles } from '../../net/api'
 import type { Pile, Site, Worker } from './board'
@@ -35,7 +53,13 @@ export interface SheepOption {
 }
 
 export interface BoardFile {
-  readonly setup: { readonly by_players: readonly { readonly players: number; readonly bonus_columns_used: number; readonly step_tile_space: number }[] }
+  readonly setup: {
+    readonly by_players: readonly {
+      readonly players: number
+      readonly bonus_columns_used: number
+      readonly step_tile_space: number
+    }[]
+  }
   readonly fees: { readonly black_hand: number; readonly green_hand: number }
   readonly job_market: { readonly row_costs_top_to_bottom: readonly number[] }
   readonly bonus_market: {
@@ -55,7 +79,11 @@ export interface BoardFile {
     readonly gold_max: number
     readonly disc_space: readonly DiscSpace[]
     readonly aux: readonly Auxiliary[]
-    readonly warehouse_pair: readonly { readonly id: number; readonly vp?: number; readonly actions?: readonly Effect[] }[]
+    readonly warehouse_pair: readonly {
+      readonly id: number
+      readonly vp?: number
+      readonly actions?: readonly Effect[]
+    }[]
     readonly worker_row: readonly { readonly type: Worker; readonly columns: readonly WorkerSpace[] }[]
   }
 }
@@ -86,7 +114,11 @@ export interface Files {
   readonly 'sarah.toml': {
     readonly card: readonly SarahCard[]
     readonly sarah_board: { readonly column_bonus_card: Readonly<Record<string, Pile>> }
-    readonly immediate: readonly { readonly row: Worker; readonly columns: readonly number[]; readonly actions: readonly Effect[] }[]
+    readonly immediate: readonly {
+      readonly row: Worker
+      readonly columns: readonly number[]
+      readonly actions: readonly Effect[]
+    }[]
   }
 }
 
@@ -115,7 +147,15 @@ const named = (counters: readonly Counter[], sort: CounterSort): NamedCounter[] 
   counters.map((counter) => ({ ...counter, sort, name: `${sort}_${counter.value}` }))
 
 const card = (name: string, kind: NamedCard['kind'], drawn: NamedCard['drawn']): NamedCard => ({
-  breeding: 0, wool: 0, penalty: 0, actions: [], conditions: [], ...drawn, name, kind, drawn,
+  breeding: 0,
+  wool: 0,
+  penalty: 0,
+  actions: [],
+  conditions: [],
+  ...drawn,
+  name,
+  kind,
+  drawn,
 })
 
 /** What is printed on everything, by the names that views and moves use. */
@@ -145,10 +185,16 @@ export class Printed {
     this.trail = files['trail.toml']
     this.nodes = new Map(this.trail.node.map((node) => [node.id, node]))
     this.buildingNumbers = buildingNumbers(this.trail.node)
-    this.counters = [...named(this.sea.local_counter, 'sheep'), ...named(this.sea.foreign_counter, 'abroad'), ...named(this.sea.wool_counter, 'wool')]
+    this.counters = [
+      ...named(this.sea.local_counter, 'sheep'),
+      ...named(this.sea.foreign_counter, 'abroad'),
+      ...named(this.sea.wool_counter, 'wool'),
+    ]
     this.ports = new Map(this.sea.port.map((port) => [port.id, port]))
     this.portAt = new Map(this.sea.port.map((port) => [port.node, port]))
-    this.seaPlaces = new Map(this.sea.sea_lane.flatMap(({ id: lane, nodes }) => nodes.map((node, i) => [node, { lane, number: i + 1 }])))
+    this.seaPlaces = new Map(
+      this.sea.sea_lane.flatMap(({ id: lane, nodes }) => nodes.map((node, i) => [node, { lane, number: i + 1 }])),
+    )
     const { sheep, support, bonus_set, objective } = files['cards.toml']
     this.cards = new Map(
       [

@@ -23,7 +23,10 @@ export function care(desk: Desk, at: string | null, what: Explanation, attempt: 
   const can = moves.map((move) => nameThere(move, desk.telling))
   const aimed = desk.aimed
   return {
-    desk, at, what, attempt,
+    desk,
+    at,
+    what,
+    attempt,
     isLit: moves.length > 0,
     isEyed: at !== null && desk.eyedSpot === at,
     isAimed: (at !== null && desk.opened === at) || (aimed !== null && moves.includes(aimed)),
@@ -87,7 +90,13 @@ export const spot: Action<HTMLElement | SVGElement, Care> = (node, first) => {
     if (node.matches(':focus-visible')) show()
   }
   const heard = [
-    ['click', press], ['keydown', keyed], ['pointerdown', down], ['pointerenter', enter], ['pointerleave', hide], ['focus', focus], ['blur', hide],
+    ['click', press],
+    ['keydown', keyed],
+    ['pointerdown', down],
+    ['pointerenter', enter],
+    ['pointerleave', hide],
+    ['focus', focus],
+    ['blur', hide],
   ] as const
   for (const [name, hear] of heard) node.addEventListener(name, hear as EventListener)
   dress()
@@ -104,11 +113,19 @@ export const spot: Action<HTMLElement | SVGElement, Care> = (node, first) => {
 }
 
 /** A touch leaves a pointer behind that nobody moves: where nothing can hover, whatever comes to lie under it is not pointed at. */
-export const isHovering = (event: PointerEvent): boolean => event.pointerType !== 'touch' && matchMedia('(any-hover: hover)').matches
+export const isHovering = (event: PointerEvent): boolean =>
+  event.pointerType !== 'touch' && matchMedia('(any-hover: hover)').matches
 
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+}
 
-const spotsIn = (node: HTMLElement): (HTMLElement | SVGElement)[] => [...node.querySelectorAll<HTMLElement | SVGElement>('.spot')]
+const spotsIn = (node: HTMLElement): (HTMLElement | SVGElement)[] => [
+  ...node.querySelectorAll<HTMLElement | SVGElement>('.spot'),
+]
 
 /** One stop for the tabulator; the arrows lead on from spot to spot, n and p to the lit ones. */
 export const walkable: Action<HTMLElement> = (node) => {
@@ -117,14 +134,17 @@ export const walkable: Action<HTMLElement> = (node) => {
   }
   const settle = (): void => {
     const spots = spotsIn(node)
-    if (!spots.some((one) => one.getAttribute('tabindex') === '0')) stop(spots.find((one) => one.dataset['lit'] === 'true') ?? spots[0])
+    if (!spots.some((one) => one.getAttribute('tabindex') === '0'))
+      stop(spots.find((one) => one.dataset['lit'] === 'true') ?? spots[0])
   }
   const focused = (event: FocusEvent): void => {
     if (event.target instanceof Element && event.target.classList.contains('spot')) stop(event.target)
   }
   const keyed = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return
-    const next = ARROWS[event.key] ? nearest(spotsIn(node), event.target, ARROWS[event.key] as readonly [number, number]) : leap(spotsIn(node), event.target, event.key)
+    const next = ARROWS[event.key]
+      ? nearest(spotsIn(node), event.target, ARROWS[event.key] as readonly [number, number])
+      : leap(spotsIn(node), event.target, event.key)
     if (!next) return
     event.preventDefault()
     stop(next)
@@ -150,7 +170,11 @@ const middle = (one: Element): { x: number; y: number } => {
 }
 
 /** The nearest spot in a direction; what lies aside counts double. */
-function nearest(spots: readonly (HTMLElement | SVGElement)[], from: Element, [dx, dy]: readonly [number, number]): HTMLElement | SVGElement | undefined {
+function nearest(
+  spots: readonly (HTMLElement | SVGElement)[],
+  from: Element,
+  [dx, dy]: readonly [number, number],
+): HTMLElement | SVGElement | undefined {
   const here = middle(from)
   const ranked = spots.flatMap((one) => {
     const there = middle(one)
@@ -161,7 +185,11 @@ function nearest(spots: readonly (HTMLElement | SVGElement)[], from: Element, [d
   return ranked.sort((a, b) => a.cost - b.cost)[0]?.one
 }
 
-function leap(spots: readonly (HTMLElement | SVGElement)[], from: Element, key: string): HTMLElement | SVGElement | undefined {
+function leap(
+  spots: readonly (HTMLElement | SVGElement)[],
+  from: Element,
+  key: string,
+): HTMLElement | SVGElement | undefined {
   if (key !== 'n' && key !== 'p') return undefined
   const step = key === 'n' ? 1 : -1
   const start = spots.findIndex((one) => one === from)

@@ -4,7 +4,12 @@ import type { TileGame } from '../tiles/game'
 
 /** Mayflower's part of the view: the coast in the east, and explorers who go west column by column. */
 export interface Mayflower extends TileBoard {
-  readonly coast: readonly { readonly tile: string; readonly row: number; readonly col: number; readonly town: string | null }[]
+  readonly coast: readonly {
+    readonly tile: string
+    readonly row: number
+    readonly col: number
+    readonly town: string | null
+  }[]
   readonly explorers: readonly { readonly row: number; readonly col: number; readonly column: number }[]
 }
 
@@ -27,5 +32,6 @@ export const MAYFLOWER: TileGame = {
   pieces: {},
   choices: ['choose_scoring'],
   column: (col) => (col === 0 ? 0 : -col),
-  leftBehind: (event) => (event.kind === 'settlers_left_behind' ? (event as unknown as { settlers: readonly Part[] }).settlers : []),
+  leftBehind: (event) =>
+    event.kind === 'settlers_left_behind' ? (event as unknown as { settlers: readonly Part[] }).settlers : [],
 }

@@ -22,9 +22,19 @@ export interface TerraNova {
   readonly turn: { readonly action: number; readonly moved: readonly Space[] } | null
 }
 
-export type PlaceSettler = { readonly kind: 'place_settler'; readonly space: Space }
-export type MoveSettler = { readonly kind: 'move_settler'; readonly from: Space; readonly to: Space }
-export type PlaceStone = { readonly kind: 'place_stone'; readonly space: Space }
+export interface PlaceSettler {
+  readonly kind: 'place_settler'
+  readonly space: Space
+}
+export interface MoveSettler {
+  readonly kind: 'move_settler'
+  readonly from: Space
+  readonly to: Space
+}
+export interface PlaceStone {
+  readonly kind: 'place_stone'
+  readonly space: Space
+}
 export type TerraNovaMove = PlaceSettler | MoveSettler | PlaceStone
 
 export const boardOf = (view: View): TerraNova => view.board as unknown as TerraNova

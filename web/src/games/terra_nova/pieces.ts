@@ -22,7 +22,9 @@ export function follow(
     return walk ? { ...piece, space: walk.to } : piece
   })
   const at = new Map(arrived.map((piece) => [`${piece.seat} ${keyOf(piece.space)}`, piece]))
-  return settlers.flatMap((spaces, seat) => spaces.map((space) => at.get(`${seat} ${keyOf(space)}`) ?? fresh(seat, space)))
+  return settlers.flatMap((spaces, seat) =>
+    spaces.map((space) => at.get(`${seat} ${keyOf(space)}`) ?? fresh(seat, space)),
+  )
 }
 
 function fresh(seat: number, space: Space): Piece {

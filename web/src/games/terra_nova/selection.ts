@@ -58,7 +58,13 @@ function aim(hand: Hand, move: TerraNovaMove, isCareful: boolean): Outcome {
 }
 
 /** What the player seems to have meant, so that the server can say why not. */
-function attempt(from: Space | null, space: Space, beside: Space, isPlacing: boolean, isOccupied: boolean): TerraNovaMove {
+function attempt(
+  from: Space | null,
+  space: Space,
+  beside: Space,
+  isPlacing: boolean,
+  isOccupied: boolean,
+): TerraNovaMove {
   if (isPlacing) return { kind: 'place_settler', space }
   if (from) return { kind: 'move_settler', from, to: space }
   return isOccupied ? { kind: 'move_settler', from: space, to: beside } : { kind: 'place_stone', space }

@@ -62,6 +62,7 @@ export const asMove = (move: object): Move => move as unknown as Move
 
 export const cellKey = ({ row, col }: Cell): string => `${row},${col}`
 export const partKey = (row: number, col: number, part: string): string => `${row},${col},${part}`
-export const isSameCell = (a: Cell | null, b: Cell | null): boolean => a !== null && b !== null && a.row === b.row && a.col === b.col
+export const isSameCell = (a: Cell | null, b: Cell | null): boolean =>
+  a !== null && b !== null && a.row === b.row && a.col === b.col
 
 export const newest = (board: TileBoard): LaidTile | null => board.tiles.at(-1) ?? null

@@ -11,7 +11,9 @@ export class Atlas {
   constructor(readonly board: TileBoard) {
     this.#tiles = new Map(board.tiles.map((tile) => [cellKey(tile), tile]))
     this.#features = new Map(
-      board.features.flatMap((feature) => feature.members.map(([row, col, part]) => [partKey(row, col, part), feature] as const)),
+      board.features.flatMap((feature) =>
+        feature.members.map(([row, col, part]) => [partKey(row, col, part), feature] as const),
+      ),
     )
   }
 
@@ -59,7 +61,9 @@ const RANK: Readonly<Record<string, number>> = { town: 1, mountain: 1, road: 2, 
 
 /** The parts of a kind from the lowest to the uppermost, for the pointer. */
 export function partsOf(kind: TileKind): readonly string[] {
-  const features = [...kind.features].filter((f) => f.kind !== 'junction').sort((a, b) => (RANK[a.kind] ?? 3) - (RANK[b.kind] ?? 3))
+  const features = [...kind.features]
+    .filter((f) => f.kind !== 'junction')
+    .sort((a, b) => (RANK[a.kind] ?? 3) - (RANK[b.kind] ?? 3))
   return [...kind.fields, ...features].map(({ id }) => id)
 }
 

@@ -21,7 +21,8 @@ export interface Limits {
   readonly most: number
 }
 
-const clamped = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), Math.max(low, high))
+const clamped = (value: number, low: number, high: number): number =>
+  Math.min(Math.max(value, low), Math.max(low, high))
 
 /**
  * Shows the whole box, as large as the limits allow. What would become too small to read is shown larger instead,
@@ -62,7 +63,11 @@ function shift(start: number, length: number, offset: number, k: number, low: nu
 export function kept(place: Place, box: Box, pane: Pane, least = 90): Place {
   const one = (offset: number, start: number, length: number, low: number, high: number) =>
     clamped(offset, low + least - (start + length) * place.k, high - least - start * place.k)
-  return { k: place.k, x: one(place.x, box.x, box.width, pane.left, pane.right), y: one(place.y, box.y, box.height, pane.top, pane.bottom) }
+  return {
+    k: place.k,
+    x: one(place.x, box.x, box.width, pane.left, pane.right),
+    y: one(place.y, box.y, box.height, pane.top, pane.bottom),
+  }
 }
 
 export const eased = (from: Place, to: Place, t: number): Place => {

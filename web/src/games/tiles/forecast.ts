@@ -33,7 +33,12 @@ interface Scoring {
 /** Whom an event sends home without points. */
 export type LeftBehind = (event: GameEvent) => readonly Part[]
 
-export function forecastOf(preview: Preview, before: readonly number[], atlas: Atlas, leftBehind: LeftBehind): Forecast {
+export function forecastOf(
+  preview: Preview,
+  before: readonly number[],
+  atlas: Atlas,
+  leftBehind: LeftBehind,
+): Forecast {
   const flags = flagsOf(preview.events, atlas)
   return {
     flags,
@@ -49,7 +54,10 @@ const gained = (scores: readonly number[], before: readonly number[]): Gain[] =>
 function summed(flags: readonly Flag[], seats: number): Gain[] {
   const points = Array.from({ length: seats }, () => 0)
   for (const { seat, points: more } of flags.flatMap(({ gains }) => gains)) points[seat] = (points[seat] ?? 0) + more
-  return gained(points, points.map(() => 0))
+  return gained(
+    points,
+    points.map(() => 0),
+  )
 }
 
 /** A bonus has no place of its own: it joins the flag of the scoring before it. */
@@ -58,7 +66,8 @@ function flagsOf(events: readonly GameEvent[], atlas: Atlas): Flag[] {
   for (const event of events) {
     const { points, winners, seat, members } = event as unknown as Scoring
     if (typeof points !== 'number') continue
-    if (members && winners) flags.push({ at: atlas.flagplace(members), members, gains: winners.map((winner) => ({ seat: winner, points })) })
+    if (members && winners)
+      flags.push({ at: atlas.flagplace(members), members, gains: winners.map((winner) => ({ seat: winner, points })) })
     else if (typeof seat === 'number') raise(flags.at(-1)?.gains, seat, points)
   }
   return flags.filter(({ gains }) => gains.some(({ points }) => points > 0))

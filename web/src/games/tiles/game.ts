@@ -1,4 +1,13 @@
-import { MARKS, type FeatureKind, type Mark, type PieceKind, pieceArt, pieceOn, type Theme, type TileKind } from '../../art/tiles'
+import {
+  MARKS,
+  type FeatureKind,
+  type Mark,
+  type PieceKind,
+  pieceArt,
+  pieceOn,
+  type Theme,
+  type TileKind,
+} from '../../art/tiles'
 import type { GameEvent } from '../../net/protocol'
 import { seatColour } from '../../pieces/seats'
 import type { Arguments } from '../../text/format'
@@ -41,5 +50,10 @@ export function eventArguments(event: GameEvent, names: readonly string[]): Argu
   const plain = Object.entries(event).filter(([, value]) => typeof value !== 'object' || value === null)
   const { winners = [], values = null } = event as unknown as Told
   const winning = list(winners.map((seat) => names[seat] ?? ''))
-  return { ...(Object.fromEntries(plain) as Arguments), names: winning, winners: winning, values: values && values.join(', ') }
+  return {
+    ...(Object.fromEntries(plain) as Arguments),
+    names: winning,
+    winners: winning,
+    values: values && values.join(', '),
+  }
 }

@@ -18,7 +18,10 @@ export const isStartPiece = (raw: RawKind): boolean => raw.edges.includes('-')
 
 export function kindNamed(board: TileBoard, id: string): TileKind {
   const raw = board.kinds[id] as RawKind
-  return interned(id + JSON.stringify(raw), () => ({ id, features: raw.features, fields: raw.fields }) as unknown as TileKind)
+  return interned(
+    id + JSON.stringify(raw),
+    () => ({ id, features: raw.features, fields: raw.fields }) as unknown as TileKind,
+  )
 }
 
 export function kindOf(board: TileBoard, tile: LaidTile): TileKind {

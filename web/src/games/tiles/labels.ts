@@ -15,12 +15,17 @@ export const degrees = (turns: Turns): number => turns * 90
 
 export const terrainName = (game: TileGame, terrain: string): string => t(`${game.id}.terrain.${terrain}`)
 
-export const placeName = (game: TileGame, { row, col }: Cell): string => t('ui.tiles.place', { row, column: game.column(col) })
+export const placeName = (game: TileGame, { row, col }: Cell): string =>
+  t('ui.tiles.place', { row, column: game.column(col) })
 
 /** What the tile would touch there, side by side. */
 function touches(game: TileGame, atlas: Atlas, raw: RawKind, cell: Cell, turns: Turns): string {
   const touched = SIDES.filter((side) => atlas.tile(beside(cell, side)) !== null)
-  return list(touched.map((side) => t('ui.tiles.touch', { side, terrain: terrainName(game, sideShows(raw, side, turns) ?? game.field) })))
+  return list(
+    touched.map((side) =>
+      t('ui.tiles.touch', { side, terrain: terrainName(game, sideShows(raw, side, turns) ?? game.field) }),
+    ),
+  )
 }
 
 export function placeLabel(game: TileGame, atlas: Atlas, raw: RawKind, place: LegalPlace, turns: Turns): string {
@@ -57,7 +62,9 @@ export function featureLabel(game: TileGame, feature: Feature, names: readonly s
 
 /** What would be scored, in one line. */
 export function forecastLabel(forecast: Forecast, names: readonly string[]): string {
-  const gains = forecast.gains.filter(({ points }) => points > 0).map(({ seat, points }) => t('ui.tiles.would', { player: names[seat] ?? '', points }))
+  const gains = forecast.gains
+    .filter(({ points }) => points > 0)
+    .map(({ seat, points }) => t('ui.tiles.would', { player: names[seat] ?? '', points }))
   const left = forecast.stragglers.size > 0 ? [t('ui.tiles.left_behind', { count: forecast.stragglers.size })] : []
   return [...gains, ...left].join(' · ')
 }

@@ -52,10 +52,14 @@ export function turned(laying: Laying, places: Places, step: 1 | -1): Laying {
 }
 
 export type Outcome =
-  | { readonly kind: 'hold'; readonly laying: Laying }
-  | { readonly kind: 'send' | 'ask'; readonly move: LayTile }
+  { readonly kind: 'hold'; readonly laying: Laying } | { readonly kind: 'send' | 'ask'; readonly move: LayTile }
 
-export const moveOf = (laying: Laying, cell: Cell): LayTile => ({ kind: 'lay_tile', row: cell.row, col: cell.col, rotation: laying.turns })
+export const moveOf = (laying: Laying, cell: Cell): LayTile => ({
+  kind: 'lay_tile',
+  row: cell.row,
+  col: cell.col,
+  rotation: laying.turns,
+})
 
 /** The first press tries, the second lays; an impossible place is asked about. */
 export function press(laying: Laying, cell: Cell, places: Places): Outcome {

@@ -39,7 +39,9 @@ export interface Spot {
 
 /** How far it is to the next spot. */
 export const nearest = (spots: readonly Spot[], from: Spot): number =>
-  Math.min(...spots.filter(({ key }) => key !== from.key).map(({ at }) => Math.hypot(at.x - from.at.x, at.y - from.at.y)))
+  Math.min(
+    ...spots.filter(({ key }) => key !== from.key).map(({ at }) => Math.hypot(at.x - from.at.x, at.y - from.at.y)),
+  )
 
 const TOWARDS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],

@@ -9,10 +9,18 @@ export const corner = ({ row, col }: Cell): Point => ({ x: col * TILE, y: row * 
 export const middle = ({ row, col }: Cell): Point => ({ x: (col + 0.5) * TILE, y: (row + 0.5) * TILE })
 export const cellAt = ({ x, y }: Point): Cell => ({ row: Math.floor(y / TILE), col: Math.floor(x / TILE) })
 
-const STEPS: Record<Side, Cell> = { N: { row: -1, col: 0 }, E: { row: 0, col: 1 }, S: { row: 1, col: 0 }, W: { row: 0, col: -1 } }
+const STEPS: Record<Side, Cell> = {
+  N: { row: -1, col: 0 },
+  E: { row: 0, col: 1 },
+  S: { row: 1, col: 0 },
+  W: { row: 0, col: -1 },
+}
 export const SIDES = Object.keys(STEPS) as readonly Side[]
 
-export const beside = ({ row, col }: Cell, side: Side): Cell => ({ row: row + STEPS[side].row, col: col + STEPS[side].col })
+export const beside = ({ row, col }: Cell, side: Side): Cell => ({
+  row: row + STEPS[side].row,
+  col: col + STEPS[side].col,
+})
 
 /** The smallest box around some cells, with a margin in tiles. */
 export function boxAround(cells: readonly Cell[], margin = 0): Box {
@@ -29,8 +37,10 @@ export function boxAround(cells: readonly Cell[], margin = 0): Box {
 
 /** The squares of some cells as one path. */
 export const squares = (cells: readonly Cell[], over = 0.5): string =>
-  cells.map((cell) => {
-    const { x, y } = corner(cell)
-    const size = TILE + 2 * over
-    return `M${x - over} ${y - over}h${size}v${size}h${-size}z`
-  }).join('')
+  cells
+    .map((cell) => {
+      const { x, y } = corner(cell)
+      const size = TILE + 2 * over
+      return `M${x - over} ${y - over}h${size}v${size}h${-size}z`
+    })
+    .join('')

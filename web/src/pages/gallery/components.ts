@@ -11,10 +11,12 @@ interface TileFile {
 
 export const TILE_GAMES: readonly Theme[] = ['mayflower', 'gold_rush']
 
-const tileFile = (files: ComponentFiles): TileFile | null => (Object.values(files).find((file) => 'tile' in file) as TileFile | undefined) ?? null
+const tileFile = (files: ComponentFiles): TileFile | null =>
+  (Object.values(files).find((file) => 'tile' in file) as TileFile | undefined) ?? null
 
 /** Pieces without copies lie on the table from the start and are shown with the coast. */
-export const kindsOf = (files: ComponentFiles): CountedKind[] => (tileFile(files)?.tile ?? []).filter(({ count }) => count > 0)
+export const kindsOf = (files: ComponentFiles): CountedKind[] =>
+  (tileFile(files)?.tile ?? []).filter(({ count }) => count > 0)
 
 export function coastOf(files: ComponentFiles): CoastBoard | undefined {
   const file = tileFile(files)

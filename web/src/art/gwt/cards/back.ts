@@ -26,7 +26,8 @@ function trellis(width: number, height: number): string {
 export function cardBack(kind: CardBack, seat?: number): Art {
   const { colour, emblem } = BACKS[kind]
   const { width, height } = CARD
-  const inner = `<svg x="8" y="8" width="${width - 16}" height="${height - 16}"><rect width="100%" height="100%" fill="${seat === undefined ? colour : seatColour(seat)}"/><path d="${trellis(width - 16, height - 16)}" stroke="#f8f1de" stroke-opacity=".35" stroke-width="1.4" fill="none"/></svg>` +
+  const inner =
+    `<svg x="8" y="8" width="${width - 16}" height="${height - 16}"><rect width="100%" height="100%" fill="${seat === undefined ? colour : seatColour(seat)}"/><path d="${trellis(width - 16, height - 16)}" stroke="#f8f1de" stroke-opacity=".35" stroke-width="1.4" fill="none"/></svg>` +
     `<rect x="8" y="8" width="${width - 16}" height="${height - 16}" rx="3" fill="none" stroke="#4a403a" stroke-width="1.1"/><circle cx="60" cy="84" r="33" fill="#f8f1de" stroke="#4a403a" stroke-width="1.6"/>${symbolAt(emblem, 36, 60, 48)}`
   return sheet(width, height, '#f8f1de', inner, 8)
 }
@@ -34,7 +35,8 @@ export function cardBack(kind: CardBack, seat?: number): Art {
 /** Backs of the tiles in the two bags. */
 export function tileBack(bag: 'A' | 'B'): Art {
   const { width, height } = TILE
-  const inner = `<rect x="5" y="5" width="${width - 10}" height="${height - 10}" rx="4" fill="${bag === 'A' ? '#a98a63' : '#6f8f97'}" stroke="#4a403a" stroke-width="1"/>${symbolAt('bag', 16, 12, 32)}` +
+  const inner =
+    `<rect x="5" y="5" width="${width - 10}" height="${height - 10}" rx="4" fill="${bag === 'A' ? '#a98a63' : '#6f8f97'}" stroke="#4a403a" stroke-width="1"/>${symbolAt('bag', 16, 12, 32)}` +
     `<text class="nw-gwt-n" x="32" y="38" font-size="20" fill="#f8f1de">${bag}</text>`
   return sheet(width, height, '#f3e7cf', inner)
 }

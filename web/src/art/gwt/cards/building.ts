@@ -12,9 +12,11 @@ import { effectLines } from './stack'
 const { width: W, height: H } = BUILDING
 const STRIP = 19
 
-const strip = (colour: string): string => `<path d="M1.6 ${STRIP}V6Q1.6 1.6 6 1.6H${W - 6}Q${W - 1.6} 1.6 ${W - 1.6} 6V${STRIP}Z" fill="${colour}"/><path d="M1.6 ${STRIP}H${W - 1.6}" stroke="#4a403a" stroke-width="1.1"/>`
+const strip = (colour: string): string =>
+  `<path d="M1.6 ${STRIP}V6Q1.6 1.6 6 1.6H${W - 6}Q${W - 1.6} 1.6 ${W - 1.6} 6V${STRIP}Z" fill="${colour}"/><path d="M1.6 ${STRIP}H${W - 1.6}" stroke="#4a403a" stroke-width="1.1"/>`
 
-const hand = (kind: Hand): string => (kind === 'none' ? '' : symbolAt(kind === 'green' ? 'hand_green' : 'hand_black', 56, 2, 15))
+const hand = (kind: Hand): string =>
+  kind === 'none' ? '' : symbolAt(kind === 'green' ? 'hand_green' : 'hand_black', 56, 2, 15)
 
 const seatBadge = (seat: number): string =>
   `<g transform="translate(11 10.4)"><circle r="7.4" fill="#fbf6e8" stroke="#3d3a36" stroke-width=".9"/><path d="${seatMark(seat)}" fill="#2f2c2a" fill-rule="evenodd"/></g>`
@@ -23,7 +25,8 @@ const seatBadge = (seat: number): string =>
 export function buildingArt(tile: PersonalBuilding, seat?: number): Art {
   const isOwned = seat !== undefined
   const number = `<rect x="${isOwned ? 20 : 4}" y="3" width="21" height="14.4" rx="3" fill="#fbf6e8" stroke="#3d3a36" stroke-width=".8"/>${lettered(tile.id, isOwned ? 30.5 : 14.5, 14.4, 13)}`
-  const builders = symbolAt('builder', isOwned ? 42 : 27, 2.6, 15) + (isOwned ? '' : lettered(tile.builders, 47, 15, 14))
+  const builders =
+    symbolAt('builder', isOwned ? 42 : 27, 2.6, 15) + (isOwned ? '' : lettered(tile.builders, 47, 15, 14))
   const inner = [
     strip(isOwned ? seatColour(seat) : '#c9b38a'),
     isOwned ? seatBadge(seat) : '',

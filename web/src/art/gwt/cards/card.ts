@@ -17,10 +17,12 @@ const FOOT = 126
 const ACTIONS = 108
 
 const picture = (id: string, tall: number, inner: string, isSea = false): string =>
-  scene(id, 7, 28, W - 14, tall, isSea) + `<rect x="7" y="28" width="${W - 14}" height="${tall}" fill="none" stroke="#4a403a" stroke-width="1.1"/>${inner}`
+  scene(id, 7, 28, W - 14, tall, isSea) +
+  `<rect x="7" y="28" width="${W - 14}" height="${tall}" fill="none" stroke="#4a403a" stroke-width="1.1"/>${inner}`
 
 /** The band at the head, in the card's colour. */
-const band = (colour: string): string => `<path d="M1.6 26V7Q1.6 1.6 7 1.6H113Q118.4 1.6 118.4 7V26Z" fill="${colour}"/><path d="M1.6 26H118.4" stroke="#4a403a" stroke-width="1.1"/>`
+const band = (colour: string): string =>
+  `<path d="M1.6 26V7Q1.6 1.6 7 1.6H113Q118.4 1.6 118.4 7V26Z" fill="${colour}"/><path d="M1.6 26H118.4" stroke="#4a403a" stroke-width="1.1"/>`
 
 interface SheepFace {
   readonly breed: Breed
@@ -32,7 +34,10 @@ interface SheepFace {
 
 function sheepFace({ breed, breeding, wool, vp, set }: SheepFace): Art {
   const colour = BREEDS[breed]
-  const foot = plate(7, FOOT, W - 14, 35, '#f0e5c9') + `<path d="M7.6 ${FOOT + 24}H112.4V${FOOT + 31}Q112.4 ${FOOT + 34.4} 109 ${FOOT + 34.4}H11Q7.6 ${FOOT + 34.4} 7.6 ${FOOT + 31}Z" fill="${colour}" fill-opacity=".85"/>` + symbolAt(breed, 13, FOOT + 2, 31)
+  const foot =
+    plate(7, FOOT, W - 14, 35, '#f0e5c9') +
+    `<path d="M7.6 ${FOOT + 24}H112.4V${FOOT + 31}Q112.4 ${FOOT + 34.4} 109 ${FOOT + 34.4}H11Q7.6 ${FOOT + 34.4} 7.6 ${FOOT + 31}Z" fill="${colour}" fill-opacity=".85"/>` +
+    symbolAt(breed, 13, FOOT + 2, 31)
   const inner = [
     band(colour),
     picture(breed, 92, `<g transform="translate(12 42)">${sheepFigure(breed)}</g>`),
@@ -46,7 +51,8 @@ function sheepFace({ breed, breeding, wool, vp, set }: SheepFace): Art {
 }
 
 /** The number of a bonus set, on its star. */
-const numberOf = (set: number): string => `<path d="M60 3L63.4 9.6L70.6 10.6L65.4 15.8L66.6 23L60 19.6L53.4 23L54.6 15.8L49.4 10.6L56.6 9.6Z" fill="#f0d894" stroke="#4a403a" stroke-width="1.1"/>${lettered(set, 60, 18, set > 9 ? 9.5 : 11)}`
+const numberOf = (set: number): string =>
+  `<path d="M60 3L63.4 9.6L70.6 10.6L65.4 15.8L66.6 23L60 19.6L53.4 23L54.6 15.8L49.4 10.6L56.6 9.6Z" fill="#f0d894" stroke="#4a403a" stroke-width="1.1"/>${lettered(set, 60, 18, set > 9 ? 9.5 : 11)}`
 
 interface ActionFace {
   readonly id: string
@@ -85,7 +91,8 @@ function objectiveFace({ conditions, actions, vp, penalty, set }: ObjectiveFace)
   const inner = [
     band('#a4523f'),
     symbolAt('objective', 6, 4, 20),
-    plate(set ? 72 : 34, 3.6, set ? 42 : 80, 20, '#f8f1de') + effectLines(actions, set ? 73 : 36, 4, set ? 40 : 76, 19, 0.6),
+    plate(set ? 72 : 34, 3.6, set ? 42 : 80, 20, '#f8f1de') +
+      effectLines(actions, set ? 73 : 36, 4, set ? 40 : 76, 19, 0.6),
     plate(7, 30, W - 14, 92, '#fdf8ea'),
     stacked(conditionArts(conditions), 14, 32, W - 28, 88, 1.15),
     plate(7, FOOT, 52, 35, '#dfe3c0') + wreath(vp, 33, FOOT + 17.5, 33),
@@ -117,7 +124,8 @@ function bonusFigure({ is_ferry, actions = [] }: BonusCard): SymbolName {
 function bonusFace(card: BonusCard): Art {
   const { set, vp, breeding = 0, wool = 0, actions = [], conditions = [], penalty = 0 } = card
   if (card.kind === 'objective') return objectiveFace({ conditions, actions, vp, penalty, set })
-  if (card.kind === 'action') return actionFace({ id: `bonus ${set}`, figure: bonusFigure(card), colour: '#5d7486', vp, actions, set })
+  if (card.kind === 'action')
+    return actionFace({ id: `bonus ${set}`, figure: bonusFigure(card), colour: '#5d7486', vp, actions, set })
   return sheepFace({ breed: set < 5 ? 'bonus_sheep_3' : 'bonus_sheep_7', breeding, wool, vp, set })
 }
 

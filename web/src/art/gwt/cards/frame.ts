@@ -11,13 +11,24 @@ export const sheet = (width: number, height: number, fill: string, inner: string
 })
 
 /** The rounded box of a plate inside a sheet. */
-export const plate = (x: number, y: number, width: number, height: number, fill: string, radius = 4, line = '#4a403a'): string =>
+export const plate = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  radius = 4,
+  line = '#4a403a',
+): string =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" rx="${radius}" fill="${fill}" stroke="${line}" stroke-width="1.1"/>`
 
 /** Points in the wreath, centred on x, y. */
 export function wreath(vp: number, x: number, y: number, size = 30): string {
   const words = vp < 0 ? `−${-vp}` : `${vp}`
-  return symbolAt('points', x - size / 2, y - size / 2, size) + lettered(words, x, y + size * 0.17, size * (words.length > 1 ? 0.43 : 0.52))
+  return (
+    symbolAt('points', x - size / 2, y - size / 2, size) +
+    lettered(words, x, y + size * 0.17, size * (words.length > 1 ? 0.43 : 0.52))
+  )
 }
 
 /** A breeding value on the tag of the ear, centred on x, y. */

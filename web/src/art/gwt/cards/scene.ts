@@ -19,8 +19,13 @@ const SEASIDE: Light = { sky: '#e4e4d2', far: '#a3bfbb', near: '#8fb0b3' }
 
 function ridge(random: () => number, x: number, y: number, width: number, height: number, tall: number): string {
   const steps = 4
-  const points = Array.from({ length: steps + 1 }, (_, i) => `${num(x + (i * width) / steps)} ${num(y + between(random, -tall, tall))}`)
-  const curves = points.slice(1).map((point, i) => `Q${num(x + ((i + 0.5) * width) / steps)} ${num(y - tall * between(random, 0.4, 1.6))} ${point}`)
+  const points = Array.from(
+    { length: steps + 1 },
+    (_, i) => `${num(x + (i * width) / steps)} ${num(y + between(random, -tall, tall))}`,
+  )
+  const curves = points
+    .slice(1)
+    .map((point, i) => `Q${num(x + ((i + 0.5) * width) / steps)} ${num(y - tall * between(random, 0.4, 1.6))} ${point}`)
   return `M${points[0]}${curves.join('')}V${num(height)}H${num(x)}Z`
 }
 
@@ -31,6 +36,8 @@ export function scene(id: string, x: number, y: number, width: number, height: n
   const bottom = y + height
   const far = ridge(random, x, y + height * 0.48, width, bottom, height * 0.08)
   const near = ridge(random, x, y + height * 0.7, width, bottom, height * 0.06)
-  const peaks = isSea ? '' : `<path d="M${num(x + width * 0.08)} ${num(y + height * 0.5)}L${num(x + width * 0.24)} ${num(y + height * 0.2)}L${num(x + width * 0.36)} ${num(y + height * 0.4)}L${num(x + width * 0.5)} ${num(y + height * 0.14)}L${num(x + width * 0.74)} ${num(y + height * 0.52)}Z" fill="#c9c6b4" stroke="#8d8a7a" stroke-width=".8"/>`
+  const peaks = isSea
+    ? ''
+    : `<path d="M${num(x + width * 0.08)} ${num(y + height * 0.5)}L${num(x + width * 0.24)} ${num(y + height * 0.2)}L${num(x + width * 0.36)} ${num(y + height * 0.4)}L${num(x + width * 0.5)} ${num(y + height * 0.14)}L${num(x + width * 0.74)} ${num(y + height * 0.52)}Z" fill="#c9c6b4" stroke="#8d8a7a" stroke-width=".8"/>`
   return `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" fill="${light.sky}"/>${peaks}<path d="${far}" fill="${light.far}"/><path d="${near}" fill="${light.near}"/>`
 }

@@ -4,7 +4,14 @@ import { ROW, row, slash } from '../effects/row'
 import type { Effect } from '../types'
 
 /** Effects set in a box: one a line where there is room, else side by side with a rule between, as large as can be. */
-export function effectLines(effects: readonly Effect[], x: number, y: number, width: number, height: number, largest = 1): string {
+export function effectLines(
+  effects: readonly Effect[],
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  largest = 1,
+): string {
   const whole = effects.map((effect) => row(artsOf(effect)))
   const parted = effects.flatMap(options)
   const size = (items: readonly Art[]) => smallest(laid(items, width, height, largest), width, height, largest)
@@ -18,9 +25,19 @@ function options(effect: Effect): Art[] {
   return (effect.of ?? []).map((option, i) => row(i ? [slash, ...artsOf(option)] : artsOf(option)))
 }
 
-const RULE: Art = { width: 9, height: ROW, markup: '<path d="M4.5 5V27" stroke="currentColor" stroke-opacity=".45" stroke-width="1.6" stroke-dasharray="3 3"/>' }
+const RULE: Art = {
+  width: 9,
+  height: ROW,
+  markup: '<path d="M4.5 5V27" stroke="currentColor" stroke-opacity=".45" stroke-width="1.6" stroke-dasharray="3 3"/>',
+}
 
-const beside = (items: readonly Art[]): Art => (items.length === 1 ? (items[0] as Art) : row(items.flatMap((item, i) => (i ? [RULE, item] : [item])), 2))
+const beside = (items: readonly Art[]): Art =>
+  items.length === 1
+    ? (items[0] as Art)
+    : row(
+        items.flatMap((item, i) => (i ? [RULE, item] : [item])),
+        2,
+      )
 
 /** Every way to break a list into consecutive lines. */
 function breaks(items: readonly Art[]): Art[][] {
@@ -30,7 +47,8 @@ function breaks(items: readonly Art[]): Art[][] {
 }
 
 const room = (lines: readonly Art[], height: number): number => (height / lines.length - 1.5) / ROW
-const scaleOf = (line: Art, lines: readonly Art[], width: number, height: number, largest: number): number => Math.min(largest, room(lines, height), width / line.width)
+const scaleOf = (line: Art, lines: readonly Art[], width: number, height: number, largest: number): number =>
+  Math.min(largest, room(lines, height), width / line.width)
 const smallest = (lines: readonly Art[], width: number, height: number, largest: number): number =>
   Math.min(...lines.map((line) => scaleOf(line, lines, width, height, largest)))
 
@@ -41,7 +59,14 @@ function laid(items: readonly Art[], width: number, height: number, largest: num
 }
 
 /** A line too long for the common size shrinks alone. */
-export function stacked(items: readonly Art[], x: number, y: number, width: number, height: number, largest = 1): string {
+export function stacked(
+  items: readonly Art[],
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  largest = 1,
+): string {
   if (!items.length) return ''
   const lines = laid(items, width, height, largest)
   const step = height / lines.length

@@ -10,11 +10,22 @@ import { effectLines } from './stack'
 
 /** Square tiles: workers, bonus tiles, hazards and harbourmasters. */
 
-const COATS: Record<WorkerType | 'joker', string> = { shepherd: '#d3dcb8', builder: '#ecd3b0', sailor: '#c3d6dc', shearer: '#dccfdc', joker: '#f0dfae' }
+const COATS: Record<WorkerType | 'joker', string> = {
+  shepherd: '#d3dcb8',
+  builder: '#ecd3b0',
+  sailor: '#c3d6dc',
+  shearer: '#dccfdc',
+  joker: '#f0dfae',
+}
 
 export function workerArt(worker: WorkerType | 'joker'): Art {
   const { width, height } = TILE
-  return sheet(width, height, COATS[worker], `<rect x="5" y="5" width="${width - 10}" height="${height - 10}" rx="4" fill="none" stroke="#4a403a" stroke-opacity=".5" stroke-width="1"/>${symbolAt(worker, 8, 8, 48)}`)
+  return sheet(
+    width,
+    height,
+    COATS[worker],
+    `<rect x="5" y="5" width="${width - 10}" height="${height - 10}" rx="4" fill="none" stroke="#4a403a" stroke-opacity=".5" stroke-width="1"/>${symbolAt(worker, 8, 8, 48)}`,
+  )
 }
 
 /** What it costs stands above a line, what it gives below; its points in the corner. */
@@ -22,13 +33,22 @@ export function bonusTileArt(tile: BonusTile): Art {
   const { width, height } = TILE
   const [cost, actions] = [tile.cost ?? [], tile.actions ?? []]
   const joker = tile.id === 'joker'
-  const top = cost.length ? plate(4, 4, width - 8, 19, '#f0d9c4', 3, '#8d5f45') + fitted(effectArt(cost), 6, 5, width - 12, 17) : ''
+  const top = cost.length
+    ? plate(4, 4, width - 8, 19, '#f0d9c4', 3, '#8d5f45') + fitted(effectArt(cost), 6, 5, width - 12, 17)
+    : ''
   const from = cost.length ? 24 : 4
   const foot = tile.vp ? 22 : 3
   const inner = [
     top,
     joker ? symbolAt('joker', 14, 23, 38) : effectLines(actions, 5, from, width - 10, height - from - foot, 0.9),
-    tile.vp ? wreath(tile.vp, actions.length ? width - 15 : width / 2, actions.length ? height - 15 : 43, actions.length ? 24 : 36) : '',
+    tile.vp
+      ? wreath(
+          tile.vp,
+          actions.length ? width - 15 : width / 2,
+          actions.length ? height - 15 : 43,
+          actions.length ? 24 : 36,
+        )
+      : '',
   ].join('')
   return sheet(width, height, '#dbe4de', inner)
 }

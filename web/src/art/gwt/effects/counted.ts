@@ -34,7 +34,11 @@ export const conditionArts = (conditions: readonly string[]): Art[] =>
   conditions.map((name) => CONDITIONS[name]?.() ?? (isSymbol(name) ? icon(name) : text('?')))
 
 /** Two sheep alike. */
-const PAIR: Art = { width: 50, height: ROW, markup: `${symbolAt('sheep', 20, -1, 28)}${symbolAt('sheep', 0, 5, 28)}${rimmed('=', 40, 31, 19)}` }
+const PAIR: Art = {
+  width: 50,
+  height: ROW,
+  markup: `${symbolAt('sheep', 20, -1, 28)}${symbolAt('sheep', 0, 5, 28)}${rimmed('=', 40, 31, 19)}`,
+}
 
 /** The cards that `what` asks for. */
 export function wantedArt(what: string): Art {
@@ -44,7 +48,8 @@ export function wantedArt(what: string): Art {
   return isSymbol(breed) ? icon(breed) : icon('sheep')
 }
 
-export const breedArts = (breeds: readonly string[]): Art[] => either(breeds.map((breed) => icon(isSymbol(breed) ? breed : 'sheep')))
+export const breedArts = (breeds: readonly string[]): Art[] =>
+  either(breeds.map((breed) => icon(isSymbol(breed) ? breed : 'sheep')))
 
 /** A count printed as a number, or as the workers who give it. */
 export const amount = (n: number | string | undefined): Art[] => {

@@ -2,8 +2,32 @@ import { describe, expect, it } from 'vitest'
 import { EFFECTS } from '../fixture'
 import { conditionArt, counted, counterArt, EFFECT_OPS, effectArt } from '.'
 
-const CONDITIONS = ['disc_13_plus', 'building', 'building_4', 'shearers_2', 'warehouse', 'lincoln_or_corriedale', 'hampshire_or_ryeland', 'ferry', 'explored_6', 'flood']
-const COUNTED = ['lush_building', 'hazard_pair', 'shepherd', 'warehouse', 'objective_played', 'exploration_5', 'hazard', 'warehouse_pair', 'certificate', 'building', 'worker_pair', 'ferry']
+const CONDITIONS = [
+  'disc_13_plus',
+  'building',
+  'building_4',
+  'shearers_2',
+  'warehouse',
+  'lincoln_or_corriedale',
+  'hampshire_or_ryeland',
+  'ferry',
+  'explored_6',
+  'flood',
+]
+const COUNTED = [
+  'lush_building',
+  'hazard_pair',
+  'shepherd',
+  'warehouse',
+  'objective_played',
+  'exploration_5',
+  'hazard',
+  'warehouse_pair',
+  'certificate',
+  'building',
+  'worker_pair',
+  'ferry',
+]
 
 describe('effects as rows of symbols', () => {
   it.each(EFFECTS.map((effect) => [effect.op, effect] as const))('draws %s', (_, effect) => {
@@ -26,7 +50,12 @@ describe('effects as rows of symbols', () => {
 
   it('sets several effects side by side', () => {
     const [money, explore] = [effectArt({ op: 'gain_money', n: 1 }), effectArt({ op: 'explore', n: 1 })]
-    expect(effectArt([{ op: 'gain_money', n: 1 }, { op: 'explore', n: 1 }]).width).toBeGreaterThan(money.width + explore.width)
+    expect(
+      effectArt([
+        { op: 'gain_money', n: 1 },
+        { op: 'explore', n: 1 },
+      ]).width,
+    ).toBeGreaterThan(money.width + explore.width)
   })
 
   it('joins effects by one sign, not by two', () => {

@@ -13,7 +13,12 @@ export const effectArt = (effects: Effect | readonly Effect[]): Art => row(all(l
 
 /** What a counter asks for, and what it takes and gives. */
 export function counterArt({ value, cost, gain_money, card: gift, vp }: Counter, isWool: boolean): Art {
-  const exchange = [gain_money ? coin(gain_money) : null, cost ? price(minus(-cost)) : null, gift && isSymbol(gift) ? card(gift) : null, vp ? pointsArt(vp) : null]
+  const exchange = [
+    gain_money ? coin(gain_money) : null,
+    cost ? price(minus(-cost)) : null,
+    gift && isSymbol(gift) ? card(gift) : null,
+    vp ? pointsArt(vp) : null,
+  ]
   return row([isWool ? woolWorth(value) : breedWorth(value), arrow, ...exchange.filter((part) => part !== null)])
 }
 

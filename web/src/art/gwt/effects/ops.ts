@@ -3,12 +3,30 @@ import { minus, signed } from '../lettering'
 import { isSymbol } from '../symbols'
 import type { Effect } from '../types'
 import { amount, breedArts, countedArt, modified, wantedArt } from './counted'
-import { arrow, bar, card, cheapest, coin, either, icon, plus, price, row, slash, smallIcon, space, text, woolWorth } from './row'
+import {
+  arrow,
+  bar,
+  card,
+  cheapest,
+  coin,
+  either,
+  icon,
+  plus,
+  price,
+  row,
+  slash,
+  smallIcon,
+  space,
+  text,
+  woolWorth,
+} from './row'
 
 type Drawer = (effect: Effect) => readonly Art[]
 
 const count = ({ n }: Effect): number => (typeof n === 'number' ? n : 0)
-const step = (name: Parameters<typeof icon>[0]): Drawer => (effect) => [text(signed(count(effect)), count(effect) < 0 ? '#b0432f' : undefined), icon(name)]
+const step =
+  (name: Parameters<typeof icon>[0]): Drawer =>
+  (effect) => [text(signed(count(effect)), count(effect) < 0 ? '#b0432f' : undefined), icon(name)]
 const cardOf = (name: string | undefined): Art => (name && isSymbol(name) ? card(name) : card('objective'))
 const nothing: Drawer = () => []
 
@@ -33,7 +51,8 @@ const TRACKS: Readonly<Record<string, Drawer>> = {
 const DEEDS: Readonly<Record<string, Drawer>> = {
   hire: (e) => [icon('worker'), ...modified(e.mod)],
   invest: (e) => [icon('bonus_tile'), ...modified(e.mod)],
-  build: (e) => (e.per_builder ? [icon('build'), price(minus(-e.per_builder)), slash, smallIcon('builder')] : [icon('build')]),
+  build: (e) =>
+    e.per_builder ? [icon('build'), price(minus(-e.per_builder)), slash, smallIcon('builder')] : [icon('build')],
   replace_plus_1: () => [icon('replace'), text('+1'), smallIcon('builder')],
   buy_sheep: () => [icon('sheep_market'), slash, smallIcon('shepherd')],
   ship: (e) => [...amount(e.n), icon('ship')],
@@ -48,13 +67,22 @@ const DEEDS: Readonly<Record<string, Drawer>> = {
 
 /** What happens to cards. */
 const CARDS: Readonly<Record<string, Drawer>> = {
-  market_sheep: (e) => [...(e.cost ? [price(minus(-e.cost)), arrow] : []), ...(count(e) > 1 ? [text(`${count(e)}`)] : []), ...breedArts(e.breeds ?? []), ...(e.to === 'draw_pile' ? [arrow, icon('top_deck')] : [])],
+  market_sheep: (e) => [
+    ...(e.cost ? [price(minus(-e.cost)), arrow] : []),
+    ...(count(e) > 1 ? [text(`${count(e)}`)] : []),
+    ...breedArts(e.breeds ?? []),
+    ...(e.to === 'draw_pile' ? [arrow, icon('top_deck')] : []),
+  ],
   draw_discard: (e) => [text(`≤${count(e)}`), icon('draw'), icon('discard')],
   draw_then_discard: (e) => [...(count(e) > 1 ? [text(`${count(e)}`)] : []), icon('draw'), icon('discard')],
   take_card: (e) => [cardOf(e.card)],
   discard_for: (e) => [smallIcon('discard'), wantedArt(e.what ?? ''), arrow, ...all(e.then)],
   remove_from_hand: (e) => [smallIcon('remove'), wantedArt(e.what ?? '')],
-  choice: (e) => either((e.of ?? []).map((one) => row(artsOf(one))), bar),
+  choice: (e) =>
+    either(
+      (e.of ?? []).map((one) => row(artsOf(one))),
+      bar,
+    ),
   top_deck: () => [icon('top_deck')],
 }
 
@@ -80,9 +108,18 @@ export const EFFECT_OPS: readonly string[] = Object.keys(DRAWERS)
 export const artsOf = (effect: Effect): readonly Art[] => (DRAWERS[effect.op] ?? nothing)(effect)
 
 /** These begin with a sign of their own. */
-const SIGNED: ReadonlySet<string> = new Set(['gold', 'cert', 'explore', 'step_limit', 'hand_limit', 'certificate_limit'])
+const SIGNED: ReadonlySet<string> = new Set([
+  'gold',
+  'cert',
+  'explore',
+  'step_limit',
+  'hand_limit',
+  'certificate_limit',
+])
 
 /** Several effects in turn, joined by a plus. */
 export function all(effects: readonly Effect[] = []): Art[] {
-  return effects.flatMap((effect, i) => (i === 0 ? artsOf(effect) : [SIGNED.has(effect.op) ? space : plus, ...artsOf(effect)]))
+  return effects.flatMap((effect, i) =>
+    i === 0 ? artsOf(effect) : [SIGNED.has(effect.op) ? space : plus, ...artsOf(effect)],
+  )
 }

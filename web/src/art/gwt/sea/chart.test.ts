@@ -22,7 +22,10 @@ describe('the chart of the sea', () => {
       expect(a.x - a.width / 2, id).toBeGreaterThan(0)
       expect(a.x + a.width / 2, id).toBeLessThan(CHART.width)
       for (const [other, b] of ports.slice(i + 1)) {
-        const gap = Math.max(Math.abs(a.x - b.x) - (a.width + b.width) / 2, Math.abs(a.y - b.y) - (a.height + b.height) / 2)
+        const gap = Math.max(
+          Math.abs(a.x - b.x) - (a.width + b.width) / 2,
+          Math.abs(a.y - b.y) - (a.height + b.height) / 2,
+        )
         expect(gap, `${id} and ${other}`).toBeGreaterThan(4)
       }
     })
@@ -55,11 +58,18 @@ describe('the chart of the sea', () => {
   })
 
   it('has room for the name of each lane beside its end, clear of the ports', () => {
-    expect(chart.titles.map(({ lane, anchor }) => [lane, anchor])).toEqual([['west', 'start'], ['north', 'start'], ['east', 'end']])
+    expect(chart.titles.map(({ lane, anchor }) => [lane, anchor])).toEqual([
+      ['west', 'start'],
+      ['north', 'start'],
+      ['east', 'end'],
+    ])
     for (const { lane, x, y, anchor } of chart.titles) {
       const middle = { x: x + (anchor === 'start' ? 1 : -1) * (LETTERS.width / 2), y: y - LETTERS.height / 2 }
       for (const [id, plate] of ports) {
-        const gap = Math.max(Math.abs(plate.x - middle.x) - (plate.width + LETTERS.width) / 2, Math.abs(plate.y - middle.y) - (plate.height + LETTERS.height) / 2)
+        const gap = Math.max(
+          Math.abs(plate.x - middle.x) - (plate.width + LETTERS.width) / 2,
+          Math.abs(plate.y - middle.y) - (plate.height + LETTERS.height) / 2,
+        )
         expect(gap, `${lane} and ${id}`).toBeGreaterThan(4)
       }
     }

@@ -31,7 +31,12 @@ function printed(port: Port, place: PortPlace, sea: Sea): string {
   return portArt(port, place, wool ?? sea.foreign_counter.find(opens), wool !== undefined)
 }
 
-function titleOf(lane: Lane, sea: Sea, nodes: Readonly<Record<string, Point>>, ports: Readonly<Record<string, PortPlace>>): LaneTitle {
+function titleOf(
+  lane: Lane,
+  sea: Sea,
+  nodes: Readonly<Record<string, Point>>,
+  ports: Readonly<Record<string, PortPlace>>,
+): LaneTitle {
   const last = lane.nodes.at(-1) ?? 'S'
   const end = nodes[last] as Point
   const plate = ports[sea.port.find(({ node }) => node === last)?.id ?? '']
@@ -41,7 +46,9 @@ function titleOf(lane: Lane, sea: Sea, nodes: Readonly<Record<string, Point>>, p
 
 export function seaChart(sea: Sea): SeaChart {
   const nodes = seaSpots(sea.sea_lane)
-  const ports = Object.fromEntries(sea.port.map((port) => [port.id, portPlace(port, plateOf(port, sea.sea_lane, nodes))]))
+  const ports = Object.fromEntries(
+    sea.port.map((port) => [port.id, portPlace(port, plateOf(port, sea.sea_lane, nodes))]),
+  )
   const lanes = linksOf(sea.sea_lane, nodes)
   const ground = [
     waterArt(ports),

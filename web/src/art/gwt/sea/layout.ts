@@ -28,7 +28,10 @@ function laneNodes(lane: Lane, lanes: readonly Lane[]): [string, Point][] {
   return lane.nodes.map((id, i) => [id, { x: x + swing * Math.sin(i * 1.25), y: LOWEST - i * step }])
 }
 
-export const seaSpots = (lanes: readonly Lane[]): Record<string, Point> => ({ S: START, ...Object.fromEntries(lanes.flatMap((lane) => laneNodes(lane, lanes))) })
+export const seaSpots = (lanes: readonly Lane[]): Record<string, Point> => ({
+  S: START,
+  ...Object.fromEntries(lanes.flatMap((lane) => laneNodes(lane, lanes))),
+})
 
 /** The plate of a port: its middle and its size. */
 export interface Plate extends Point {
@@ -36,7 +39,11 @@ export interface Plate extends Point {
   readonly height: number
 }
 
-const PLATES = { small: { width: 118, height: 74 }, medium: { width: 166, height: 74 }, large: { width: 158, height: 74 } } as const
+const PLATES = {
+  small: { width: 118, height: 74 },
+  medium: { width: 166, height: 74 },
+  large: { width: 158, height: 74 },
+} as const
 const OFF = 34
 
 export function plateOf(port: Port, lanes: readonly Lane[], spots: Readonly<Record<string, Point>>): Plate {

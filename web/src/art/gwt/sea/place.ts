@@ -20,7 +20,14 @@ const slotRow = (plate: Plate, from: number, step: number, y: number): Point[] =
 
 export function portPlace(port: Port, plate: Plate): PortPlace {
   if (port.size === 'small') return { ...plate, slots: slotRow(plate, 19, 26.6, 19), slotSize: 23 }
-  if (port.size === 'large') return { ...plate, slots: slotRow(plate, 16, 22.6, 19), slotSize: 21, counter: slotRow(plate, 107, 13.4, 25), counterSize: 13 }
+  if (port.size === 'large')
+    return {
+      ...plate,
+      slots: slotRow(plate, 16, 22.6, 19),
+      slotSize: 21,
+      counter: slotRow(plate, 107, 13.4, 25),
+      counterSize: 13,
+    }
   const harbourmaster = { x: plate.x + plate.width / 2 - 33, y: plate.y, width: 60, height: 66 }
   return { ...plate, slots: slotRow(plate, 15, 24, 20), slotSize: 22, harbourmaster }
 }

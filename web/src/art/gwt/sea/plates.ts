@@ -21,7 +21,8 @@ function shedSlot({ x, y }: Point, size: number, cost?: number): string {
 const discSlot = ({ x, y }: Point, border: Border, size: number): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2)}" fill="${RIMS[border]}" stroke="#4a403a"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(size * 0.32)}" fill="#cfc2a2" stroke="#4a403a" stroke-width=".7"/>`
 
-const gift = (name: string | undefined, x: number, y: number, scale: number): string => (name && isSymbol(name) ? placed(card(name), x, y, scale) : '')
+const gift = (name: string | undefined, x: number, y: number, scale: number): string =>
+  name && isSymbol(name) ? placed(card(name), x, y, scale) : ''
 const cost = (pounds: number, x: number, y: number, scale: number): string => placed(price(`−${pounds}`), x, y, scale)
 
 /** At the end of a lane the ship sails home. */
@@ -79,6 +80,11 @@ const PAPERS = { small: '#f8f1de', medium: '#eef0e2', large: '#f3e7cf' } as cons
 
 export function portArt(port: Port, place: PortPlace, counter: Counter | undefined, isWool: boolean): string {
   const [x, y] = [place.x - place.width / 2, place.y - place.height / 2]
-  const print = port.size === 'small' ? smallPort(port, place, x, y) : port.size === 'medium' ? mediumPort(port, place, x, y) : largePort(place, counter, isWool, x, y)
+  const print =
+    port.size === 'small'
+      ? smallPort(port, place, x, y)
+      : port.size === 'medium'
+        ? mediumPort(port, place, x, y)
+        : largePort(place, counter, isWool, x, y)
   return `<g color="#3d3a36">${panel(x, y, place.width, place.height, PAPERS[port.size], 7)}${print}</g>`
 }

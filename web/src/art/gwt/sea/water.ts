@@ -32,14 +32,29 @@ function island(seed: string, { x, y, width, height }: Plate): string {
 /** The home coast at the foot of the chart. */
 function home(): string {
   const random = seeded('home coast')
-  const points: Point[] = Array.from({ length: 25 }, (_, i) => ({ x: 330 + i * 22.5, y: 846 - 16 * Math.sin((i / 24) * Math.PI) + between(random, -6, 6) }))
+  const points: Point[] = Array.from({ length: 25 }, (_, i) => ({
+    x: 330 + i * 22.5,
+    y: 846 - 16 * Math.sin((i / 24) * Math.PI) + between(random, -6, 6),
+  }))
   return `M300 ${CHART.height + 20}${points.map((p) => `L${num(p.x)} ${num(p.y)}`).join('')}L900 ${CHART.height + 20}Z`
 }
 
 function depths(): string {
-  const bands: readonly (readonly [number, string])[] = [[96, SEA.deep], [56, SEA.mid], [22, SEA.shallow]]
+  const bands: readonly (readonly [number, string])[] = [
+    [96, SEA.deep],
+    [56, SEA.mid],
+    [22, SEA.shallow],
+  ]
   return bands
-    .map(([width, fill], i) => element('use', { href: `#${COAST}`, stroke: SEA.line, 'stroke-width': width + 2, opacity: num(0.35 + i * 0.1) }) + element('use', { href: `#${COAST}`, stroke: fill, 'stroke-width': width }))
+    .map(
+      ([width, fill], i) =>
+        element('use', {
+          href: `#${COAST}`,
+          stroke: SEA.line,
+          'stroke-width': width + 2,
+          opacity: num(0.35 + i * 0.1),
+        }) + element('use', { href: `#${COAST}`, stroke: fill, 'stroke-width': width }),
+    )
     .join('')
 }
 
@@ -54,7 +69,11 @@ function rhumbs(at: Point): string {
 
 function ripples(): string {
   const random = seeded('sea ripples')
-  const waves = Array.from({ length: 70 }, () => `M${num(between(random, 10, CHART.width - 30))} ${num(between(random, 10, CHART.height - 10))}q5-5 10 0q5-5 10 0`).join('')
+  const waves = Array.from(
+    { length: 70 },
+    () =>
+      `M${num(between(random, 10, CHART.width - 30))} ${num(between(random, 10, CHART.height - 10))}q5-5 10 0q5-5 10 0`,
+  ).join('')
   return path(waves, { stroke: SEA.foam, 'stroke-width': 1.3, opacity: '.6', fill: 'none', 'stroke-linecap': 'round' })
 }
 
@@ -64,11 +83,16 @@ function growth(plates: Readonly<Record<string, Plate>>): string {
     const random = seeded(`growth ${id}`)
     const count = Math.round(width / 26)
     return Array.from({ length: count }, (_, i): Sprite => {
-      const at = { x: x - width / 2 + ((i + between(random, 0.25, 0.75)) * width) / count, y: y - height / 2 - between(random, -1, 5) }
+      const at = {
+        x: x - width / 2 + ((i + between(random, 0.25, 0.75)) * width) / count,
+        y: y - height / 2 - between(random, -1, 5),
+      }
       const kind = random()
       if (kind < 0.16) return house(at, 0.9, random)
       if (kind < 0.36) return peak(at, between(random, 0.7, 1), random)
-      return kind < 0.7 ? pine(at, between(random, 0.7, 0.9), random) : broadleaf(at, between(random, 0.7, 0.9), random, ['leaf', 'leafDark'])
+      return kind < 0.7
+        ? pine(at, between(random, 0.7, 0.9), random)
+        : broadleaf(at, between(random, 0.7, 0.9), random, ['leaf', 'leafDark'])
     })
   })
   return element('g', { stroke: INK, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, stacked(sprites))
@@ -77,7 +101,10 @@ function growth(plates: Readonly<Record<string, Plate>>): string {
 const ROSE: Point = { x: 94, y: 782 }
 
 export function waterArt(plates: Readonly<Record<string, Plate>>): string {
-  const lands = Object.entries(plates).map(([id, plate]) => island(id, plate)).join('') + home()
+  const lands =
+    Object.entries(plates)
+      .map(([id, plate]) => island(id, plate))
+      .join('') + home()
   const use = (attributes: Record<string, string | number>) => element('use', { href: `#${COAST}`, ...attributes })
   return [
     `<defs><path id="${COAST}" d="${lands}" stroke-linejoin="round"/></defs>`,

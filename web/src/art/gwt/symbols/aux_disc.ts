@@ -1,6 +1,7 @@
 import { shape, stroke } from '../../tiles/symbols/symbol'
 
-const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 /** The round token of an auxiliary action: onwards, a little. */
 export const auxDisc = (x: number, y: number, r: number): string =>

@@ -1,6 +1,7 @@
 import { halo, shape, stroke } from '../../tiles/symbols/symbol'
 
-const BELL = 'M16 3.4C22 3.4 24.4 8.4 24.6 14.4C24.8 19.4 26 21.8 29 24.4H3C6 21.8 7.2 19.4 7.4 14.4C7.6 8.4 10 3.4 16 3.4Z'
+const BELL =
+  'M16 3.4C22 3.4 24.4 8.4 24.6 14.4C24.8 19.4 26 21.8 29 24.4H3C6 21.8 7.2 19.4 7.4 14.4C7.6 8.4 10 3.4 16 3.4Z'
 
 export const bell = [
   halo(`${BELL}M12 24H20V30H12Z`, 3),

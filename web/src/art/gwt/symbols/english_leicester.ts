@@ -1,4 +1,9 @@
 import { BREEDS } from '../palette'
 import { sheepHead } from './sheep_head'
 
-export const englishLeicester = sheepHead({ fleece: 'ringlets', colour: BREEDS.english_leicester, ears: 'up', face: '#efe5cf' })
+export const englishLeicester = sheepHead({
+  fleece: 'ringlets',
+  colour: BREEDS.english_leicester,
+  ears: 'up',
+  face: '#efe5cf',
+})

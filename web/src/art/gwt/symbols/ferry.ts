@@ -6,7 +6,7 @@ const HOUSE = 'M7 19V13H25V19ZM14.6 13V5H19.4V13Z'
 /** A steam ferry. */
 export const ferry = [
   halo(`${HULL}${HOUSE}M19 5Q24 1 30 4L22 8Z`, 3),
-  shape('M19 3.8Q21.6 .6 24.6 2.4Q28.4 .6 30 4.2Q27 7.4 23.4 5.8Q20.6 6.8 19 3.8Z', '#efe8d8', '#8d867c', .9),
+  shape('M19 3.8Q21.6 .6 24.6 2.4Q28.4 .6 30 4.2Q27 7.4 23.4 5.8Q20.6 6.8 19 3.8Z', '#efe8d8', '#8d867c', 0.9),
   shape('M14.6 13V5H19.4V13Z', '#4d4845', '#2f2c2a', 1.2),
   shape('M14.6 7H19.4V9.4H14.6Z', '#c25b45', 'none'),
   shape('M7 19V13H25V19Z', '#fbf4e2', '#4a403a', 1.2),

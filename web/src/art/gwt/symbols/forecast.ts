@@ -1,6 +1,7 @@
 import { halo, shape, stroke } from '../../tiles/symbols/symbol'
 
-const CLOUD = 'M8.4 27.4Q2.6 27.4 2.6 22Q2.8 17.4 7.6 17.2Q9.4 12.4 14.8 13Q18.6 13.4 20 17Q26.4 16.4 27 22Q27 27.4 21.4 27.4Z'
+const CLOUD =
+  'M8.4 27.4Q2.6 27.4 2.6 22Q2.8 17.4 7.6 17.2Q9.4 12.4 14.8 13Q18.6 13.4 20 17Q26.4 16.4 27 22Q27 27.4 21.4 27.4Z'
 
 export const forecast = [
   halo(`${CLOUD}M20 3a8 8 0 1 0 .01 0Z`, 3),

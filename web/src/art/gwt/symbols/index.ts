@@ -18,7 +18,11 @@ const symbolId = (name: SymbolName): string => `nw-gwt-${name}`
 
 /** Everything that larger drawings refer to; it goes once into the page, inside an svg of no size. */
 export const artDefs = (): string =>
-  LETTERING + SYMBOL_NAMES.map((name) => `<symbol id="${symbolId(name)}" viewBox="0 0 ${BOX} ${BOX}" overflow="visible"><g${ROUND}>${symbol(name).replaceAll(ROUND, '')}</g></symbol>`).join('')
+  LETTERING +
+  SYMBOL_NAMES.map(
+    (name) =>
+      `<symbol id="${symbolId(name)}" viewBox="0 0 ${BOX} ${BOX}" overflow="visible"><g${ROUND}>${symbol(name).replaceAll(ROUND, '')}</g></symbol>`,
+  ).join('')
 
 /** A symbol inside a larger drawing; needs `artDefs` in the page. */
 export const symbolAt = (name: SymbolName, x: number, y: number, size: number = BOX): string =>

@@ -6,8 +6,10 @@ import { trailMap } from './map'
 
 const map = trailMap(TRAIL)
 const spots = Object.entries(map.nodes)
-const gap = (a: Spot, b: Spot) => Math.max(Math.abs(a.x - b.x) - (a.width + b.width) / 2, Math.abs(a.y - b.y) - (a.height + b.height) / 2)
-const covers = (spot: Spot, p: { x: number; y: number }) => Math.abs(p.x - spot.x) < spot.width / 2 && Math.abs(p.y - spot.y) < spot.height / 2
+const gap = (a: Spot, b: Spot) =>
+  Math.max(Math.abs(a.x - b.x) - (a.width + b.width) / 2, Math.abs(a.y - b.y) - (a.height + b.height) / 2)
+const covers = (spot: Spot, p: { x: number; y: number }) =>
+  Math.abs(p.x - spot.x) < spot.width / 2 && Math.abs(p.y - spot.y) < spot.height / 2
 
 describe('the map of the trail', () => {
   it('has a place for every space, inside the map', () => {
@@ -47,7 +49,11 @@ describe('the map of the trail', () => {
 
   it('prints the numbers by which building and hazard spaces are called, over what lies on them', () => {
     const printed = (kinds: readonly string[]) => {
-      const marks = trailMap({ node: TRAIL.node.map((node) => (kinds.includes(node.kind) ? node : { id: node.id, kind: 'neutral', next: node.next })) }).marks
+      const marks = trailMap({
+        node: TRAIL.node.map((node) =>
+          kinds.includes(node.kind) ? node : { id: node.id, kind: 'neutral', next: node.next },
+        ),
+      }).marks
       return [...marks.matchAll(/>(\d+)<\/text>/g)].map(([, number]) => Number(number))
     }
     expect(printed(['build'])).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
@@ -56,7 +62,9 @@ describe('the map of the trail', () => {
   })
 
   it('gives unknown spaces of a changed trail places of their own', () => {
-    const strange = trailMap({ node: [...TRAIL.node, { id: 'x1', kind: 'build', next: ['nA'] }, { id: 'x2', kind: 'build', next: ['nA'] }] })
+    const strange = trailMap({
+      node: [...TRAIL.node, { id: 'x1', kind: 'build', next: ['nA'] }, { id: 'x2', kind: 'build', next: ['nA'] }],
+    })
     expect(gap(strange.nodes['x1'] as Spot, strange.nodes['x2'] as Spot)).toBeGreaterThan(8)
   })
 

@@ -30,11 +30,16 @@ export interface TrailMap {
   readonly panels: { readonly northwest: Box; readonly southeast: Box }
 }
 
-const PANELS = { northwest: { x: 24, y: 24, width: 450, height: 330 }, southeast: { x: 1206, y: 376, width: 222, height: 400 } } as const
+const PANELS = {
+  northwest: { x: 24, y: 24, width: 450, height: 330 },
+  southeast: { x: 1206, y: 376, width: 222, height: 400 },
+} as const
 
 /** The road as points, for what must keep clear of it. */
 function traced({ d }: Segment): Point[] {
-  const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0] = (d.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
+  const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0] = (
+    d.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []
+  ).map(Number)
   return bezier({ x: ax, y: ay }, { x: bx, y: by }, { x: cx, y: cy }, { x: dx, y: dy }, 8)
 }
 
@@ -51,7 +56,11 @@ function draw(trail: Trail): TrailMap {
   const nodes = spotsOf(trail.node)
   const segments = segmentsOf(trail.node, nodes)
   const spot = (id: string) => nodes[id] as Spot
-  const zones = element('g', { 'clip-path': 'url(#nw-gwt-land-clip)' }, zoneArt(trail.node, nodes, 'landslide') + zoneArt(trail.node, nodes, 'flood'))
+  const zones = element(
+    'g',
+    { 'clip-path': 'url(#nw-gwt-land-clip)' },
+    zoneArt(trail.node, nodes, 'landslide') + zoneArt(trail.node, nodes, 'flood'),
+  )
   const wet = trail.node.filter(({ kind }) => kind === 'flood').map(({ id }) => spot(id))
   const ground = [
     flatGround(),

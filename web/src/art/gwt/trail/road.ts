@@ -41,7 +41,8 @@ function at([a, b, c, d]: Cubic, t: number): Point {
   return { x: mix('x'), y: mix('y') }
 }
 
-const covers = (spot: Spot, p: Point): boolean => Math.abs(p.x - spot.x) < spot.width / 2 && Math.abs(p.y - spot.y) < spot.height / 2
+const covers = (spot: Spot, p: Point): boolean =>
+  Math.abs(p.x - spot.x) < spot.width / 2 && Math.abs(p.y - spot.y) < spot.height / 2
 
 /** Where an arrowhead is seen best: the middle of the open road. */
 function openMiddle(way: Cubic, from: Spot, to: Spot): Segment['arrow'] {
@@ -58,7 +59,12 @@ export function segmentsOf(nodes: readonly TrailNode[], spots: Readonly<Record<s
     next.map((to) => {
       const [from, end] = [spots[id] as Spot, spots[to] as Spot]
       const way = cubic(from, end, heading[id] as Point, heading[to] as Point)
-      return { from: id, to, d: `M${xy(way[0])}C${xy(way[1])} ${xy(way[2])} ${xy(way[3])}`, arrow: openMiddle(way, from, end) }
+      return {
+        from: id,
+        to,
+        d: `M${xy(way[0])}C${xy(way[1])} ${xy(way[2])} ${xy(way[3])}`,
+        arrow: openMiddle(way, from, end),
+      }
     }),
   )
 }

@@ -19,7 +19,12 @@ function around(line: readonly Point[], reach: number, random: Random): string {
   const heading = (a: Point, b: Point) => Math.atan2(b.y - a.y, b.x - a.x)
   const [out, into] = [heading(line[line.length - 2] as Point, last), heading(first, line[1] as Point)]
   const quarter = Math.PI / 2
-  return blob([...side(quarter), ...cap(last, out + quarter), ...side(-quarter).reverse(), ...cap(first, into - quarter)])
+  return blob([
+    ...side(quarter),
+    ...cap(last, out + quarter),
+    ...side(-quarter).reverse(),
+    ...cap(first, into - quarter),
+  ])
 }
 
 /** Marks strewn over the zone. */
@@ -41,8 +46,12 @@ function flood(line: readonly Point[]): string {
   const water = around(line, REACH, random)
   const ripples = strewn(line, 46, random, ({ x, y }) => `M${num(x)} ${num(y)}q4-3.6 8 0q4-3.6 8 0`)
   const reeds = strewn(line, 26, random, (p) => tuft(p, random))
-  return path(water, { fill: '#a9c6c6', stroke: '#6f97a0', 'stroke-width': 1.6 }) + path(around(line, REACH - 16, seeded('flood depth')), { fill: '#97b9bd' }) +
-    path(ripples, { stroke: '#e4ecdf', 'stroke-width': 1.4, fill: 'none', 'stroke-linecap': 'round' }) + path(reeds, { stroke: '#5f7a4c', 'stroke-width': 1.4, fill: 'none', 'stroke-linecap': 'round' })
+  return (
+    path(water, { fill: '#a9c6c6', stroke: '#6f97a0', 'stroke-width': 1.6 }) +
+    path(around(line, REACH - 16, seeded('flood depth')), { fill: '#97b9bd' }) +
+    path(ripples, { stroke: '#e4ecdf', 'stroke-width': 1.4, fill: 'none', 'stroke-linecap': 'round' }) +
+    path(reeds, { stroke: '#5f7a4c', 'stroke-width': 1.4, fill: 'none', 'stroke-linecap': 'round' })
+  )
 }
 
 function landslide(line: readonly Point[]): string {
@@ -51,9 +60,18 @@ function landslide(line: readonly Point[]): string {
     const r = between(random, 1.2, 3.6)
     return `M${num(x - r)} ${num(y)}L${num(x - r * 0.4)} ${num(y - r)}L${num(x + r * 0.8)} ${num(y - r * 0.7)}L${num(x + r)} ${num(y + r * 0.4)}Z`
   })
-  const runs = strewn(line, 34, random, ({ x, y }) => `M${num(x)} ${num(y)}q${num(between(random, 1, 4))} 8 ${num(between(random, 4, 9))} ${num(between(random, 12, 20))}`)
-  return path(around(line, REACH, random), { fill: '#cbb08a', opacity: '.9' }) + path(runs, { stroke: '#9a7d58', 'stroke-width': 1.3, opacity: '.7', fill: 'none', 'stroke-linecap': 'round' }) +
+  const runs = strewn(
+    line,
+    34,
+    random,
+    ({ x, y }) =>
+      `M${num(x)} ${num(y)}q${num(between(random, 1, 4))} 8 ${num(between(random, 4, 9))} ${num(between(random, 12, 20))}`,
+  )
+  return (
+    path(around(line, REACH, random), { fill: '#cbb08a', opacity: '.9' }) +
+    path(runs, { stroke: '#9a7d58', 'stroke-width': 1.3, opacity: '.7', fill: 'none', 'stroke-linecap': 'round' }) +
     path(stones, { fill: '#a3927c', stroke: '#6d5a45', 'stroke-width': '.8', 'stroke-linejoin': 'round' })
+  )
 }
 
 export function zoneArt(nodes: readonly TrailNode[], spots: Readonly<Record<string, Spot>>, kind: HazardType): string {

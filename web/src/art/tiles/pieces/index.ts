@@ -13,7 +13,9 @@ function figureArt(figure: Figure, colour: string, mark: Mark): string {
   return [
     `<ellipse cx="18" cy="32" rx="13" ry="2.6" fill="#3d3a36" fill-opacity=".28"/>`,
     `<path d="${whole}" fill="#fbf6e8" stroke="#fbf6e8" stroke-width="4.4" stroke-linejoin="round" stroke-linecap="round"/>`,
-    figure.tool ? `<path d="${figure.tool}" fill="#b9a07a" stroke="#3d3a36" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"/>` : '',
+    figure.tool
+      ? `<path d="${figure.tool}" fill="#b9a07a" stroke="#3d3a36" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"/>`
+      : '',
     `<path d="${figure.body}" fill="${colour}" stroke="#3d3a36" stroke-width="1.5" stroke-linejoin="round"/>`,
     `<path d="${figure.detail}" fill="none" stroke="#2f2c2a" stroke-opacity=".75" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"/>`,
     markAt(mark, figure.mark[0], figure.mark[1]),

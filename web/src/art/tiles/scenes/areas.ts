@@ -1,6 +1,20 @@
 import { between, seeded } from '../../../board/random'
 import type { Area } from '../areas'
-import { add, along, bezier, centroid, contains, distance, inwards, middle, minus, normal, steps, turnedPoint, unit } from '../geometry'
+import {
+  add,
+  along,
+  bezier,
+  centroid,
+  contains,
+  distance,
+  inwards,
+  middle,
+  minus,
+  normal,
+  steps,
+  turnedPoint,
+  unit,
+} from '../geometry'
 import type { Line } from '../lines'
 import { GROUND, INK } from '../palette'
 import { curve, curveOn, num, path, xy } from '../path'
@@ -30,13 +44,15 @@ export function areaPath(area: Area): string {
 
 /** The streets of a town, from its gates and the middle of each of its sides to its square; they go on in the next tile. */
 export function streets(area: Area, square: Point, roads: readonly Line[]): Point[][] {
-  const street = (from: Point, way: Point) => bezier(from, add(from, way, 30), add(square, unit(minus(from, square)), 14), square, 7)
+  const street = (from: Point, way: Point) =>
+    bezier(from, add(from, way, 30), add(square, unit(minus(from, square)), 14), square, 7)
   const sides = area.feature.edges.map((side) => street(add(middle(side), inwards(side), -OVERLAP), inwards(side)))
   const gates = roads.filter((line) => line.stop === area.feature).map((line) => along(line.points, 1))
   return [...sides, ...gates.map(({ at, way }) => street(add(at, way, -2), way))]
 }
 
-const ring = (at: Point | undefined): string => (at ? `M${num(at.x - 11)} ${num(at.y)}a11 10 0 1 0 22 0a11 10 0 1 0-22 0z` : '')
+const ring = (at: Point | undefined): string =>
+  at ? `M${num(at.x - 11)} ${num(at.y)}a11 10 0 1 0 22 0a11 10 0 1 0-22 0z` : ''
 
 export function town(area: Area, ways: readonly (readonly Point[])[]): string {
   const colours = GROUND.mayflower
@@ -61,14 +77,18 @@ interface Stake extends Point {
 }
 
 const stakePath = (stakes: readonly Stake[]): string => {
-  const d = [...stakes].sort((a, b) => a.y - b.y).map(({ x, y, tall }) => `M${num(x - 2.5)} ${num(y)}v${num(-tall)}l2.5-2.8 2.5 2.8v${num(tall)}z`)
+  const d = [...stakes]
+    .sort((a, b) => a.y - b.y)
+    .map(({ x, y, tall }) => `M${num(x - 2.5)} ${num(y)}v${num(-tall)}l2.5-2.8 2.5 2.8v${num(tall)}z`)
   return path(d.join(''), { transform: 'scale(.25)', fill: '#b08c60', 'stroke-width': 3.2 }, 4)
 }
 
 /** Pointed stakes side by side, open where a road comes in. */
 export function palisade(area: Area, roads: readonly Line[], seed: string): Palisade {
   const random = seeded(`${seed} stakes`)
-  const gates = roads.filter((line) => line.stop === area.feature).map((line) => ({ at: line.points[line.points.length - 1] as Point, half: line.half + 3 }))
+  const gates = roads
+    .filter((line) => line.stop === area.feature)
+    .map((line) => ({ at: line.points[line.points.length - 1] as Point, half: line.half + 3 }))
   const stakes = area.borders.flatMap((border) =>
     steps(border, 5.5)
       .filter(({ at }) => gates.every((gate) => distance(gate.at, at) > gate.half))
@@ -77,7 +97,9 @@ export function palisade(area: Area, roads: readonly Line[], seed: string): Pali
   const isFront = ({ x, y }: Point) => contains(area.polygon, { x, y: y - 8 })
   const shadow = area.borders.map((border) => curve(border.map((p) => ({ x: p.x, y: p.y + 2.4 })))).join('')
   return {
-    back: path(shadow, { stroke: '#3d3a36', 'stroke-width': 4, opacity: '.25' }) + stakePath(stakes.filter((stake) => !isFront(stake))),
+    back:
+      path(shadow, { stroke: '#3d3a36', 'stroke-width': 4, opacity: '.25' }) +
+      stakePath(stakes.filter((stake) => !isFront(stake))),
     front: stakePath(stakes.filter(isFront)),
   }
 }
@@ -91,7 +113,10 @@ export function mountainFloor(area: Area, seed: string): string {
   const hachures = area.borders.flatMap((border) =>
     steps(border, 6.2).map(({ at, way }) => {
       const across = normal(way)
-      const into = contains(area.polygon, add(at, across, 2)) || distance(add(at, across, 2), inside) < distance(at, inside) ? across : { x: -across.x, y: -across.y }
+      const into =
+        contains(area.polygon, add(at, across, 2)) || distance(add(at, across, 2), inside) < distance(at, inside)
+          ? across
+          : { x: -across.x, y: -across.y }
       const end = add(add(at, into, between(random, 5, 11)), way, between(random, -1.5, 1.5))
       return isOnTile(end) ? `M${xy(add(at, into, 1))}L${xy(end)}` : ''
     }),

@@ -12,7 +12,11 @@ const ring = (at: Point, radius: number): string =>
 
 function rough(at: Point, radius: number, seed: string): string {
   const random = seeded(seed)
-  return blob(Array.from({ length: 14 }, (_, i) => add(at, towards((i / 14) * 2 * Math.PI, radius * between(random, 0.93, 1.07)))))
+  return blob(
+    Array.from({ length: 14 }, (_, i) =>
+      add(at, towards((i / 14) * 2 * Math.PI, radius * between(random, 0.93, 1.07))),
+    ),
+  )
 }
 
 /** The directions, unturned, in which a centre is free of roads or rails: the middles of the widest gaps first. */
@@ -23,19 +27,28 @@ export function freeAngles(centre: Centre, lines: readonly Line[], count: number
     .map((way) => Math.atan2(way.y, way.x))
     .sort((a, b) => a - b)
   if (busy.length === 0) return Array.from({ length: count }, (_, i) => (i / count) * 2 * Math.PI + 0.4)
-  const gaps = busy.map((from, i) => ({ from, wide: ((busy[(i + 1) % busy.length] as number) - from + 2 * Math.PI) % (2 * Math.PI) || 2 * Math.PI, places: 0 }))
+  const gaps = busy.map((from, i) => ({
+    from,
+    wide: ((busy[(i + 1) % busy.length] as number) - from + 2 * Math.PI) % (2 * Math.PI) || 2 * Math.PI,
+    places: 0,
+  }))
   for (let i = 0; i < count; i += 1) {
-    const gap = gaps.reduce((best, other) => (other.wide / (other.places + 1.4) > best.wide / (best.places + 1.4) ? other : best))
+    const gap = gaps.reduce((best, other) =>
+      other.wide / (other.places + 1.4) > best.wide / (best.places + 1.4) ? other : best,
+    )
     gap.places += 1
   }
-  return gaps.flatMap((gap) => Array.from({ length: gap.places }, (_, i) => gap.from + (gap.wide * (i + 1)) / (gap.places + 1)))
+  return gaps.flatMap((gap) =>
+    Array.from({ length: gap.places }, (_, i) => gap.from + (gap.wide * (i + 1)) / (gap.places + 1)),
+  )
 }
 
 /** A plot of tilled land across a free direction, with its furrows. */
 function plot(at: Point, angle: number, seed: string): { outline: string; furrows: string } {
   const random = seeded(seed)
   const [out, side] = [towards(angle, 1), towards(angle + Math.PI / 2, 1)]
-  const corner = (o: number, s: number) => add(add(at, out, o + between(random, -1.5, 1.5)), side, s + between(random, -1.5, 1.5))
+  const corner = (o: number, s: number) =>
+    add(add(at, out, o + between(random, -1.5, 1.5)), side, s + between(random, -1.5, 1.5))
   const [a, b, c, d] = [corner(-10, -13), corner(14, -19), corner(14, 19), corner(-10, 13)]
   const furrows = [0.12, 0.27, 0.42, 0.58, 0.73, 0.88].map((t) => polyline([mix(a, d, t), mix(b, c, t)])).join('')
   return { outline: polygon([a, b, c, d]), furrows }
@@ -46,7 +59,10 @@ const mix = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * 
 export function farmGround(centre: Centre, plots: readonly { at: Point; angle: number }[], seed: string): string {
   const colours = GROUND.mayflower
   const crops = ['soil', 'wheat', 'green'] as const
-  const drawn = plots.map(({ at, angle }, i) => ({ ...plot(at, angle, `${seed} plot ${i}`), fill: STYLES[crops[i % 3] as 'soil'].fill }))
+  const drawn = plots.map(({ at, angle }, i) => ({
+    ...plot(at, angle, `${seed} plot ${i}`),
+    fill: STYLES[crops[i % 3] as 'soil'].fill,
+  }))
   return [
     path(rough(centre.at, centre.radius + 3, seed), { fill: colours.dark, opacity: '.28' }),
     path(rough(centre.at, centre.radius - 11, `${seed} yard`), { fill: colours.line, opacity: '.9' }),
@@ -66,7 +82,9 @@ export function cityGround(centre: Centre, seed: string): string {
 
 export function crossing(centre: Centre): string {
   const colours = GROUND.mayflower
-  const stones = Array.from({ length: 16 }, (_, i) => add(centre.at, towards((i / 16) * 2 * Math.PI, centre.radius - 1.5)))
+  const stones = Array.from({ length: 16 }, (_, i) =>
+    add(centre.at, towards((i / 16) * 2 * Math.PI, centre.radius - 1.5)),
+  )
   return [
     path(ring(centre.at, centre.radius + 3), { fill: colours.dark, opacity: '.3' }),
     path(ring(centre.at, centre.radius), { fill: '#cdb98f', stroke: colours.lineEdge, 'stroke-width': 1.3 }),

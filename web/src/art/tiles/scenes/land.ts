@@ -15,7 +15,9 @@ const TUFTS = 30
 const FLOWERS = 12
 
 function wash(at: Point, radius: number, random: () => number): string {
-  return blob(Array.from({ length: 7 }, (_, i) => add(at, towards((i / 7) * 2 * Math.PI, radius * between(random, 0.6, 1.2)))))
+  return blob(
+    Array.from({ length: 7 }, (_, i) => add(at, towards((i / 7) * 2 * Math.PI, radius * between(random, 0.6, 1.2)))),
+  )
 }
 
 export function land(layout: Layout, theme: Theme, turns: Turns): string {
@@ -25,13 +27,25 @@ export function land(layout: Layout, theme: Theme, turns: Turns): string {
   const isField = (p: Point) => layout.kind.fields.some((field) => field.id === regionAt(layout.regions, p))
   const isInside = (p: Point) => p.x > 3 && p.y > 5 && p.x < 197 && p.y < 197
   const turned = (p: Point) => turnedPoint(p, turns)
-  const anywhere = (margin: number): Point => ({ x: between(random, margin, 200 - margin), y: between(random, margin, 200 - margin) })
-  const washes = (count: number) => Array.from({ length: count }, () => wash(turned(anywhere(44)), between(random, 16, 36), random)).join('')
+  const anywhere = (margin: number): Point => ({
+    x: between(random, margin, 200 - margin),
+    y: between(random, margin, 200 - margin),
+  })
+  const washes = (count: number) =>
+    Array.from({ length: count }, () => wash(turned(anywhere(44)), between(random, 16, 36), random)).join('')
   const hearts = Array.from({ length: 5 }, () => anywhere(10))
   const clump = (i: number): Point => add(hearts[i % 5] as Point, towards(random() * 6.3, between(random, 3, 20)))
-  const free = Array.from({ length: TUFTS * 2 }, (_, i) => (i % 5 < 3 ? clump(i) : anywhere(3))).filter((p) => isInside(p) && isField(p) && !isCovered(kept, p, -3))
-  const tufts = free.slice(0, TUFTS).map((p) => tuft(turned(p), random)).join('')
-  const flowers = free.slice(TUFTS, TUFTS + FLOWERS).map((p) => `M${num(turned(p).x)} ${num(turned(p).y)}h.01`).join('')
+  const free = Array.from({ length: TUFTS * 2 }, (_, i) => (i % 5 < 3 ? clump(i) : anywhere(3))).filter(
+    (p) => isInside(p) && isField(p) && !isCovered(kept, p, -3),
+  )
+  const tufts = free
+    .slice(0, TUFTS)
+    .map((p) => tuft(turned(p), random))
+    .join('')
+  const flowers = free
+    .slice(TUFTS, TUFTS + FLOWERS)
+    .map((p) => `M${num(turned(p).x)} ${num(turned(p).y)}h.01`)
+    .join('')
   return [
     path(SQUARE, { fill: `url(#nw-${theme}-land)`, 'shape-rendering': 'crispEdges' }),
     path(washes(WASHES), { fill: colours.dark, opacity: '.13' }),

@@ -54,7 +54,14 @@ export function rails(lines: readonly Line[], seed: string): string {
 export function tunnel(line: Line): string {
   const { at, way } = along(line.points, 1)
   const p = add(at, way, 4)
-  const arch = (r: number, h: number) => `M${num(p.x - r)} ${num(p.y + 6)}v${num(-h)}a${num(r)} ${num(r)} 0 0 1 ${num(2 * r)} 0v${num(h)}z`
-  return path(arch(13, 6), { fill: '#9c8d79' }) + path(arch(8.6, 5), { fill: '#3d3632' }) +
-    path(`M${num(p.x - 12.4)} ${num(p.y - 3)}l4 1.4M${num(p.x - 8.4)} ${num(p.y - 10)}l2.6 3.4M${num(p.x)} ${num(p.y - 13)}v4.4M${num(p.x + 8.4)} ${num(p.y - 10)}l-2.6 3.4M${num(p.x + 12.4)} ${num(p.y - 3)}l-4 1.4`, { 'stroke-width': 0.8 })
+  const arch = (r: number, h: number) =>
+    `M${num(p.x - r)} ${num(p.y + 6)}v${num(-h)}a${num(r)} ${num(r)} 0 0 1 ${num(2 * r)} 0v${num(h)}z`
+  return (
+    path(arch(13, 6), { fill: '#9c8d79' }) +
+    path(arch(8.6, 5), { fill: '#3d3632' }) +
+    path(
+      `M${num(p.x - 12.4)} ${num(p.y - 3)}l4 1.4M${num(p.x - 8.4)} ${num(p.y - 10)}l2.6 3.4M${num(p.x)} ${num(p.y - 13)}v4.4M${num(p.x + 8.4)} ${num(p.y - 10)}l-2.6 3.4M${num(p.x + 12.4)} ${num(p.y - 3)}l-4 1.4`,
+      { 'stroke-width': 0.8 },
+    )
+  )
 }

@@ -57,13 +57,19 @@ export function roads(lines: readonly Line[], seed: string): string {
     path(all('middle'), { stroke: colours.dark, 'stroke-width': HALF_WIDTH.road * 2 + 8, opacity: '.28' }),
     path(all('band'), { fill: colours.line }),
     path(all('edges'), { stroke: colours.lineEdge, 'stroke-width': '1.3' }),
-    path(all('ruts'), { stroke: colours.floorDark, 'stroke-width': '1', 'stroke-dasharray': '9 5 4 6', opacity: '.65' }),
+    path(all('ruts'), {
+      stroke: colours.floorDark,
+      'stroke-width': '1',
+      'stroke-dasharray': '9 5 4 6',
+      opacity: '.65',
+    }),
     path(all('stones'), { stroke: colours.lineEdge, 'stroke-width': '1.7', 'stroke-linecap': 'round', opacity: '.7' }),
   ].join('')
 }
 
 /** Carpenters build square to the map if the road nearly is. */
-const squared = (way: Point): Point => (Math.abs(way.x) < 0.4 ? { x: 0, y: Math.sign(way.y) } : Math.abs(way.y) < 0.4 ? { x: Math.sign(way.x), y: 0 } : way)
+const squared = (way: Point): Point =>
+  Math.abs(way.x) < 0.4 ? { x: 0, y: Math.sign(way.y) } : Math.abs(way.y) < 0.4 ? { x: Math.sign(way.x), y: 0 } : way
 
 /** Two posts and a beam where a road enters the palisade. */
 export function gatePosts(line: Line): string {
@@ -73,5 +79,10 @@ export function gatePosts(line: Line): string {
   const post = (p: Point) => `M${num(p.x - 3)} ${num(p.y + 4)}v-15l3-4 3 4v15z`
   const [back, front] = a.y < b.y ? [a, b] : [b, a]
   const lintel = Math.abs(a.y - b.y) < 8 ? `M${num(a.x)} ${num(a.y - 9)}L${num(b.x)} ${num(b.y - 9)}` : ''
-  return path(post(back), { fill: '#a98457' }) + path(lintel, { stroke: INK, 'stroke-width': 4 }) + path(lintel, { stroke: '#a98457', 'stroke-width': 2.4 }) + path(post(front), { fill: '#a98457' })
+  return (
+    path(post(back), { fill: '#a98457' }) +
+    path(lintel, { stroke: INK, 'stroke-width': 4 }) +
+    path(lintel, { stroke: '#a98457', 'stroke-width': 2.4 }) +
+    path(post(front), { fill: '#a98457' })
+  )
 }

@@ -14,12 +14,25 @@ export function house(middle: Point, scale: number, random: Random): Sprite {
   const [left, mid, right] = [-long, -long + 7, 7]
   const parts: Part[] = [
     { style: 'shadow', d: `M${p(left, 0.6)}L${p(right + 1.4, 0.6)}L${p(right, 2)}Z` },
-    { style: oneOf(random, WALLS), d: `M${p(left, 0.6)}L${p(left, -5)}L${p(left + 3.5, -10)}L${p(mid, -5)}L${p(mid, 0.6)}Z` },
+    {
+      style: oneOf(random, WALLS),
+      d: `M${p(left, 0.6)}L${p(left, -5)}L${p(left + 3.5, -10)}L${p(mid, -5)}L${p(mid, 0.6)}Z`,
+    },
     { style: 'wallShade', d: `M${p(mid, 0.6)}L${p(mid, -5)}L${p(right, -5)}L${p(right, 0.6)}Z` },
-    { style: oneOf(random, ROOFS), d: `M${p(left + 3.5, -10.4)}L${p(right - 3.2, -10.4)}L${p(right + 1, -4.4)}L${p(mid - 0.2, -4.4)}Z` },
-    { style: 'dark', d: `M${p(left + 2.4, 0.4)}L${p(left + 2.4, -3)}L${p(left + 4.6, -3)}L${p(left + 4.6, 0.4)}ZM${p(mid + 2, -1)}L${p(mid + 2, -3)}L${p(mid + 4, -3)}L${p(mid + 4, -1)}Z` },
+    {
+      style: oneOf(random, ROOFS),
+      d: `M${p(left + 3.5, -10.4)}L${p(right - 3.2, -10.4)}L${p(right + 1, -4.4)}L${p(mid - 0.2, -4.4)}Z`,
+    },
+    {
+      style: 'dark',
+      d: `M${p(left + 2.4, 0.4)}L${p(left + 2.4, -3)}L${p(left + 4.6, -3)}L${p(left + 4.6, 0.4)}ZM${p(mid + 2, -1)}L${p(mid + 2, -3)}L${p(mid + 4, -3)}L${p(mid + 4, -1)}Z`,
+    },
   ]
-  if (random() < 0.5) parts.push({ style: 'woodDark', d: `M${p(right - 4.6, -9.4)}L${p(right - 4.6, -13)}L${p(right - 2.6, -13)}L${p(right - 2.6, -9.4)}Z` })
+  if (random() < 0.5)
+    parts.push({
+      style: 'woodDark',
+      d: `M${p(right - 4.6, -9.4)}L${p(right - 4.6, -13)}L${p(right - 2.6, -13)}L${p(right - 2.6, -9.4)}Z`,
+    })
   return sprite(foot, scale, 9, 14, parts)
 }
 
@@ -30,8 +43,14 @@ export function church(middle: Point, scale: number, random: Random): Sprite {
     { style: 'shadow', d: `M${p(-9, 0.6)}L${p(13, 0.6)}L${p(10, 2.4)}L${p(-8, 2.4)}Z` },
     { style: 'wall', d: `M${p(-8, 0.6)}L${p(-8, -17)}L${p(-1, -17)}L${p(-1, 0.6)}Z` },
     { style: 'wallShade', d: `M${p(-1, 0.6)}L${p(-1, -6)}L${p(11, -6)}L${p(11, 0.6)}Z` },
-    { style: 'roofSlate', d: `M${p(-1, -12)}L${p(7.6, -12)}L${p(12, -5.6)}L${p(-1, -5.6)}ZM${p(-9, -16.6)}L${p(-4.5, -28)}L${p(0, -16.6)}Z` },
-    { style: 'dark', d: `M${p(-5.8, 0.5)}L${p(-5.8, -3.4)}Q${p(-4.5, -5.4)} ${p(-3.2, -3.4)}L${p(-3.2, 0.5)}ZM${p(-5.6, -11)}L${p(-5.6, -13.4)}Q${p(-4.5, -15)} ${p(-3.4, -13.4)}L${p(-3.4, -11)}ZM${p(2, -1.2)}L${p(2, -3.6)}L${p(3.6, -3.6)}L${p(3.6, -1.2)}ZM${p(6.4, -1.2)}L${p(6.4, -3.6)}L${p(8, -3.6)}L${p(8, -1.2)}Z` },
+    {
+      style: 'roofSlate',
+      d: `M${p(-1, -12)}L${p(7.6, -12)}L${p(12, -5.6)}L${p(-1, -5.6)}ZM${p(-9, -16.6)}L${p(-4.5, -28)}L${p(0, -16.6)}Z`,
+    },
+    {
+      style: 'dark',
+      d: `M${p(-5.8, 0.5)}L${p(-5.8, -3.4)}Q${p(-4.5, -5.4)} ${p(-3.2, -3.4)}L${p(-3.2, 0.5)}ZM${p(-5.6, -11)}L${p(-5.6, -13.4)}Q${p(-4.5, -15)} ${p(-3.4, -13.4)}L${p(-3.4, -11)}ZM${p(2, -1.2)}L${p(2, -3.6)}L${p(3.6, -3.6)}L${p(3.6, -1.2)}ZM${p(6.4, -1.2)}L${p(6.4, -3.6)}L${p(8, -3.6)}L${p(8, -1.2)}Z`,
+    },
     { style: 'ink', d: `M${p(-4.5, -28)}L${p(-4.5, -31.4)}M${p(-5.7, -30)}L${p(-3.3, -30)}` },
   ])
 }
@@ -42,11 +61,23 @@ export function barn(middle: Point, scale: number, flip: 1 | -1): Sprite {
   const p = penAt(foot, scale, flip)
   return sprite(foot, scale, 14, 18, [
     { style: 'shadow', d: `M${p(-12, 0.6)}L${p(14, 0.6)}L${p(11, 2.6)}L${p(-11, 2.6)}Z` },
-    { style: 'wallRed', d: `M${p(-12, 0.6)}L${p(-12, -7)}L${p(-10, -12)}L${p(-6, -15)}L${p(-2, -12)}L${p(0, -7)}L${p(0, 0.6)}Z` },
+    {
+      style: 'wallRed',
+      d: `M${p(-12, 0.6)}L${p(-12, -7)}L${p(-10, -12)}L${p(-6, -15)}L${p(-2, -12)}L${p(0, -7)}L${p(0, 0.6)}Z`,
+    },
     { style: 'wallShade', d: `M${p(0, 0.6)}L${p(0, -7)}L${p(12, -7)}L${p(12, 0.6)}Z` },
-    { style: 'roofBrown', d: `M${p(-6, -15.8)}L${p(7, -15.8)}L${p(10.6, -12)}L${p(12.8, -6.4)}L${p(0, -6.4)}L${p(-2, -12)}Z` },
-    { style: 'lit', d: `M${p(-8.6, 0.4)}L${p(-8.6, -5.4)}L${p(-3.4, -5.4)}L${p(-3.4, 0.4)}ZM${p(-7.2, -9)}L${p(-7.2, -11)}L${p(-4.8, -11)}L${p(-4.8, -9)}Z` },
-    { style: 'hatch', d: `M${p(-8.6, 0.4)}L${p(-3.4, -5.4)}M${p(-3.4, 0.4)}L${p(-8.6, -5.4)}M${p(-2, -12)}L${p(10.6, -12)}M${p(4, 0.4)}L${p(4, -6)}M${p(8, 0.4)}L${p(8, -6)}` },
+    {
+      style: 'roofBrown',
+      d: `M${p(-6, -15.8)}L${p(7, -15.8)}L${p(10.6, -12)}L${p(12.8, -6.4)}L${p(0, -6.4)}L${p(-2, -12)}Z`,
+    },
+    {
+      style: 'lit',
+      d: `M${p(-8.6, 0.4)}L${p(-8.6, -5.4)}L${p(-3.4, -5.4)}L${p(-3.4, 0.4)}ZM${p(-7.2, -9)}L${p(-7.2, -11)}L${p(-4.8, -11)}L${p(-4.8, -9)}Z`,
+    },
+    {
+      style: 'hatch',
+      d: `M${p(-8.6, 0.4)}L${p(-3.4, -5.4)}M${p(-3.4, 0.4)}L${p(-8.6, -5.4)}M${p(-2, -12)}L${p(10.6, -12)}M${p(4, 0.4)}L${p(4, -6)}M${p(8, 0.4)}L${p(8, -6)}`,
+    },
     { style: 'ink', d: `M${p(-12.8, -6.6)}L${p(-10, -12.4)}L${p(-6, -15.8)}L${p(-2, -12)}L${p(0, -6.6)}` },
   ])
 }
@@ -79,8 +110,14 @@ export function facade(middle: Point, scale: number, random: Random): Sprite {
     { style: 'woodDark', d: `M${p(6, 0.6)}L${p(6, -9)}L${p(10, -7)}L${p(10, 0.6)}Z` },
     { style: oneOf(random, FRONTS), d: `M${p(-7, 0.6)}${top}L${p(7, 0.6)}Z` },
     { style: 'roofBrown', d: `M${p(-8, -4.6)}L${p(-6.6, -6.6)}L${p(6.6, -6.6)}L${p(8, -4.6)}Z` },
-    { style: 'dark', d: `M${p(-1.6, 0.4)}L${p(-1.6, -3.6)}L${p(1.6, -3.6)}L${p(1.6, 0.4)}ZM${p(-4.4, -8)}L${p(-4.4, -10.4)}L${p(-2.4, -10.4)}L${p(-2.4, -8)}ZM${p(2.4, -8)}L${p(2.4, -10.4)}L${p(4.4, -10.4)}L${p(4.4, -8)}Z` },
-    { style: 'lit', d: `M${p(-5.4, -1)}L${p(-5.4, -3.4)}L${p(-3, -3.4)}L${p(-3, -1)}ZM${p(3, -1)}L${p(3, -3.4)}L${p(5.4, -3.4)}L${p(5.4, -1)}Z` },
+    {
+      style: 'dark',
+      d: `M${p(-1.6, 0.4)}L${p(-1.6, -3.6)}L${p(1.6, -3.6)}L${p(1.6, 0.4)}ZM${p(-4.4, -8)}L${p(-4.4, -10.4)}L${p(-2.4, -10.4)}L${p(-2.4, -8)}ZM${p(2.4, -8)}L${p(2.4, -10.4)}L${p(4.4, -10.4)}L${p(4.4, -8)}Z`,
+    },
+    {
+      style: 'lit',
+      d: `M${p(-5.4, -1)}L${p(-5.4, -3.4)}L${p(-3, -3.4)}L${p(-3, -1)}ZM${p(3, -1)}L${p(3, -3.4)}L${p(5.4, -3.4)}L${p(5.4, -1)}Z`,
+    },
     { style: 'hatch', d: `M${p(-7.4, 0.4)}L${p(-7.4, -4.6)}M${p(7.4, 0.4)}L${p(7.4, -4.6)}` },
   ])
 }
@@ -93,7 +130,13 @@ export function waterTower(middle: Point, scale: number): Sprite {
     { style: 'shadow', d: `M${p(-5, 0)}L${p(7, 0)}L${p(6, 1.8)}L${p(-4, 1.8)}Z` },
     { style: 'wood', d: `M${p(-5.4, -8)}L${p(-5.4, -15)}L${p(5.4, -15)}L${p(5.4, -8)}Q${p(0, -6.6)} ${p(-5.4, -8)}Z` },
     { style: 'roofBrown', d: `M${p(-6.4, -14.6)}L${p(0, -19.4)}L${p(6.4, -14.6)}Z` },
-    { style: 'hatch', d: `M${p(-2, -8)}L${p(-2, -14.6)}M${p(2, -8)}L${p(2, -14.6)}M${p(-5.4, -11.4)}L${p(5.4, -11.4)}` },
-    { style: 'ink', d: `M${p(-4.4, 0)}L${p(-3.8, -7.8)}M${p(4.4, 0)}L${p(3.8, -7.8)}M${p(-4.2, -1)}L${p(4, -6.6)}M${p(4.2, -1)}L${p(-4, -6.6)}` },
+    {
+      style: 'hatch',
+      d: `M${p(-2, -8)}L${p(-2, -14.6)}M${p(2, -8)}L${p(2, -14.6)}M${p(-5.4, -11.4)}L${p(5.4, -11.4)}`,
+    },
+    {
+      style: 'ink',
+      d: `M${p(-4.4, 0)}L${p(-3.8, -7.8)}M${p(4.4, 0)}L${p(3.8, -7.8)}M${p(-4.2, -1)}L${p(4, -6.6)}M${p(4.2, -1)}L${p(-4, -6.6)}`,
+    },
   ])
 }

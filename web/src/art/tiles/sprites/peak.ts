@@ -32,7 +32,10 @@ export function peak(middle: Point, scale: number, random: Random): Sprite {
   const write = (points: readonly (readonly [number, number])[]) => points.map(([x, y]) => p(x, y)).join('L')
   const parts: Part[] = [
     { style: 'rock', d: `M${write([...left, ...ridge])}Q${p(-wide * 0.5, 2.4)} ${p(-wide, 0)}Z` },
-    { style: 'rockShade', d: `M${write([ridge[0] as [number, number], ...right])}Q${p(wide * 0.5, 2.4)} ${write([...ridge].reverse())}Z` },
+    {
+      style: 'rockShade',
+      d: `M${write([ridge[0] as [number, number], ...right])}Q${p(wide * 0.5, 2.4)} ${write([...ridge].reverse())}Z`,
+    },
     { style: 'hatch', d: hatching(wide, tall, lean, p) },
   ]
   if (tall * scale > 18) parts.push(snow(wide, tall, lean, p))
@@ -55,7 +58,9 @@ function hatching(wide: number, tall: number, lean: number, p: ReturnType<typeof
     [0.6, -0.26, 0.5, -0.06],
     [-0.42, -0.36, -0.54, -0.14],
   ] as const
-  return strokes.map(([x1, y1, x2, y2]) => `M${p(lean * 0.5 + wide * x1, tall * y1)}L${p(wide * x2 + lean * 0.3, tall * y2)}`).join('')
+  return strokes
+    .map(([x1, y1, x2, y2]) => `M${p(lean * 0.5 + wide * x1, tall * y1)}L${p(wide * x2 + lean * 0.3, tall * y2)}`)
+    .join('')
 }
 
 /** A rounded hill at the foot of the mountains. */
@@ -63,8 +68,14 @@ export function hill(middle: Point, scale: number, random: Random): Sprite {
   const foot = { x: middle.x, y: middle.y + 4 * scale }
   const p = penAt(foot, scale, random() < 0.5 ? 1 : -1)
   return sprite(foot, scale, 6, 7, [
-    { style: 'hill', d: `M${p(-8.6, 0)}Q${p(-5, -7.4)} ${p(-1, -8)}Q${p(3.6, -8.4)} ${p(8.6, 0)}Q${p(0, 2)} ${p(-8.6, 0)}Z` },
-    { style: 'leafShade', d: `M${p(0.4, -8)}Q${p(4, -7.6)} ${p(8.6, 0)}Q${p(5, 1)} ${p(2.4, 1)}Q${p(4, -3)} ${p(0.4, -8)}Z` },
+    {
+      style: 'hill',
+      d: `M${p(-8.6, 0)}Q${p(-5, -7.4)} ${p(-1, -8)}Q${p(3.6, -8.4)} ${p(8.6, 0)}Q${p(0, 2)} ${p(-8.6, 0)}Z`,
+    },
+    {
+      style: 'leafShade',
+      d: `M${p(0.4, -8)}Q${p(4, -7.6)} ${p(8.6, 0)}Q${p(5, 1)} ${p(2.4, 1)}Q${p(4, -3)} ${p(0.4, -8)}Z`,
+    },
     { style: 'hatch', d: `M${p(3, -5.6)}L${p(4.2, -2)}M${p(5, -4)}L${p(6.2, -1)}M${p(-4.4, -4)}L${p(-5.4, -1.6)}` },
   ])
 }

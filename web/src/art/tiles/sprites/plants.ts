@@ -28,8 +28,14 @@ export function broadleaf(middle: Point, scale: number, random: Random, leaves: 
     { style: 'shadow', d: shadow({ x: foot.x + 1.5 * scale, y: foot.y }, 7 * scale, 2.2 * scale) },
     { style: 'trunk', d: `M${p(-1.5, 0.4)}L${p(-1.1, -6)}L${p(1.1, -6)}L${p(1.5, 0.4)}Z` },
     { style: oneOf(random, leaves), d: crown(top, 7 * scale, random) },
-    { style: 'leafShade', d: `M${p(-5, -6.4)}Q${p(3, -6)} ${p(5.4, -16)}Q${p(9.4, -9)} ${p(4.5, -5)}Q${p(0, -3.4)} ${p(-5, -6.4)}Z` },
-    { style: 'hatch', d: `M${p(-4, -12)}q${num(1.4 * scale)} ${num(-2.6 * scale)} ${num(3.4 * scale)} ${num(-1 * scale)}` },
+    {
+      style: 'leafShade',
+      d: `M${p(-5, -6.4)}Q${p(3, -6)} ${p(5.4, -16)}Q${p(9.4, -9)} ${p(4.5, -5)}Q${p(0, -3.4)} ${p(-5, -6.4)}Z`,
+    },
+    {
+      style: 'hatch',
+      d: `M${p(-4, -12)}q${num(1.4 * scale)} ${num(-2.6 * scale)} ${num(3.4 * scale)} ${num(-1 * scale)}`,
+    },
   ])
 }
 
@@ -45,7 +51,10 @@ export function pine(middle: Point, scale: number, random: Random): Sprite {
       style: random() < 0.5 ? 'pine' : 'pineDark',
       d: `M${p(0, y(-20))}L${p(3, y(-13.5))}L${p(1.9, y(-13.2))}L${p(4.8, y(-8))}L${p(3.2, y(-7.8))}L${p(6.2, -2.6)}Q${p(0, -0.8)} ${p(-6.2, -2.6)}L${p(-3.2, y(-7.8))}L${p(-4.8, y(-8))}L${p(-1.9, y(-13.2))}L${p(-3, y(-13.5))}Z`,
     },
-    { style: 'leafShade', d: `M${p(0, y(-20))}L${p(3, y(-13.5))}L${p(1.9, y(-13.2))}L${p(4.8, y(-8))}L${p(3.2, y(-7.8))}L${p(6.2, -2.6)}Q${p(3, -1.6)} ${p(1.2, -1.8)}Z` },
+    {
+      style: 'leafShade',
+      d: `M${p(0, y(-20))}L${p(3, y(-13.5))}L${p(1.9, y(-13.2))}L${p(4.8, y(-8))}L${p(3.2, y(-7.8))}L${p(6.2, -2.6)}Q${p(3, -1.6)} ${p(1.2, -1.8)}Z`,
+    },
   ])
 }
 
@@ -54,7 +63,10 @@ export function bush(middle: Point, scale: number, random: Random, leaves: reado
   const p = penAt(foot, scale, random() < 0.5 ? 1 : -1)
   return sprite(foot, scale, 6, 8, [
     { style: 'shadow', d: shadow(foot, 5.6 * scale, 1.6 * scale) },
-    { style: oneOf(random, leaves), d: `M${p(-5, 0)}Q${p(-6.6, -3.6)} ${p(-3.4, -4)}Q${p(-2.6, -7.6)} ${p(0.6, -6)}Q${p(4, -7)} ${p(4, -3.6)}Q${p(6.6, -2.6)} ${p(5, 0)}Q${p(0, 1)} ${p(-5, 0)}Z` },
+    {
+      style: oneOf(random, leaves),
+      d: `M${p(-5, 0)}Q${p(-6.6, -3.6)} ${p(-3.4, -4)}Q${p(-2.6, -7.6)} ${p(0.6, -6)}Q${p(4, -7)} ${p(4, -3.6)}Q${p(6.6, -2.6)} ${p(5, 0)}Q${p(0, 1)} ${p(-5, 0)}Z`,
+    },
     { style: 'hatch', d: `M${p(-2.6, -1.4)}L${p(-1.6, -3)}M${p(0.4, -1.4)}L${p(1.2, -3.4)}` },
   ])
 }
@@ -78,7 +90,10 @@ export function boulder(middle: Point, scale: number, random: Random): Sprite {
   const p = penAt(foot, scale, random() < 0.5 ? 1 : -1)
   return sprite(foot, scale, 6, 6, [
     { style: 'shadow', d: shadow(foot, 5.6 * scale, 1.5 * scale) },
-    { style: 'stone', d: `M${p(-5, 0)}L${p(-3.8, -3.6)}L${p(-0.6, -5.4)}L${p(3, -4)}L${p(5, -0.4)}Q${p(0, 1)} ${p(-5, 0)}Z` },
+    {
+      style: 'stone',
+      d: `M${p(-5, 0)}L${p(-3.8, -3.6)}L${p(-0.6, -5.4)}L${p(3, -4)}L${p(5, -0.4)}Q${p(0, 1)} ${p(-5, 0)}Z`,
+    },
     { style: 'hatch', d: `M${p(-0.6, -5.4)}L${p(0.6, -2.4)}L${p(3.6, -1.4)}` },
   ])
 }

@@ -18,7 +18,10 @@ export interface Sprite {
 /** Writes points given in a sprite's own measures, its foot at 0, 0, as places on the tile. */
 export type Pen = (dx: number, dy: number) => string
 
-export const penAt = (at: Point, scale = 1, flip: 1 | -1 = 1): Pen => (dx, dy) => `${num(at.x + dx * scale * flip)} ${num(at.y + dy * scale)}`
+export const penAt =
+  (at: Point, scale = 1, flip: 1 | -1 = 1): Pen =>
+  (dx, dy) =>
+    `${num(at.x + dx * scale * flip)} ${num(at.y + dy * scale)}`
 
 export function sprite(at: Point, scale: number, half: number, height: number, parts: readonly Part[]): Sprite {
   return { parts, foot: at.y, box: [at.x - half * scale, at.y - height * scale, at.x + half * scale, at.y + scale * 2] }
@@ -48,5 +51,7 @@ export function stacked(sprites: readonly Sprite[]): string {
     depth.set(one, level)
     ;(layers[level] ??= []).push(one)
   }
-  return layers.length ? element('g', { transform: `scale(${1 / FINE})`, 'stroke-width': FINE }, layers.map(layer).join('')) : ''
+  return layers.length
+    ? element('g', { transform: `scale(${1 / FINE})`, 'stroke-width': FINE }, layers.map(layer).join(''))
+    : ''
 }

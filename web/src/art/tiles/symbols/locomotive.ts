@@ -5,7 +5,8 @@ const CAB = 'M20.6 22.4V8.6H30V22.4Z'
 const BOILER = 'M7 22.4V13.6H21V22.4Z'
 const FUNNEL = 'M8.6 13.6V9.6L6.6 4.6H13.4L11.4 9.6V13.6Z'
 const PLOUGH = 'M7 21.4L1.6 27H8.4Z'
-const wheel = (x: number, r: number) => `M${x - r} ${27 - r + 2}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+const wheel = (x: number, r: number) =>
+  `M${x - r} ${27 - r + 2}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 export const locomotive = [
   halo(`${CAB}${BOILER}${FUNNEL}${PLOUGH}${wheel(25, 4.6)}${wheel(11, 3)}M19.4 8.6Q25 5.4 31.2 8.6Z`),

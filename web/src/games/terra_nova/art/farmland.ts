@@ -9,7 +9,9 @@ interface Line {
 }
 
 function corners(at: Point): Point[] {
-  const points = hexPath(at, SIZE * 0.93).slice(1, -1).split('L')
+  const points = hexPath(at, SIZE * 0.93)
+    .slice(1, -1)
+    .split('L')
   return points.map((p) => {
     const [x = 0, y = 0] = p.split(',').map(Number)
     return { x, y }
@@ -50,7 +52,8 @@ function furrows(polygon: readonly Point[], at: Point, angle: number, bow: numbe
     const [a, b] = ends
     const [dx, dy] = [(b.x - a.x) * 0.05, (b.y - a.y) * 0.05]
     const middle = { x: (a.x + b.x) / 2 - Math.sin(angle) * bow, y: (a.y + b.y) / 2 + Math.cos(angle) * bow }
-    if (Math.hypot(b.x - a.x, b.y - a.y) > 9) d += `M${n(a.x + dx)},${n(a.y + dy)}Q${n(middle.x)},${n(middle.y)} ${n(b.x - dx)},${n(b.y - dy)}`
+    if (Math.hypot(b.x - a.x, b.y - a.y) > 9)
+      d += `M${n(a.x + dx)},${n(a.y + dy)}Q${n(middle.x)},${n(middle.y)} ${n(b.x - dx)},${n(b.y - dy)}`
   }
   return d
 }

@@ -19,7 +19,10 @@ function broad(random: Random, { x, y }: Point): Shape[] {
   return [
     { ink: 'trunk', d: `M${n(x)},${n(y + 1)}V${n(y - r)}` },
     { ink: 'crown', d: `M${n(first.x)},${n(first.y)}${arcs.join('')}Z` },
-    { ink: 'crown-shade', d: `M${n(x + r * 0.1)},${n(top + r * 0.95)}a${n(r)},${n(r)} 0 0 0 ${n(r * 0.85)},${n(-r * 1.2)}M${n(x - r * 0.45)},${n(top - r * 0.1)}q${n(r * 0.25)},${n(-r * 0.5)} ${n(r * 0.7)},${n(-r * 0.35)}` },
+    {
+      ink: 'crown-shade',
+      d: `M${n(x + r * 0.1)},${n(top + r * 0.95)}a${n(r)},${n(r)} 0 0 0 ${n(r * 0.85)},${n(-r * 1.2)}M${n(x - r * 0.45)},${n(top - r * 0.1)}q${n(r * 0.25)},${n(-r * 0.5)} ${n(r * 0.7)},${n(-r * 0.35)}`,
+    },
   ]
 }
 
@@ -37,4 +40,6 @@ function fir(random: Random, { x, y }: Point): Shape[] {
 }
 
 export const forest: Artist = (random, at) =>
-  scatter(random, { x: at.x, y: at.y + 7 }, 9, 13.5, 7).flatMap((p) => (random() < 0.26 ? fir(random, p) : broad(random, p)))
+  scatter(random, { x: at.x, y: at.y + 7 }, 9, 13.5, 7).flatMap((p) =>
+    random() < 0.26 ? fir(random, p) : broad(random, p),
+  )

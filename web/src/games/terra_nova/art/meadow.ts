@@ -11,7 +11,8 @@ function petals(x: number, y: number, r: number): string {
     .join('')
 }
 
-const disc = (x: number, y: number, r: number) => `M${n(x - r)},${n(y)}a${n(r)},${n(r)} 0 1 0 ${n(2 * r)},0a${n(r)},${n(r)} 0 1 0 ${n(-2 * r)},0Z`
+const disc = (x: number, y: number, r: number) =>
+  `M${n(x - r)},${n(y)}a${n(r)},${n(r)} 0 1 0 ${n(2 * r)},0a${n(r)},${n(r)} 0 1 0 ${n(-2 * r)},0Z`
 
 export const meadow: Artist = (random, at) => {
   const inks = { stem: '', cream: '', rose: '', heart: '', grass: '' }

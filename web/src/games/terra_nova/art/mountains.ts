@@ -13,7 +13,12 @@ function peak(random: Random, { x, y }: Point, width: number, height: number): S
   const shoulder = `L${n(left.x + width * 0.22)},${n(y - height * 0.38)}L${n(left.x + width * 0.27)},${n(y - height * 0.52)}`
   const slope = `L${n(right.x - width * 0.2)},${n(y - height * 0.5)}L${n(right.x - width * 0.15)},${n(y - height * 0.36)}`
   const whole = `M${n(left.x)},${n(left.y)}${shoulder}L${n(top.x)},${n(top.y)}${slope}L${n(right.x)},${n(right.y)}`
-  const shade = `M${n(top.x)},${n(top.y)}${slope}L${n(right.x)},${n(right.y)}L${n(foot.x)},${n(foot.y)}${ridge.split('L').slice(1, 3).reverse().map((p) => `L${p}`).join('')}Z`
+  const shade = `M${n(top.x)},${n(top.y)}${slope}L${n(right.x)},${n(right.y)}L${n(foot.x)},${n(foot.y)}${ridge
+    .split('L')
+    .slice(1, 3)
+    .reverse()
+    .map((p) => `L${p}`)
+    .join('')}Z`
   const hatch = [0.42, 0.58, 0.74].map((t) => {
     const hx = top.x + (right.x - top.x) * t * 0.82
     const hy = top.y + (right.y - top.y) * t
