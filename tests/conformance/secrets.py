@@ -43,9 +43,9 @@ def exchange_in_gold_rush(position: Position, seat: int, chance: Chance) -> None
     _turn_stack(position.land)
     bag = list(position.bag)
     for other in range(position.players):
-        held = position.pieces.values_held(position.held[other])
+        held = position.tables.values_held(position.held[other])
         if other != seat and held and bag and not position.is_over:
-            token, mine = bag.pop(), list(position.pieces.token_values).index(held[chance.below(len(held))])
+            token, mine = bag.pop(), list(position.tables.token_values).index(held[chance.below(len(held))])
             bag.insert(0, mine)
             position.held[other] += (1 << token * TOKEN_BITS) - (1 << mine * TOKEN_BITS)
     position.bag = vec[i64](bag)

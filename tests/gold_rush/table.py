@@ -40,7 +40,7 @@ class Table:
 
     @property
     def held(self) -> list[list[int]]:
-        return [self.state.pieces.values_held(held) for held in self.state.held]
+        return [self.state.tables.values_held(held) for held in self.state.held]
 
     # Setting up
 
@@ -61,7 +61,7 @@ class Table:
     def bring_to_hand(self, tile: str) -> Table:
         """Exchange the tile in hand for one of the stack."""
         land = self.state.land
-        kind = self.state.pieces.names.tiles.index(tile)
+        kind = self.state.tables.names.tiles.index(tile)
         if land.in_hand != kind:
             stack = list(land.stack)
             at = stack.index(kind, land.drawn)
@@ -81,7 +81,7 @@ class Table:
 
     def next_tokens(self, *values: int) -> Table:
         """What the next tokens show that are taken, in this order."""
-        known = list(self.state.pieces.token_values)
+        known = list(self.state.tables.token_values)
         wanted = [known.index(value) for value in values]
         bag = list(self.state.bag)
         for token in wanted:
@@ -105,7 +105,7 @@ class Table:
 
     def stack(self, *tiles: str) -> Table:
         """Nothing but these is left to be drawn after the tile in hand."""
-        kinds = [self.state.pieces.names.tiles.index(tile) for tile in tiles]
+        kinds = [self.state.tables.names.tiles.index(tile) for tile in tiles]
         self.state.land.stack = vec[i64]([*list(self.state.land.stack)[: self.state.land.drawn], *kinds])
         return self
 
@@ -149,7 +149,7 @@ class Table:
     def node(self, part: str) -> int:
         where, name = part.split()
         row, column = map(int, where.split(","))
-        found = self.state.pieces.names.node_at(self.state.land, place_at(row, column), name)
+        found = self.state.tables.names.node_at(self.state.land, place_at(row, column), name)
         assert found >= 0, f"there is no {part}"
         return found
 

@@ -1,4 +1,4 @@
-"""The pieces: the booklet's totals, and what is said of a wrong file."""
+"""The components: the booklet's totals, and what is said of a wrong file."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def content() -> dict[str, Any]:
     return tomllib.loads(FILE.read_text(encoding="utf-8"))
 
 
-def test_GR_2_the_shipped_pieces_are_72_tiles_and_63_tokens() -> None:
-    pieces = GAME.components({})
-    assert counts(pieces["tile"], NOTATION)["tiles"] == 72
-    assert sum(pieces["tokens"]["by_value"].values()) == 63
+def test_GR_2_the_shipped_components_are_72_tiles_and_63_tokens() -> None:
+    components = GAME.components({})
+    assert counts(components["tile"], NOTATION)["tiles"] == 72
+    assert sum(components["tokens"]["by_value"].values()) == 63
 
 
 def test_the_shipped_file_has_no_fault() -> None:
@@ -84,7 +84,7 @@ def test_a_wrong_file_is_refused_by_file_tile_and_field(tmp_path: Path) -> None:
     wrong = tmp_path / "mine.toml"
     wrong.write_text(FILE.read_text(encoding="utf-8").replace('halves = ["S1", "S2"]', 'halves = ["S1"]', 1))
     with pytest.raises(BadData, match=r"mine.toml, tile G02: half-side S2 belongs to no field"):
-        loader.read_pieces(wrong)
+        loader.read_components(wrong)
 
 
 def test_components_that_come_along_are_checked_too() -> None:

@@ -17,7 +17,7 @@ from tests.gold_rush.table import Table
 
 
 def encoder(state: State) -> GoldRushEncoder:
-    return GoldRushEncoder(state.pieces, state.players)
+    return GoldRushEncoder(state.tables, state.players)
 
 
 @pytest.mark.parametrize("players", [2, 5])

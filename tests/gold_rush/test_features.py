@@ -29,7 +29,7 @@ def test_GR_4_features_of_a_random_game_are_those_worked_out_from_scratch(seed: 
 def _as_told_by(state: State) -> list[tuple[object, ...]]:
     told = []
     for root in roots(state.land):
-        parts = sorted(state.pieces.names.node_place(state.land, node) for node in members(state.land, root))
+        parts = sorted(state.tables.names.node_place(state.land, node) for node in members(state.land, root))
         names = COUNTERS[terrain_of(state.land, root)]
         symbols = {name: symbol_count(state.land, root, counter) for counter, name in enumerate(names)}
         shown = sorted((name, number) for name, number in symbols.items() if number)
@@ -38,7 +38,7 @@ def _as_told_by(state: State) -> list[tuple[object, ...]]:
 
 
 def _as_worked_out(state: State) -> list[tuple[object, ...]]:
-    kinds = {tile["id"]: tile for tile in state.pieces.tiles}
-    laid = [(kinds[t["id"]], t["row"], t["col"], t["rotation"]) for t in laid_tiles(state.land, state.pieces.names)]
+    kinds = {tile["id"]: tile for tile in state.tables.printed}
+    laid = [(kinds[t["id"]], t["row"], t["col"], t["rotation"]) for t in laid_tiles(state.land, state.tables.names)]
     found = plain_features(laid)
     return sorted((sorted(f.parts), f.open_edges, sorted(f.symbols.items()), f.tiles) for f in found)

@@ -31,7 +31,7 @@ def test_GR_4_a_tile_that_fits_nowhere_is_discarded_and_another_drawn() -> None:
     table = Table().tiles("G20 -1,0 r2").bring_to_hand("G38").stack("G01", "G01", "G30")
     events = table.turn("G38 0,1", "skip")
     assert [type(event) for event in events[-3:]] == [TileSetAside, TileSetAside, TileDrawn]
-    assert table.state.land.in_hand == table.state.pieces.names.tiles.index("G30")
+    assert table.state.land.in_hand == table.state.tables.names.tiles.index("G30")
 
 
 def test_GR_4_the_game_ends_when_no_tile_is_left_that_fits() -> None:

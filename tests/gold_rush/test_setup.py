@@ -42,7 +42,7 @@ def test_GR_2_72_tiles_with_the_start_tile_laid_and_a_token_on_its_mountain() ->
 
 def test_GR_2_63_tokens_of_five_values_in_a_secret_order() -> None:
     table = Table()
-    values = list(table.state.pieces.token_values)
+    values = list(table.state.tables.token_values)
     assert Counter(values[token] for token in table.state.bag) == {0: 15, 1: 18, 2: 15, 3: 10, 5: 5}
     assert table.state.token_supply == 62
     orders = {tuple(Table(seed=seed).state.bag) for seed in range(5)}

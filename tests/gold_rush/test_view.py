@@ -60,7 +60,7 @@ def test_GR_21_imagined_tokens_keep_ones_own_and_every_number() -> None:
     seen = set()
     for seed in range(20):
         imagined = table.state.imagine(0, seed)
-        held = [table.state.pieces.values_held(held) for held in imagined.held]
+        held = [table.state.tables.values_held(held) for held in imagined.held]
         assert held[0] == [3, 5, 5]
         assert [len(values) for values in held] == [3, 2, 1]
         seen.add(tuple(held[1]))

@@ -14,7 +14,7 @@ from newworlds.core.events import Event
 from newworlds.core.match import Match
 from newworlds.core.setup import Components
 from newworlds.games.mayflower import GAME
-from newworlds.games.mayflower.pieces import pieces_of
+from newworlds.games.mayflower.components import tables_of
 from newworlds.games.mayflower.rules.codes import SETTLERS
 from newworlds.games.mayflower.rules.setup import lay_coast
 from newworlds.games.mayflower.state import State
@@ -40,13 +40,13 @@ def scene(
 ) -> Match:
     """`draw` lists the tiles to come, the one in hand first; `explorers` the columns of the western and the eastern."""
     setup = GAME.setup(players, components=with_coast(coast))
-    state = State(pieces_of(setup.components), players, 0, setup)
+    state = State(tables_of(setup.components), players, 0, setup)
     lay_coast(state)
     for each in range(players):
         state.land.supply[each] = SETTLERS
     for text in tiles:
         lay_text(state, text)
-    names = state.pieces.names.tiles
+    names = state.tables.names.tiles
     state.land.stack = vec[i64]([names.index(name) for name in draw.split()])
     state.land.drawn = 1
     state.land.in_hand = state.land.stack[0]
@@ -68,7 +68,7 @@ def lay_text(state: State, text: str) -> None:
     name, where, turns, *settlers = text.split()
     row, column = map(int, where.split(","))
     place, rotation = place_at(row, column), int(turns.removeprefix("r"))
-    kind = state.pieces.names.tiles.index(name)
+    kind = state.tables.names.tiles.index(name)
     assert place * 4 + rotation in list(placements(state.land, kind)), f"{text} does not fit"
     lay(state.land, kind, place, rotation)
     for settler in settlers:
@@ -77,7 +77,7 @@ def lay_text(state: State, text: str) -> None:
 
 
 def node(state: State, row: int, column: int, part: str) -> int:
-    found = state.pieces.names.node_at(state.land, place_at(row, column), part)
+    found = state.tables.names.node_at(state.land, place_at(row, column), part)
     assert found >= 0, f"no {part} at {row},{column}"
     return int(found)
 

@@ -16,8 +16,8 @@ from newworlds.core.record import record_from_json, record_to_json
 from newworlds.core.text import catalogue, sentence
 from newworlds.games import game
 from newworlds.games.mayflower import GAME
+from newworlds.games.mayflower.components import tables_of
 from newworlds.games.mayflower.data.loader import content_faults
-from newworlds.games.mayflower.pieces import pieces_of
 from tests.mayflower.scene import ONE_PLAIN, with_coast
 
 Change = Callable[[dict[str, Any]], Any]
@@ -80,8 +80,8 @@ def test_a_file_is_read_as_components(tmp_path: Path) -> None:
 
 def test_components_from_elsewhere_are_checked_too() -> None:
     with pytest.raises(BadData):
-        pieces_of({"tile": []})
-    assert pieces_of(with_coast(ONE_PLAIN)) is pieces_of(with_coast(ONE_PLAIN))
+        tables_of({"tile": []})
+    assert tables_of(with_coast(ONE_PLAIN)) is tables_of(with_coast(ONE_PLAIN))
 
 
 def test_a_game_with_other_components_replays_from_its_record() -> None:

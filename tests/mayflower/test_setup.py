@@ -34,7 +34,7 @@ def test_MF_1_play_goes_clockwise() -> None:
 def test_MF_2_95_tiles_of_50_kinds_in_a_secret_order() -> None:
     state = state_of(GAME.new(2, seed=1))
     counts = {tile["id"]: tile["count"] for tile in GAME.components({})["tile"] if tile["count"]}
-    drawn = [state.pieces.names.tiles[kind] for kind in state.land.stack]
+    drawn = [state.tables.names.tiles[kind] for kind in state.land.stack]
     assert (len(drawn), len(counts)) == (95, 50)
     assert {name: drawn.count(name) for name in counts} == counts
     assert list(state_of(GAME.new(2, seed=2)).land.stack) != list(state.land.stack)
@@ -62,7 +62,7 @@ def test_MF_3a_plains_of_neighbouring_start_spaces_are_joined_as_the_board_shows
     plains: dict[int, set[str]] = {}
     for each in range(state.land.nodes):
         if terrain_of(state.land, each) == PLAIN:
-            row, _, part = state.pieces.names.node_place(state.land, each)
+            row, _, part = state.tables.names.node_place(state.land, each)
             plains.setdefault(feature_of(state.land, each), set()).add(f"{row}.{part}")
     assert {frozenset(plain) for plain in plains.values()} == {
         frozenset({"0.p1"}),

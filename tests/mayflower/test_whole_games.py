@@ -43,7 +43,7 @@ def laid_tiles(state: State) -> Laid:
     land = state.land
     return [
         (
-            without_stops(state.pieces.tiles[land.tile_turned[tile] >> 2]),
+            without_stops(state.tables.printed[land.tile_turned[tile] >> 2]),
             row_of(land.tile_place[tile]),
             column_of(land.tile_place[tile]),
             int(land.tile_turned[tile] & 3),
@@ -57,7 +57,7 @@ def without_stops(tile: dict[str, Any]) -> dict[str, Any]:
 
 
 def as_told(state: State) -> list[tuple[object, ...]]:
-    land, names = state.land, state.pieces.names
+    land, names = state.land, state.tables.names
     told_features = []
     for root in range(land.nodes):
         if land.parent[root] < 0:
@@ -90,7 +90,7 @@ def assert_farms(state: State, laid: Laid) -> None:
     occupied = {(row, column) for _, row, column, _ in laid}
     for node in range(state.land.nodes):
         if terrain_of(state.land, node) == FARM:
-            row, column, _ = state.pieces.names.node_place(state.land, node)
+            row, column, _ = state.tables.names.node_place(state.land, node)
             around = {(row + down, column + right) for down in (-1, 0, 1) for right in (-1, 0, 1)} - {(row, column)}
             assert state.land.neighbours[state.land.node_tile[node]] == len(around & occupied)
 

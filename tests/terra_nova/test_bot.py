@@ -8,8 +8,8 @@ from newworlds.bots import Greedy, think
 from newworlds.core.chance import Chance
 from newworlds.core.playout import random_move
 from newworlds.games.terra_nova import GAME
+from newworlds.games.terra_nova.components import as_components
 from newworlds.games.terra_nova.data.loader import MapData, house_terrain
-from newworlds.games.terra_nova.maps import as_components
 from tests.terra_nova.scene import Scene
 
 LAND = """

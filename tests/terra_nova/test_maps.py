@@ -12,9 +12,9 @@ from newworlds.core.errors import BadData
 from newworlds.core.playout import play_randomly
 from newworlds.core.text import sentence
 from newworlds.games import game
+from newworlds.games.terra_nova.components import shipped_map
 from newworlds.games.terra_nova.data import loader
 from newworlds.games.terra_nova.data.loader import MapData
-from newworlds.games.terra_nova.maps import shipped_map
 from newworlds.kernels.hexes.outline import neighbours, pieces
 
 GAME = game("terra_nova")

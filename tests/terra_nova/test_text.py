@@ -9,9 +9,9 @@ from newworlds.core.errors import InvalidMove
 from newworlds.core.events import Event
 from newworlds.core.text import catalogue, sentence, words
 from newworlds.games import game
+from newworlds.games.terra_nova.components import shipped_map
 from newworlds.games.terra_nova.data.loader import house_terrain
 from newworlds.games.terra_nova.events import REASONS
-from newworlds.games.terra_nova.maps import shipped_map
 from tests.terra_nova.scene import Scene
 
 game("terra_nova")

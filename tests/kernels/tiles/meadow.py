@@ -8,7 +8,7 @@ from typing import Any
 
 from newworlds.kernels.tiles.cells import place_at
 from newworlds.kernels.tiles.data_notation import Notation
-from newworlds.kernels.tiles.data_tables import names_of, tables_of
+from newworlds.kernels.tiles.data_tables import names_of, tile_tables
 from newworlds.kernels.tiles.land import Land
 from newworlds.kernels.tiles.laying import lay, placements
 from newworlds.kernels.tiles.loader import tiles_of
@@ -33,7 +33,7 @@ def content() -> dict[str, Any]:
 
 TILES = tiles_of(content())
 NAMES = names_of(TILES, NOTATION)
-TABLES = tables_of(TILES, NOTATION)
+TABLES = tile_tables(TILES, NOTATION)
 
 
 def empty_land(players: int = 2, followers: int = 5) -> Land:

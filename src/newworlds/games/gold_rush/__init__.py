@@ -14,7 +14,7 @@ from newworlds.core.moves import Move
 from newworlds.core.options import Option, Value
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Components, Setup
-from newworlds.games.gold_rush import events, moves, pieces, refusal, view
+from newworlds.games.gold_rush import components, events, moves, refusal, view
 from newworlds.games.gold_rush.bot import Prospector
 from newworlds.games.gold_rush.data import loader
 from newworlds.games.gold_rush.rules.setup import set_up
@@ -51,10 +51,10 @@ class GoldRush(Game):
         return state
 
     def encode(self, position: Position, move: Move) -> int:
-        return moves.FORMS.encode(_state(position).pieces.names, move)
+        return moves.FORMS.encode(_state(position).tables.names, move)
 
     def decode(self, position: Position, number: int) -> Move:
-        return moves.FORMS.decode(_state(position).pieces.names, number)
+        return moves.FORMS.decode(_state(position).tables.names, number)
 
     def write(self, move: Move) -> str:
         return moves.FORMS.write(move)
@@ -81,13 +81,13 @@ class GoldRush(Game):
         return view.inventory(_state(position))
 
     def components(self, options: Mapping[str, Value]) -> Components:
-        return pieces.shipped_pieces()
+        return components.shipped()
 
     def checked_components(self, source: Path) -> Components:
-        return loader.read_pieces(source)
+        return loader.read_components(source)
 
     def faults(self, source: Path) -> list[Fault]:
-        return loader.pieces_faults(source)
+        return loader.component_faults(source)
 
     def picture(self, position: Position, eyes: int, language: str, width: int = 100) -> str:
         from newworlds.games.gold_rush import terminal
@@ -102,11 +102,11 @@ class GoldRush(Game):
     def encoder(self, setup: Setup) -> Encoder:
         from newworlds.games.gold_rush.encode import GoldRushEncoder
 
-        return GoldRushEncoder(pieces.pieces_of(setup.components), setup.players)
+        return GoldRushEncoder(components.tables_of(setup.components), setup.players)
 
 
 def _blank(setup: Setup, seed: int) -> State:
-    state = State(pieces.pieces_of(setup.components), setup.players, seed, setup)
+    state = State(components.tables_of(setup.components), setup.players, seed, setup)
     state.has_farmers = bool(setup.options["farmers"])
     return state
 

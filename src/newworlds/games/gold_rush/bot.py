@@ -57,7 +57,7 @@ def at_hand(s: State, seat: i64, viewer: i64, mean: float, turns: float) -> floa
     if s.to_act < 0:
         return points
     held = s.held[seat]
-    points += float(s.pieces.worth_held(held)) if seat == viewer else mean * float(s.pieces.number_held(held))
+    points += float(s.tables.worth_held(held)) if seat == viewer else mean * float(s.tables.number_held(held))
     useful = turns / 6.0 if turns < 6.0 else 1.0
     points += COWBOY_AT_HOME * useful * usefulness(s.land.supply[seat])
     tent = s.tents[seat]
@@ -90,7 +90,7 @@ def city_worth(s: State, city: i64, turns: float) -> float:
 
 def mean_token(s: State) -> float:
     """What a token is worth that nobody has seen, from the whole set."""
-    return float(total_worth(s.pieces.token_values, s.pieces.token_counts)) / float(s.pieces.token_total)
+    return float(total_worth(s.tables.token_values, s.tables.token_counts)) / float(s.tables.token_total)
 
 
 def total_worth(values: vec[i64], counts: vec[i64]) -> i64:

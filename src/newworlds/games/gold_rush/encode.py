@@ -9,7 +9,7 @@ import numpy as np
 from newworlds.core.position import Position
 from newworlds.games.gold_rush.rules import codes
 from newworlds.games.gold_rush.state import State
-from newworlds.games.gold_rush.tables import Pieces
+from newworlds.games.gold_rush.tables import Tables
 from newworlds.kernels.tiles.cells import PLACE_MASK
 from newworlds.kernels.tiles.encode import CELLS, SIZE, Plane, TileEncoder, planes_of_one_value
 from newworlds.kernels.tiles.features import feature_of, symbol_count, terrain_of
@@ -33,11 +33,11 @@ class GoldRushEncoder(TileEncoder):
 
     follower_kind = codes.PLACE_COWBOY
 
-    def __init__(self, pieces: Pieces, players: int) -> None:
+    def __init__(self, tables: Tables, players: int) -> None:
         self.players = players
-        self.mountain_parts = _mountain_parts(pieces)
+        self.mountain_parts = _mountain_parts(tables)
         tents = CELLS * len(self.mountain_parts)
-        super().__init__(pieces.tables, pieces.names, pieces.tiles, _SHOWN, tents + 1)
+        super().__init__(tables.tiles, tables.names, tables.printed, _SHOWN, tents + 1)
         self.token = self.own_from + tents
         shown = self.pictures.shape[1]
         self.observation_shape = (
@@ -78,20 +78,20 @@ class GoldRushEncoder(TileEncoder):
         return np.concatenate(planes).reshape(self.observation_shape)
 
     def _numbers(self, state: State, seat: int, seats: list[int]) -> list[float]:
-        land, pieces = state.land, state.pieces
+        land, tables = state.land, state.tables
         scores = [int(state.scores[other]) / _MANY_POINTS for other in seats]
-        supply = [int(land.supply[other]) / int(pieces.cowboys) for other in seats]
-        held = [int(pieces.number_held(state.held[other])) / _MANY_TOKENS for other in seats]
-        own = int(pieces.worth_held(state.held[seat])) / _MANY_POINTS
-        left = int(tiles_left(land)) / int(pieces.tables.tile_capacity)
+        supply = [int(land.supply[other]) / int(tables.cowboys) for other in seats]
+        held = [int(tables.number_held(state.held[other])) / _MANY_TOKENS for other in seats]
+        own = int(tables.worth_held(state.held[seat])) / _MANY_POINTS
+        left = int(tiles_left(land)) / int(tables.tiles.tile_capacity)
         turn = [float(state.step == codes.ACTING), float(state.to_act == seat)]
         return [*self.tile_in_hand(land), *scores, *supply, *held, own, left, *turn]
 
 
-def _mountain_parts(pieces: Pieces) -> list[int]:
+def _mountain_parts(tables: Tables) -> list[int]:
     """Numbers of the ids that some tile gives a mountain."""
-    found = {part["id"] for tile in pieces.tiles for part in tile["features"] if part["kind"] == "mountain"}
-    return [number for number, name in enumerate(pieces.names.parts) if name in found]
+    found = {part["id"] for tile in tables.printed for part in tile["features"] if part["kind"] == "mountain"}
+    return [number for number, name in enumerate(tables.names.parts) if name in found]
 
 
 def _tents(state: State, window: Window, seats: list[int]) -> Plane:

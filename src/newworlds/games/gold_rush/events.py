@@ -212,7 +212,7 @@ def _prairie_scored(state: State, root: int, points: int, seats: int) -> Prairie
 
 
 def _tokens_won(state: State, seat: int, held: int) -> TokensWon:
-    return TokensWon(seat, state.pieces.number_held(held), state.pieces.values_held(held))
+    return TokensWon(seat, state.tables.number_held(held), state.tables.values_held(held))
 
 
 def _game_ended(state: State) -> GameEnded:
@@ -220,17 +220,17 @@ def _game_ended(state: State) -> GameEnded:
 
 
 def _place(state: State, node: int) -> Member:
-    return state.pieces.names.node_place(state.land, node)
+    return state.tables.names.node_place(state.land, node)
 
 
 def _members(state: State, root: int) -> list[Member]:
-    return members_of(state.land, state.pieces.names, root)
+    return members_of(state.land, state.tables.names, root)
 
 
 _TELLERS: Final[dict[int, Callable[..., Event]]] = {
-    codes.TILE_DRAWN: lambda state, seat, kind, left: tile_drawn(state.pieces.names, seat, kind, left),
-    codes.TILE_SET_ASIDE: lambda state, seat, kind: tile_set_aside(state.pieces.names, seat, kind),
-    codes.TILE_LAID: lambda state, seat, tile: tile_laid(state.land, state.pieces.names, seat, tile),
+    codes.TILE_DRAWN: lambda state, seat, kind, left: tile_drawn(state.tables.names, seat, kind, left),
+    codes.TILE_SET_ASIDE: lambda state, seat, kind: tile_set_aside(state.tables.names, seat, kind),
+    codes.TILE_LAID: lambda state, seat, tile: tile_laid(state.land, state.tables.names, seat, tile),
     codes.TOKENS_LAID: lambda state, node, number: TokensLaid(*_place(state, node), number=number),
     codes.COWBOY_PLACED: _cowboy_placed,
     codes.TENT_PLACED: lambda state, seat, node, before: TentPlaced(seat, *_place(state, node), moved=before >= 0),
@@ -244,7 +244,7 @@ _TELLERS: Final[dict[int, Callable[..., Event]]] = {
     codes.CITY_SCORED: _city_scored,
     codes.PRAIRIE_SCORED: _prairie_scored,
     codes.TOKENS_COUNTED: lambda state, seat, points: TokensCounted(
-        seat, state.pieces.values_held(state.held[seat]), points
+        seat, state.tables.values_held(state.held[seat]), points
     ),
     codes.GAME_ENDED: _game_ended,
 }

@@ -50,18 +50,18 @@ def _laying(state: State, move: LayTile) -> Message:
 
 def _cowboy(state: State, feature: str) -> Message:
     land = state.land
-    node = node_named(land, land.tiles - 1, state.pieces.names.parts.index(feature))
+    node = node_named(land, land.tiles - 1, state.tables.names.parts.index(feature))
     if node < 0:
         return _because("not_on_tile", "GR-6", feature=feature)
     if land.supply[state.to_act] == 0:
         return _because("no_cowboy", "GR-6")
     if terrain_of(land, node) == codes.PRAIRIE and not state.has_farmers:
         return _because("no_farmers", "GR-3")
-    return _because("somebody_there", "GR-7", terrain=state.pieces.names.terrains[terrain_of(land, node)])
+    return _because("somebody_there", "GR-7", terrain=state.tables.names.terrains[terrain_of(land, node)])
 
 
 def _tent(state: State, move: PlaceTent) -> Message:
-    section = state.pieces.names.node_at(state.land, place_at(move.row, move.col), move.feature)
+    section = state.tables.names.node_at(state.land, place_at(move.row, move.col), move.feature)
     if section < 0 or terrain_of(state.land, section) != codes.MOUNTAIN:
         return _because("no_mountain_there", "GR-8", row=move.row, col=move.col)
     if is_complete(state.land, feature_of(state.land, section)):

@@ -11,7 +11,7 @@ from newworlds.core.chance import Chance
 from newworlds.core.position import Position
 from newworlds.games.gold_rush.rules import laying, mining, turn
 from newworlds.games.gold_rush.rules.codes import AT_HOME, LAYING, SHEET_ROWS
-from newworlds.games.gold_rush.tables import Pieces
+from newworlds.games.gold_rush.tables import Tables
 from newworlds.kernels.tiles.land import Land
 from newworlds.kernels.tiles.stack import reshuffle
 
@@ -22,20 +22,20 @@ class State(Position):
     the oldest mountain section to the newest, the mine token, nothing.
     """
 
-    def __init__(self, pieces: Pieces, players: i64, seed: i64, setup: object, source: State | None = None) -> None:
+    def __init__(self, tables: Tables, players: i64, seed: i64, setup: object, source: State | None = None) -> None:
         super().__init__(players, seed, setup)
-        self.pieces: Pieces = pieces
+        self.tables: Tables = tables
         if source is not None:
             self.take(source)
             return
-        self.land: Land = Land(pieces.tables, players)
+        self.land: Land = Land(tables.tiles, players)
         self.has_farmers: bool = True
         self.step: i64 = LAYING
         self.tents: vec[i64] = vec[i64]([AT_HOME] * players)
         """The mountain section on which each seat's tent stands."""
         self.sections: vec[i64] = vec[i64]()
         """The sections of all mountains that are not complete, oldest first."""
-        self.token_supply: i64 = pieces.token_total
+        self.token_supply: i64 = tables.token_total
         """Tokens that are not on the map yet."""
         self.bag: vec[i64] = vec[i64]()
         """What the tokens show that no player has taken, the next one last; see `rules.mining`."""
@@ -73,7 +73,7 @@ class State(Position):
             turn.finish(self)
 
     def copy(self) -> State:
-        return State(self.pieces, self.players, 0, self.setup, self)
+        return State(self.tables, self.players, 0, self.setup, self)
 
     def imagine(self, seat: i64, seed: i64) -> State:
         """Unknown are the order of the stack, the tokens nobody has taken, and those that others have (GR-2, GR-21)."""

@@ -1,4 +1,4 @@
-"""The pieces of Gold Rush as the engine uses them."""
+"""The components of Gold Rush as the engine uses them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from newworlds.kernels.tiles.game_tables import TileGameTables
 from newworlds.kernels.tiles.names import Names
-from newworlds.kernels.tiles.tables import Tables
+from newworlds.kernels.tiles.tables import TileTables
 
 TOKEN_BITS: Final = 8
 TOKEN_MASK: Final = 0xFF
@@ -17,23 +18,18 @@ ONE_TOKEN: Final[vec[i64]] = vec[i64]([1 << (TOKEN_BITS * token) for token in ra
 """One token of each value, packed."""
 
 
-class Pieces:
-    """Made once for each set of components and shared by all its positions; never changed."""
-
+class Tables(TileGameTables):
     def __init__(
         self,
-        tables: Tables,
+        tiles: TileTables,
         names: Names,
-        tiles: list[dict[str, Any]],
+        printed: list[dict[str, Any]],
         start: i64,
         cowboys: i64,
         token_values: list[int],
         token_counts: list[int],
     ) -> None:
-        self.tables: Tables = tables
-        self.names: Names = names
-        self.tiles: list[dict[str, Any]] = tiles
-        """By kind: what is printed, for drawing."""
+        super().__init__(tiles, names, printed)
         self.start: i64 = start
         self.cowboys: i64 = cowboys
         """Of each colour, the one that keeps the score included (GR-1)."""

@@ -20,9 +20,9 @@ SHEET: Final = ("rails", "mountains", "cities", "unfinished", "prairies", "token
 
 def board(state: State, eyes: int) -> dict[str, Any]:
     """See docs/protocol.md, "Tile games' board" and "Gold Rush's board"."""
-    names = state.pieces.names
+    names = state.tables.names
     return {
-        **map_board(state.land, names, state.pieces.tiles),
+        **map_board(state.land, names, state.tables.printed),
         "step": "over" if state.is_over else ("laying", "acting")[state.step],
         "followers": followers_on_map(state.land, names, list(ROLES)),
         "features": [_feature(state, root) for root in roots(state.land)],
@@ -58,7 +58,7 @@ def inventory(state: State) -> dict[str, int]:
     land = state.land
     out = [seat for seat in land.standing if seat > 0]
     on_map = sum(symbol_count(land, root, codes.TOKENS) for root in _mountain_roots(state))
-    held = sum(state.pieces.number_held(held) for held in state.held)
+    held = sum(state.tables.number_held(held) for held in state.held)
     tiles = tiles_left(land) + (land.in_hand >= 0) + len(land.aside) + land.tiles
     cowboys = {f"cowboys of seat {seat}": land.supply[seat] + out.count(seat + 1) for seat in range(state.players)}
     return {
@@ -67,14 +67,14 @@ def inventory(state: State) -> dict[str, int]:
         "tents": len(state.tents),
         "tokens": state.token_supply + on_map + held + state.tokens_lost,
         "tokens by value": len(state.bag) + held,
-        "token points": sum(state.pieces.token_values[token] for token in state.bag)
-        + sum(state.pieces.worth_held(held) for held in state.held),
+        "token points": sum(state.tables.token_values[token] for token in state.bag)
+        + sum(state.tables.worth_held(held) for held in state.held),
     }
 
 
 def _feature(state: State, root: int) -> dict[str, Any]:
     """`worth` is what it would bring if it were completed as it is, and at the end of the game as it is."""
-    entry = feature_entry(state.land, state.pieces.names, root)
+    entry = feature_entry(state.land, state.tables.names, root)
     terrain = terrain_of(state.land, root)
     entry["complete"] = _is_completed(state, root, terrain)
     if terrain == codes.RAIL:
@@ -102,7 +102,7 @@ def _tent(state: State, section: int) -> dict[str, Any] | None:
 
 
 def _place(state: State, node: int) -> dict[str, Any]:
-    row, column, name = state.pieces.names.node_place(state.land, node)
+    row, column, name = state.tables.names.node_place(state.land, node)
     return {"row": row, "col": column, "feature": name}
 
 
@@ -115,13 +115,13 @@ def _piles(state: State) -> list[dict[str, Any]]:
 
 def _tokens(state: State, eyes: int) -> dict[str, Any]:
     """GR-21: numbers are public, values their owner's until the end."""
-    pieces = state.pieces
+    tables = state.tables
     return {
         "supply": state.token_supply,
         "lost": state.tokens_lost,
-        "held": [pieces.number_held(held) for held in state.held],
+        "held": [tables.number_held(held) for held in state.held],
         "values": [
-            pieces.values_held(held) if state.is_over or eyes in (seat, REFEREE) else None
+            tables.values_held(held) if state.is_over or eyes in (seat, REFEREE) else None
             for seat, held in enumerate(state.held)
         ],
     }
@@ -129,10 +129,10 @@ def _tokens(state: State, eyes: int) -> dict[str, Any]:
 
 def _stack(state: State) -> dict[str, Any]:
     """What nobody at the table knows: the tiles and tokens to come, the next one first."""
-    land, pieces = state.land, state.pieces
+    land, tables = state.land, state.tables
     return {
-        "tiles": [pieces.names.tiles[kind] for kind in list(land.stack)[land.drawn :]],
-        "tokens": [pieces.token_values[token] for token in reversed(list(state.bag))],
+        "tiles": [tables.names.tiles[kind] for kind in list(land.stack)[land.drawn :]],
+        "tokens": [tables.token_values[token] for token in reversed(list(state.bag))],
     }
 
 

@@ -14,7 +14,7 @@ from newworlds.core.moves import Move
 from newworlds.core.options import Option, Value
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Components, Setup
-from newworlds.games.mayflower import events, moves, pieces, refusal, view
+from newworlds.games.mayflower import components, events, moves, refusal, view
 from newworlds.games.mayflower.bot import Pathfinder
 from newworlds.games.mayflower.data import loader
 from newworlds.games.mayflower.rules.setup import set_up
@@ -35,12 +35,12 @@ class Mayflower(Game):
     judge: ClassVar[Judge] = Pathfinder()
 
     def start(self, setup: Setup, seed: int) -> State:
-        state = State(pieces.pieces_of(setup.components), setup.players, seed, setup)
+        state = State(components.tables_of(setup.components), setup.players, seed, setup)
         set_up(state, is_first_drawn=setup.options["first_player"] == "drawn")
         return state
 
     def restore(self, setup: Setup, numbers: list[int]) -> State:
-        state = State(pieces.pieces_of(setup.components), setup.players, 0, setup)
+        state = State(components.tables_of(setup.components), setup.players, 0, setup)
         try:
             state.restore(numbers)
         except (IndexError, ValueError) as error:
@@ -48,10 +48,10 @@ class Mayflower(Game):
         return state
 
     def encode(self, position: Position, move: Move) -> int:
-        return moves.FORMS.encode(_state(position).pieces.names, move)
+        return moves.FORMS.encode(_state(position).tables.names, move)
 
     def decode(self, position: Position, number: int) -> Move:
-        return moves.FORMS.decode(_state(position).pieces.names, number)
+        return moves.FORMS.decode(_state(position).tables.names, number)
 
     def write(self, move: Move) -> str:
         return moves.FORMS.write(move)
@@ -78,13 +78,13 @@ class Mayflower(Game):
         return view.inventory(_state(position))
 
     def components(self, options: Mapping[str, Value]) -> Components:
-        return pieces.shipped_pieces()
+        return components.shipped()
 
     def checked_components(self, source: Path) -> Components:
-        return loader.read_pieces(source)
+        return loader.read_components(source)
 
     def faults(self, source: Path) -> list[Fault]:
-        return loader.pieces_faults(source)
+        return loader.component_faults(source)
 
     def picture(self, position: Position, eyes: int, language: str, width: int = 100) -> str:
         from newworlds.games.mayflower import terminal
@@ -99,7 +99,7 @@ class Mayflower(Game):
     def encoder(self, setup: Setup) -> Encoder:
         from newworlds.games.mayflower.encode import MayflowerEncoder
 
-        return MayflowerEncoder(pieces.pieces_of(setup.components), setup.players)
+        return MayflowerEncoder(components.tables_of(setup.components), setup.players)
 
 
 def _state(position: Position) -> State:

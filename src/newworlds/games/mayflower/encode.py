@@ -9,7 +9,7 @@ import numpy as np
 from newworlds.core.position import Position
 from newworlds.games.mayflower.rules import codes
 from newworlds.games.mayflower.state import State
-from newworlds.games.mayflower.tables import Pieces
+from newworlds.games.mayflower.tables import Tables
 from newworlds.kernels.tiles.cells import PLACE_MASK, column_of, place_at, row_of
 from newworlds.kernels.tiles.encode import CELLS, SIZE, Plane, TileEncoder, planes_of_one_value
 from newworlds.kernels.tiles.features import feature_of, members
@@ -35,10 +35,10 @@ class MayflowerEncoder(TileEncoder):
 
     follower_kind = codes.PLACE_SETTLER
 
-    def __init__(self, pieces: Pieces, players: int) -> None:
+    def __init__(self, tables: Tables, players: int) -> None:
         self.players = players
-        self.parts = len(pieces.names.parts)
-        super().__init__(pieces.tables, pieces.names, pieces.tiles, _SHOWN, _AROUND * self.parts)
+        self.parts = len(tables.names.parts)
+        super().__init__(tables.tiles, tables.names, tables.printed, _SHOWN, _AROUND * self.parts)
         shown = self.pictures.shape[1]
         self.observation_shape = (3 + shown + players * self.terrains + 3 + shown + 2 * players + 7, SIZE, SIZE)
 
@@ -80,7 +80,7 @@ class MayflowerEncoder(TileEncoder):
         supply = [int(land.supply[other]) / codes.SETTLERS for other in seats]
         columns = [int(column) / _MANY_COLUMNS for column in (state.front, state.rear)]
         steps = [float(state.step == step) for step in (codes.LAYING, codes.PLACING, codes.CHOOSING)]
-        left = int(tiles_left(land)) / int(state.pieces.tables.tile_capacity)
+        left = int(tiles_left(land)) / int(state.tables.tiles.tile_capacity)
         return [*self.tile_in_hand(land), *scores, *supply, *columns, left, *steps, float(state.to_act == seat)]
 
 

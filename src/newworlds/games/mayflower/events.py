@@ -113,7 +113,7 @@ def event(state: State, entry: list[int]) -> Event:
 
 
 def _tile_laid(state: State, seat: int, tile: int) -> TileLaid:
-    laid = events.tile_laid(state.land, state.pieces.names, seat, tile)
+    laid = events.tile_laid(state.land, state.tables.names, seat, tile)
     return TileLaid(seat, laid.tile, laid.row, laid.col, laid.rotation, -laid.col)
 
 
@@ -123,7 +123,7 @@ def _settler_placed(state: State, seat: int, node: int) -> SettlerPlaced:
 
 
 def _feature_scored(state: State, root: int, points: int, seats: int, *settlers: int) -> FeatureScored:
-    land, names = state.land, state.pieces.names
+    land, names = state.land, state.tables.names
     return FeatureScored(
         terrain=names.terrains[terrain_of(land, root)],
         complete=is_completed(state, root),
@@ -144,7 +144,7 @@ def _settlers(state: State, pairs: tuple[int, ...]) -> list[Settler]:
 
 
 def _settler(state: State, node: int, seat: int) -> Settler:
-    row, col, feature = state.pieces.names.node_place(state.land, node)
+    row, col, feature = state.tables.names.node_place(state.land, node)
     return Settler(seat, row, col, feature, ROLES[terrain_of(state.land, node)])
 
 
@@ -153,8 +153,8 @@ def _game_ended(state: State, reason: int) -> GameEnded:
 
 
 _TELLERS: Final[dict[int, Callable[..., Event]]] = {
-    codes.TILE_DRAWN: lambda state, seat, kind, left: events.tile_drawn(state.pieces.names, seat, kind, left),
-    codes.TILE_SET_ASIDE: lambda state, seat, kind: events.tile_set_aside(state.pieces.names, seat, kind),
+    codes.TILE_DRAWN: lambda state, seat, kind, left: events.tile_drawn(state.tables.names, seat, kind, left),
+    codes.TILE_SET_ASIDE: lambda state, seat, kind: events.tile_set_aside(state.tables.names, seat, kind),
     codes.TILE_LAID: _tile_laid,
     codes.SETTLER_PLACED: _settler_placed,
     codes.SETTLER_SKIPPED: lambda state, seat: SettlerSkipped(seat),

@@ -52,7 +52,7 @@ def _laying(state: State, move: LayTile) -> Message:
 def _placing(state: State, feature: str) -> Message:
     if state.step == codes.LAYING:
         return _because("lay_first", "MF-7")
-    land, names = state.land, state.pieces.names
+    land, names = state.land, state.tables.names
     node = node_named(land, land.tiles - 1, names.parts.index(feature))
     if node < 0:
         return _because("not_on_tile", "MF-7", feature=feature)

@@ -17,7 +17,7 @@ from newworlds.games.mayflower.rules.codes import (
     SHEET_ROWS,
     SKIP,
 )
-from newworlds.games.mayflower.tables import Pieces
+from newworlds.games.mayflower.tables import Tables
 from newworlds.kernels.tiles.land import Land
 from newworlds.kernels.tiles.move_numbers import KIND_SHIFT, LAY_TILE, named_node
 from newworlds.kernels.tiles.stack import reshuffle
@@ -27,13 +27,13 @@ from newworlds.kernels.tiles.stack import reshuffle
 class State(Position):
     """The seat to act is always the active player: nobody else decides anything during a turn."""
 
-    def __init__(self, pieces: Pieces, players: i64, seed: i64, setup: object, source: State | None = None) -> None:
+    def __init__(self, tables: Tables, players: i64, seed: i64, setup: object, source: State | None = None) -> None:
         super().__init__(players, seed, setup)
-        self.pieces: Pieces = pieces
+        self.tables: Tables = tables
         if source is not None:
             self.take(source)
             return
-        self.land: Land = Land(pieces.tables, players)
+        self.land: Land = Land(tables.tiles, players)
         laying.bound(self.land)
         self.step: i64 = LAYING
         self.front: i64 = 0
@@ -79,7 +79,7 @@ class State(Position):
             turn.go_on_scoring(self)
 
     def copy(self) -> State:
-        return State(self.pieces, self.players, 0, self.setup, self)
+        return State(self.tables, self.players, 0, self.setup, self)
 
     def imagine(self, seat: i64, seed: i64) -> State:
         """Only the order of the stack is hidden, from everyone alike (MF-2)."""

@@ -1,4 +1,4 @@
-"""The pieces of Mayflower as the engine uses them."""
+"""The components of Mayflower as the engine uses them."""
 
 from __future__ import annotations
 
@@ -7,20 +7,16 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from newworlds.kernels.tiles.game_tables import TileGameTables
 from newworlds.kernels.tiles.names import Names
-from newworlds.kernels.tiles.tables import Tables
+from newworlds.kernels.tiles.tables import TileTables
 
 
-class Pieces:
-    """Made once for each set of components and shared by all its positions; never changed."""
-
+class Tables(TileGameTables):
     def __init__(
-        self, tables: Tables, names: Names, tiles: list[dict[str, Any]], spaces: list[int], joined: list[int]
+        self, tiles: TileTables, names: Names, printed: list[dict[str, Any]], spaces: list[int], joined: list[int]
     ) -> None:
-        self.tables: Tables = tables
-        self.names: Names = names
-        self.tiles: list[dict[str, Any]] = tiles
-        """By kind: what is printed, for drawing."""
+        super().__init__(tiles, names, printed)
         self.spaces: vec[i64] = vec[i64](spaces)
         """The kinds of the start spaces, north to south."""
         self.joined: vec[i64] = vec[i64](joined)

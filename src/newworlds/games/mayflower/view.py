@@ -23,9 +23,9 @@ SHEET: Final = ("roads", "towns", "farms", "explorers", "unfinished", "plains")
 
 def board(state: State, components: Components, eyes: int) -> dict[str, Any]:
     """See docs/protocol.md, "Tile games' board" and "Mayflower's board"."""
-    land, names = state.land, state.pieces.names
+    land, names = state.land, state.tables.names
     return {
-        **map_board(land, names, state.pieces.tiles),
+        **map_board(land, names, state.tables.printed),
         "step": STEPS[state.step],
         "followers": followers_on_map(land, names, list(ROLES)),
         "features": [_feature(state, root) for root in roots(land)],
@@ -57,7 +57,7 @@ def inventory(state: State) -> dict[str, int]:
     land = state.land
     out = [seat for seat in land.standing if seat > 0]
     settlers = {f"settlers of seat {seat}": land.supply[seat] + out.count(seat + 1) for seat in range(state.players)}
-    laid = land.tiles - len(state.pieces.spaces)
+    laid = land.tiles - len(state.tables.spaces)
     return {**settlers, "tiles": tiles_left(land) + (land.in_hand >= 0) + len(land.aside) + laid}
 
 
@@ -65,7 +65,7 @@ def _feature(state: State, root: int) -> dict[str, Any]:
     """`worth` is what it would bring if it were completed as it is, and at the end of the game as it is."""
     at_end = worth_at_end(state, root)
     completed = at_end if terrain_of(state.land, root) == codes.PLAIN else worth(state, root)
-    entry = feature_entry(state.land, state.pieces.names, root)
+    entry = feature_entry(state.land, state.tables.names, root)
     return {**entry, "complete": is_completed(state, root), "worth": {"completed": completed, "at_end": at_end}}
 
 
@@ -79,10 +79,10 @@ def _coast(components: Components) -> list[dict[str, Any]]:
 
 def _explorers(state: State) -> list[dict[str, Any]]:
     """Where to show them. The northern one is the one that goes ahead; only their columns matter."""
-    last = len(state.pieces.spaces) - 1
+    last = len(state.tables.spaces) - 1
     return [{"row": row, "col": -column, "column": column} for row, column in ((0, state.front), (last, state.rear))]
 
 
 def _stack(state: State) -> list[str]:
     """The tiles to come, the next one first, which nobody at the table knows."""
-    return [state.pieces.names.tiles[kind] for kind in list(state.land.stack)[state.land.drawn :]]
+    return [state.tables.names.tiles[kind] for kind in list(state.land.stack)[state.land.drawn :]]

@@ -14,7 +14,7 @@ from newworlds.core.moves import Move
 from newworlds.core.options import Option, Value
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Components, Setup
-from newworlds.games.terra_nova import events, maps, moves, refusal, view
+from newworlds.games.terra_nova import components, events, moves, refusal, view
 from newworlds.games.terra_nova.bot import Surveyor
 from newworlds.games.terra_nova.data import loader
 from newworlds.games.terra_nova.state import FIXED_NUMBERS, State
@@ -29,7 +29,7 @@ class TerraNova(Game):
     rules_played = frozenset({1})
     seats = (2, 4)
     options = (
-        Option("map", "choice", maps.SHIPPED[0], choices=(*maps.SHIPPED, maps.GENERATED)),
+        Option("map", "choice", components.SHIPPED[0], choices=(*components.SHIPPED, components.GENERATED)),
         Option("map_seed", "integer", 1),
         Option("stall_rounds", "integer", 10, max=1000),
         Option("end_when_a_player_is_out", "boolean", False),
@@ -39,7 +39,7 @@ class TerraNova(Game):
     judge: ClassVar[Judge] = Surveyor()
 
     def start(self, setup: Setup, seed: int) -> State:
-        state = State(maps.tables_of(setup.components), setup.players, seed, setup)
+        state = State(components.tables_of(setup.components), setup.players, seed, setup)
         state.stall_turns = int(setup.options["stall_rounds"]) * setup.players
         state.ends_when_a_player_is_out = bool(setup.options["end_when_a_player_is_out"])
         return state
@@ -83,14 +83,14 @@ class TerraNova(Game):
         return view.inventory(_state(position))
 
     def components(self, options: Mapping[str, Value]) -> Components:
-        return maps.chosen_map(options)
+        return components.chosen_map(options)
 
     def ships(self, options: Mapping[str, Value]) -> bool:
         """A later generator may make other maps of the same numbers."""
-        return options["map"] != maps.GENERATED
+        return options["map"] != components.GENERATED
 
     def checked_components(self, source: Path) -> Components:
-        return maps.as_components(loader.read_map(source))
+        return components.as_components(loader.read_map(source))
 
     def faults(self, source: Path) -> list[Fault]:
         return loader.map_faults(source)
@@ -111,7 +111,7 @@ class TerraNova(Game):
     def encoder(self, setup: Setup) -> Encoder:
         from newworlds.games.terra_nova.encode import TerraNovaEncoder
 
-        return TerraNovaEncoder(maps.tables_of(setup.components), setup.players)
+        return TerraNovaEncoder(components.tables_of(setup.components), setup.players)
 
 
 def _state(position: Position) -> State:

@@ -4,7 +4,7 @@ How a game uses it
 ------------------
 *Data.* The game has a `Notation` (its letters, terrains and symbols; `data_notation`) and a TOML file of tiles.
 `data_faults.tile_faults` explains what is wrong with the file or with components of the same form, `loader.tiles_of`
-gives the plain JSON that goes into the game's components, and `data_tables.tables_of` packs that JSON for the rules.
+gives the plain JSON that goes into the game's components, and `data_tables.tile_tables` packs that JSON for the rules.
 A terrain's number is its place in `Notation.terrains`; a tile kind's number is its place in the file; a node's number
 within its tile follows `node_names`. A move should name a node by its id's number (`features.part_id_of`,
 `node_named`), which does not depend on the tile, so that a move means the same in every position.

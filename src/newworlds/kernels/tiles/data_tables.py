@@ -7,10 +7,10 @@ from typing import Any
 
 from newworlds.kernels.tiles.data_notation import HALVES, SIDES, Notation, Tile, node_names, part_ids
 from newworlds.kernels.tiles.names import Names
-from newworlds.kernels.tiles.tables import NODE_WIDTH, NOTHING, SYMBOL_BITS, Tables
+from newworlds.kernels.tiles.tables import NODE_WIDTH, NOTHING, SYMBOL_BITS, TileTables
 
 
-def tables_of(tiles: list[Tile], notation: Notation) -> Tables:
+def tile_tables(tiles: list[Tile], notation: Notation) -> TileTables:
     """The tables of a set of tiles."""
     side_bits = len(notation.edges).bit_length()
     packed = [_Kind(tile, notation, side_bits) for tile in tiles]
@@ -38,7 +38,7 @@ def tables_of(tiles: list[Tile], notation: Notation) -> Tables:
         "half_node": [node for kind in packed for turns in range(4) for node in kind.half_nodes(turns)],
         "fits": [rotations for kind in packed for rotations in kind.fits()],
     }
-    return Tables(numbers, columns)
+    return TileTables(numbers, columns)
 
 
 def names_of(tiles: list[Tile], notation: Notation) -> Names:

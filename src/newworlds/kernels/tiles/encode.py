@@ -17,7 +17,7 @@ from newworlds.kernels.tiles.land import Land
 from newworlds.kernels.tiles.laying import placements
 from newworlds.kernels.tiles.move_numbers import KIND_SHIFT, LAY_TILE, PART_MASK
 from newworlds.kernels.tiles.names import Names
-from newworlds.kernels.tiles.tables import Tables
+from newworlds.kernels.tiles.tables import TileTables
 from newworlds.kernels.tiles.window import Window
 
 Plane = NDArray[np.float32]
@@ -44,7 +44,7 @@ class TileEncoder(Encoder):
 
     def __init__(
         self,
-        tables: Tables,
+        tables: TileTables,
         names: Names,
         tiles: Sequence[dict[str, Any]],
         shown: Sequence[str],
@@ -146,7 +146,7 @@ def planes_of_one_value(numbers: Sequence[float]) -> Plane:
     return np.repeat(np.clip(np.array(numbers, np.float32), 0, 1)[:, None], CELLS, axis=1)
 
 
-def _picture(tables: Tables, tile: dict[str, Any], turned: int, shown: Sequence[str]) -> list[float]:
+def _picture(tables: TileTables, tile: dict[str, Any], turned: int, shown: Sequence[str]) -> list[float]:
     bits = int(tables.side_bits)
     codes = [int(tables.edges[turned]) >> (bits * side) & (1 << bits) - 1 for side in range(_SIDES)]
     edges = [float(code == terrain) for code in codes for terrain in range(1, 1 << bits)]

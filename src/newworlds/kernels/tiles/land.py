@@ -6,14 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.kernels.tiles.cells import COORDINATE_MASK, table_size
-from newworlds.kernels.tiles.tables import NOTHING, Tables
+from newworlds.kernels.tiles.tables import NOTHING, TileTables
 
 
 class Land:
     """Numbers in packed vectors, so that it is quick to copy. The modules beside this one change and read it."""
 
-    def __init__(self, tables: Tables, players: i64, source: Land | None = None) -> None:
-        self.tables: Tables = tables
+    def __init__(self, tables: TileTables, players: i64, source: Land | None = None) -> None:
+        self.tables: TileTables = tables
         self.players: i64 = players
         if source is not None:
             self._take(source)

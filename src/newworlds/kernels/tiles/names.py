@@ -22,7 +22,7 @@ class Names:
         self.nodes: list[list[str]] = nodes
         """By kind, then by number within the tile."""
         self.parts: list[str] = parts
-        """Every id of a node, by its number in `Tables.part_id`."""
+        """Every id of a node, by its number in `TileTables.part_id`."""
         self.terrains: list[str] = terrains
 
     def node_id(self, land: Land, node: i64) -> str:

@@ -1,4 +1,4 @@
-"""What the rules must know of every kind of tile, packed for speed. Made by `data_tables.tables_of` from tile data."""
+"""What the rules must know of every kind of tile, packed for speed. Made by `data_tables.tile_tables`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SYMBOL_MASK: Final = 0xFFF
 NOTHING: Final = -1
 
 
-class Tables:
+class TileTables:
     """A *node* is one feature or field of one tile; nodes of a tile are numbered as its data lists them.
 
     `turned` below is kind·4 + rotation, rotation in quarter turns clockwise; sides go north, east, south, west;

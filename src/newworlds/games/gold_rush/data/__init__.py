@@ -1,1 +1,1 @@
-"""What is printed on the pieces of Gold Rush."""
+"""What is printed on the components of Gold Rush."""

@@ -1,4 +1,4 @@
-"""Reads files of Gold Rush's pieces and says what is wrong with them."""
+"""Reads files of Gold Rush's components and says what is wrong with them."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ NOTATION: Final = Notation(
 MOST_TOKEN_VALUES: Final = 7
 
 
-def read_pieces(source: Path) -> Components:
-    """The pieces of a file as components; `BadData` tells its first fault."""
+def read_components(source: Path) -> Components:
+    """The components of a file; `BadData` tells its first fault."""
     content = read_toml(source)
     refuse(source.name, content_faults(content))
     return {
@@ -39,7 +39,7 @@ def read_pieces(source: Path) -> Components:
     }
 
 
-def pieces_faults(source: Path) -> list[Fault]:
+def component_faults(source: Path) -> list[Fault]:
     return file_faults(source, content_faults)
 
 

@@ -76,7 +76,7 @@ def count_tokens(s: State) -> None:
     """GR-20."""
     seat: i64 = 0
     while seat < s.players:
-        points = s.pieces.worth_held(s.held[seat])
+        points = s.tables.worth_held(s.held[seat])
         give_points(s, 1 << seat, points, TOKENS_ROW)
         if s.journal is not None:
             s.journal.note([TOKENS_COUNTED, seat, points])

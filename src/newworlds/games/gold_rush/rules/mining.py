@@ -45,7 +45,7 @@ def printed_nuggets(s: State, node: i64) -> i64:
     """On this section alone."""
     tile = s.land.node_tile[node]
     entry = (s.land.tile_turned[tile] >> 2) * NODE_WIDTH + node - s.land.tile_base[tile]
-    return s.pieces.tables.symbols[entry] >> (NUGGETS * SYMBOL_BITS) & SYMBOL_MASK
+    return s.tables.tiles.symbols[entry] >> (NUGGETS * SYMBOL_BITS) & SYMBOL_MASK
 
 
 def bring(s: State, node: i64, nuggets: i64) -> None:
@@ -69,7 +69,7 @@ def take_token(s: State) -> None:
     add_symbols(s.land, feature_of(s.land, s.tents[s.to_act]), TOKENS, -1)
     token = give_token(s, s.to_act)
     if s.journal is not None:
-        s.journal.note([TOKEN_TAKEN, s.to_act, s.pieces.token_values[token]])
+        s.journal.note([TOKEN_TAKEN, s.to_act, s.tables.token_values[token]])
 
 
 def give_token(s: State, seat: i64) -> i64:
@@ -82,7 +82,7 @@ def give_token(s: State, seat: i64) -> i64:
 
 def imagine_tokens(s: State, seat: i64, chance: Chance) -> None:
     """Deal anew what `seat` has not seen; after the end every token held is on the table (GR-20)."""
-    unseen = vec[i64]([0] * len(s.pieces.token_values))
+    unseen = vec[i64]([0] * len(s.tables.token_values))
     for token in s.bag:
         unseen[token] += 1
     other: i64 = 0
@@ -94,7 +94,7 @@ def imagine_tokens(s: State, seat: i64, chance: Chance) -> None:
     other = 0
     while other < s.players:
         if other != seat and s.to_act >= 0:
-            number = s.pieces.number_held(s.held[other])
+            number = s.tables.number_held(s.held[other])
             s.held[other] = 0
             while number > 0:
                 give_token(s, other)

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 def set_up(s: State, is_first_drawn: bool) -> None:
     """GR-1, GR-2: the start tile with its token; a shuffled stack, shuffled tokens; who begins."""
     chance = Chance(s.rng)
-    lay(s.land, s.pieces.start, place_at(0, 0), 0)
+    lay(s.land, s.tables.start, place_at(0, 0), 0)
     for seat in range(s.players):
-        s.land.supply[seat] = s.pieces.cowboys - 1
+        s.land.supply[seat] = s.tables.cowboys - 1
     fill_stack(s.land, chance)
-    s.bag = mining.shuffled(s.pieces.token_counts, chance)
+    s.bag = mining.shuffled(s.tables.token_counts, chance)
     mining.bring_tokens(s)
     first: i64 = chance.below(s.players) if is_first_drawn else 0
     s.rng = chance.state

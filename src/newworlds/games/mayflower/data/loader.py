@@ -1,4 +1,4 @@
-"""Reads files of Mayflower's pieces and says what is wrong with them."""
+"""Reads files of Mayflower's components and says what is wrong with them."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ class Coast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plains: list[list[str]]
 
 
-def read_pieces(source: Path) -> Components:
-    """The pieces of a file as components; `BadData` tells its first fault."""
+def read_components(source: Path) -> Components:
+    """The components of a file; `BadData` tells its first fault."""
     content = read_toml(source)
     refuse(source.name, content_faults(content))
     return {"tile": tiles_of(content), "coast": {key: content["coast"][key] for key in ("space", "plains")}}
 
 
-def pieces_faults(source: Path) -> list[Fault]:
+def component_faults(source: Path) -> list[Fault]:
     return file_faults(source, content_faults)
 
 

@@ -33,10 +33,10 @@ def set_up(s: State, is_first_drawn: bool) -> None:
 def lay_coast(s: State) -> None:
     """MF-3a: the start spaces are land, and their plains are joined as the board shows."""
     row: i64 = 0
-    for kind in s.pieces.spaces:
+    for kind in s.tables.spaces:
         lay(s.land, kind, place_at(row, 0), 0)
         row += 1
-    joined = s.pieces.joined
+    joined = s.tables.joined
     at: i64 = 0
     while at < len(joined):
         join(s.land, _node(s, joined[at], joined[at + 1]), _node(s, joined[at + 2], joined[at + 3]))

@@ -1,4 +1,4 @@
-"""The pieces a game is played with: shipped, or brought along by a record."""
+"""The components a game is played with: shipped, or brought along by a record."""
 
 from __future__ import annotations
 
@@ -9,37 +9,37 @@ from itertools import pairwise
 import msgspec
 
 from newworlds.core.setup import Components
-from newworlds.games.mayflower.data.loader import NOTATION, coast_of, content_faults, read_pieces
-from newworlds.games.mayflower.tables import Pieces
-from newworlds.kernels.tiles.data_tables import names_of, tables_of
+from newworlds.games.mayflower.data.loader import NOTATION, coast_of, content_faults, read_components
+from newworlds.games.mayflower.tables import Tables
+from newworlds.kernels.tiles.data_tables import names_of, tile_tables
 from newworlds.kernels.tiles.loader import refuse
 from newworlds.kernels.tiles.names import Names
 
 
 @cache
-def shipped_pieces() -> Components:
+def shipped() -> Components:
     with resources.as_file(resources.files(__package__).joinpath("data", "components.toml")) as path:
-        return read_pieces(path)
+        return read_components(path)
 
 
-def pieces_of(components: Components) -> Pieces:
-    """The packed pieces, made once for each set; `BadData` when they are none (components may come from anywhere)."""
-    return _shipped() if components is shipped_pieces() else _brought_along(msgspec.json.encode(components))
+def tables_of(components: Components) -> Tables:
+    """Made once for each set of components; `BadData` when they are none (components may come from anywhere)."""
+    return _shipped_tables() if components is shipped() else _brought_along(msgspec.json.encode(components))
 
 
 @cache
-def _shipped() -> Pieces:
-    return _packed(shipped_pieces())
+def _shipped_tables() -> Tables:
+    return _packed(shipped())
 
 
 @lru_cache(maxsize=16)
-def _brought_along(source: bytes) -> Pieces:
+def _brought_along(source: bytes) -> Tables:
     components = msgspec.json.decode(source)
     refuse("components", content_faults(components))
     return _packed(components)
 
 
-def _packed(components: Components) -> Pieces:
+def _packed(components: Components) -> Tables:
     tiles, coast = components["tile"], coast_of(components)
     names = names_of(tiles, NOTATION)
     spaces = [names.tiles.index(space.tile) for space in coast.space]
@@ -47,7 +47,7 @@ def _packed(components: Components) -> Pieces:
     for plain in coast.plains:
         for one, other in pairwise(plain):
             joined += [*_field(names, spaces, one), *_field(names, spaces, other)]
-    return Pieces(tables_of(tiles, NOTATION), names, tiles, spaces, joined)
+    return Tables(tile_tables(tiles, NOTATION), names, tiles, spaces, joined)
 
 
 def _field(names: Names, spaces: list[int], field: str) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""The maps that can be played on: shipped, generated, or brought along."""
+"""The maps a game is played on: shipped, generated, or brought along."""
 
 from __future__ import annotations
 
