@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import shutil
 from importlib import resources
@@ -9,8 +10,12 @@ from pathlib import Path
 
 import pytest
 
+import newworlds
 from newworlds.cli.data_check import recognised
+from newworlds.core.archive import Archive
 from newworlds.core.compiled import is_compiled
+from newworlds.core.setup import data_hash
+from newworlds.games.terra_nova import TerraNova
 from tests.cli.conftest import Run
 
 
@@ -97,3 +102,27 @@ def test_doctor_speaks_json(run: Run) -> None:
     found = {finding["check"]: finding["state"] for finding in json.loads(run("doctor", "--json").out)}
     assert found["python"] == "ok"
     assert found["engine"] == ("ok" if is_compiled() else "optional")
+
+
+def test_data_show_prints_what_the_hash_of_a_record_names(run: Run) -> None:
+    shown = run("data", "show", "gold_rush").out.removesuffix("\n")
+    assert hashlib.sha256(shown.encode()).hexdigest() == newworlds.game("gold_rush").new(2).setup.data
+    assert json.loads(run("data", "show", "gold_rush", "--indent").out) == json.loads(shown)
+
+
+def test_data_show_follows_options(run: Run) -> None:
+    assert json.loads(run("data", "show", "terra_nova", "--option", "map=hexagon169").out)["id"] == "hexagon169"
+
+
+def test_data_show_finds_archived_components(run: Run) -> None:
+    earlier = {"cards_each": 4, "game": "sealed"}
+    assert json.loads(run("data", "show", "sealed", "--hash", data_hash(earlier)).out) == earlier
+    assert "neither shipped nor archived" in run("data", "show", "sealed", "--hash", "0" * 64).err
+
+
+def test_data_archive_keeps_every_shipped_set(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    archive = Archive(Path.cwd() / "archive")
+    monkeypatch.setattr(TerraNova, "archive", archive)
+    assert run("data", "archive", "terra_nova").out.count("Kept in ") == 2
+    kept = [json.loads(file.read_bytes())["id"] for file in archive.folder.iterdir()]
+    assert sorted(kept) == ["hexagon169", "isle168"]

@@ -15,7 +15,11 @@ COMMANDS = ["serve", "play", "simulate", "replay", "verify", "bench", "data", "d
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", [[], *([name] for name in COMMANDS), ["data", "check"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "command",
+    [[], *([name] for name in COMMANDS), ["data", "check"], ["data", "show"], ["data", "archive"]],
+    ids=" ".join,
+)
 def test_every_command_has_help_with_examples(run: Run, language: str, command: list[str]) -> None:
     done = run("--lang", language, *command, "--help")
     assert (done.status, done.err) == (0, "")

@@ -74,7 +74,7 @@ def test_verify_finds_all_well(run: Run, records: list[dict[str, Any]]) -> None:
     [
         ({"seed": 1}, "is refused"),
         ({"result": {"scores": [99, 0], "winners": [0]}}, "tells the scores 99, 0"),
-        ({"data": "0" * 64}, "are not known here"),
+        ({"data": "0" * 64}, "neither shipped nor archived"),
         ({"rules": 99}, "version 99 of the rules"),
         ({"salt": "abc", "commitment": "0" * 64}, "not the one that was promised"),
     ],

@@ -75,7 +75,7 @@ def test_what_cannot_be_read_is_a_bad_record(source: bytes, told: str) -> None:
         (lambda r: r.update(format=99), BadRecord, "format 99, and this program reads format 1"),
         (lambda r: r.update(game="chess"), UnknownGame, "no game called “chess”"),
         (lambda r: r.update(rules=77), UnknownRules, "version 77 of the rules; this program knows 1, 2"),
-        (lambda r: r.update(data="0" * 64), UnknownData, "are not known here"),
+        (lambda r: r.update(data="0" * 64), UnknownData, "neither shipped nor archived"),
         (lambda r: r.update(components={"cards_each": 6}), BadRecord, "do not have the hash"),
         (lambda r: r.update(seed=None), BadRecord, "not revealed"),
         (lambda r: r.update(seed=-1), BadSeed, "“-1” is not a seed"),
@@ -115,8 +115,8 @@ def test_a_record_of_older_rules_replays_by_them() -> None:
 
 
 def test_a_record_of_archived_components_replays_with_them_and_does_not_carry_them() -> None:
-    (archived,) = GAME.archived()
-    match = GAME.new(players=2, seed=1, components=archived)
+    match = GAME.new(players=2, seed=1, components={"game": "sealed", "cards_each": 4})
+    assert match.setup.data in GAME.archive
     record = match.record()
     assert record.components is None
     assert newworlds.replay(record).position.numbers() == match.position.numbers()

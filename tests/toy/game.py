@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -136,9 +136,6 @@ class Sealed(Game):
 
     def components(self, options: Mapping[str, Value]) -> Components:
         return {"game": self.id, "cards_each": 5}
-
-    def archived(self) -> Iterator[Components]:
-        yield {"game": self.id, "cards_each": 4}
 
     def checked_components(self, source: Path) -> Components:
         for fault in self.faults(source):

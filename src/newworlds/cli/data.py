@@ -6,7 +6,13 @@ import click
 
 from newworlds.cli.teaching import TaughtGroup
 
+_MODULES = {
+    "check": "newworlds.cli.data_check",
+    "show": "newworlds.cli.data_show",
+    "archive": "newworlds.cli.data_archive",
+}
 
-@click.group("data", cls=TaughtGroup, modules={"check": "newworlds.cli.data_check"})
+
+@click.group("data", cls=TaughtGroup, modules=_MODULES)
 def command() -> None:
     """Its help is in the catalogues."""

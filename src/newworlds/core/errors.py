@@ -95,6 +95,12 @@ class UnknownData(NewWorldsError):
     code = "unknown_data"
 
 
+class DamagedArchive(NewWorldsError):
+    """A file of archived components does not hold what its name says."""
+
+    code = "damaged_archive"
+
+
 class BadData(NewWorldsError):
     """A component file is wrong; names the file, the place in it and the fault."""
 

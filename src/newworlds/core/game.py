@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import msgspec
 
+from newworlds.core.archive import Archive
 from newworlds.core.errors import BadPlayers, BadSeed, InvalidMove, UnknownData, UnknownRules
 from newworlds.core.events import Event
 from newworlds.core.message import Message
@@ -126,9 +128,15 @@ class Game(ABC):
         """Whether these options' components come with every later version, too; records carry those that do not."""
         return True
 
-    def archived(self) -> Iterator[Components]:
-        """Components of earlier versions, so that old records replay for ever."""
-        return iter(())
+    def shipped(self) -> Iterator[Components]:
+        """Every set of components that comes with this version."""
+        yield self.components(checked_options(self.options, {}))
+
+    @property
+    def archive(self) -> Archive:
+        """Components of earlier versions: the folder `data/archive` of the game's package."""
+        module = sys.modules[type(self).__module__]
+        return Archive(Path(cast(str, module.__file__)).parent / "data" / "archive")
 
     @abstractmethod
     def checked_components(self, source: Path) -> Components:
@@ -194,10 +202,10 @@ class Game(ABC):
     def components_with(self, data: str, options: Mapping[str, Value]) -> Components:
         """The components a record names by their hash."""
         current = self.components(options)
-        for candidate in (current, *self.archived()):
-            if data_hash(candidate) == data:
-                return candidate
-        raise UnknownData(game=self.name, data=data)
+        found = current if data_hash(current) == data else self.archive.find(data)
+        if found is None:
+            raise UnknownData(game=self.name, id=self.id, data=data)
+        return found
 
     def read_json(self, source: object) -> Move:
         """A move from its JSON form (already decoded into plain values)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 import msgspec
@@ -15,7 +15,7 @@ from newworlds.core.message import Message
 from newworlds.core.moves import Move
 from newworlds.core.position import Position
 from newworlds.core.record import FORMAT, Outcome, Record, SeatRecord, bad_record
-from newworlds.core.setup import Components, Setup, data_hash
+from newworlds.core.setup import Setup, data_hash
 from newworlds.core.view import view, winners
 
 AnyMove = Move | Mapping[str, Any] | str | int
@@ -94,7 +94,6 @@ class Match:
 
     def record(self, seats: Sequence[SeatRecord] = ()) -> Record:
         named = list(seats) or [SeatRecord(f"Player {seat + 1}") for seat in range(self.setup.players)]
-        is_kept = any(data_hash(kept) == self.setup.data for kept in self._kept_components())
         return Record(
             format=FORMAT,
             game=self.game.id,
@@ -105,14 +104,13 @@ class Match:
             seed=self.seed,
             moves=[self.game.write_json(move) for move in self.moves],
             result=Outcome(self.scores, self.winners) if self.is_over else None,
-            components=None if is_kept else self.setup.components,
+            components=None if self._are_components_kept() else self.setup.components,
         )
 
-    def _kept_components(self) -> Iterator[Components]:
-        """Those that a later program will know by their hash."""
-        if self.game.ships(self.setup.options):
-            yield self.game.components(self.setup.options)
-        yield from self.game.archived()
+    def _are_components_kept(self) -> bool:
+        """Whether a later program will know them by their hash."""
+        game, options, data = self.game, self.setup.options, self.setup.data
+        return data in game.archive or (game.ships(options) and data_hash(game.components(options)) == data)
 
     def to_bytes(self) -> bytes:
         kept = _Kept(self.setup, self.seed, self.position.numbers(), [self.game.write_json(m) for m in self.moves])

@@ -25,6 +25,11 @@ class Setup(msgspec.Struct, frozen=True):
         return data_hash(self.components)
 
 
+def canonical(components: Components) -> bytes:
+    """The components as JSON with sorted keys and no spaces."""
+    return msgspec.json.encode(components, order="deterministic")
+
+
 def data_hash(components: Components) -> str:
-    """SHA-256 of the components as JSON with sorted keys and no spaces."""
-    return hashlib.sha256(msgspec.json.encode(components, order="deterministic")).hexdigest()
+    """SHA-256 of the canonical JSON."""
+    return hashlib.sha256(canonical(components)).hexdigest()

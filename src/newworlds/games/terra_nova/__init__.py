@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
@@ -88,6 +88,10 @@ class TerraNova(Game):
     def ships(self, options: Mapping[str, Value]) -> bool:
         """A later generator may make other maps of the same numbers."""
         return options["map"] != components.GENERATED
+
+    def shipped(self) -> Iterator[Components]:
+        """Both maps."""
+        return (components.chosen_map({"map": name}) for name in components.SHIPPED)
 
     def checked_components(self, source: Path) -> Components:
         return components.as_components(loader.read_map(source))

@@ -1,0 +1,17 @@
+"""newworlds data archive: keep the components as they are, before they are changed."""
+
+from __future__ import annotations
+
+import click
+
+from newworlds.cli.language import say
+from newworlds.cli.teaching import TaughtCommand
+from newworlds.games import game as game_by_id
+
+
+@click.command("archive", cls=TaughtCommand)
+@click.argument("game", metavar="GAME")
+def command(game: str) -> None:
+    owner = game_by_id(game)
+    for components in owner.shipped():
+        click.echo(say("cli.archive.kept", file=str(owner.archive.add(components))))
