@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from newworlds.core.event_table import EventTable
 from newworlds.core.events import Event
+from tests.toy import journal
 
 
 class CardPlayed(Event, frozen=True, tag="card_played"):
@@ -41,3 +43,15 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     reveals: ClassVar[bool] = True
 
     sealed: int
+
+
+EVENTS: Final = EventTable(
+    journal,
+    {
+        journal.CARD_PLAYED: lambda position, seat, card, rises: CardPlayed(seat, card, bool(rises)),
+        journal.CARD_DRAWN: lambda position, seat, card: CardDrawn(seat, card),
+        journal.SEALED_PEEKED: lambda position, seat, card: SealedPeeked(seat, card),
+        journal.SEAT_PASSED: lambda position, seat: SeatPassed(seat),
+        journal.GAME_ENDED: lambda position, sealed: GameEnded(sealed),
+    },
+)

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from newworlds.core.errors import BadData, InvalidMove
-from newworlds.core.events import Event
 from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Fault, Game, SheetRow
 from newworlds.core.message import Message
@@ -48,6 +47,7 @@ class Sealed(Game):
         Option("bonus", "boolean", default=True),
     )
     move_kinds = (PlayCard, DrawCard, PeekSealed)
+    event_table = events.EVENTS
     event_kinds = (events.CardPlayed, events.CardDrawn, events.SealedPeeked, events.SeatPassed, events.GameEnded)
     judge = SealedJudge()
 
@@ -84,20 +84,6 @@ class Sealed(Game):
         if verb != "play" or not (card.isascii() and card.isdecimal()) or card != str(int(card)):
             raise InvalidMove(problem=text)
         return PlayCard(int(card))
-
-    def event(self, position: Position, entry: list[int]) -> Event:
-        kind, *fields = entry
-        match kind:
-            case state.CARD_PLAYED:
-                return events.CardPlayed(fields[0], fields[1], bool(fields[2]))
-            case state.CARD_DRAWN:
-                return events.CardDrawn(fields[0], fields[1])
-            case state.SEALED_PEEKED:
-                return events.SealedPeeked(fields[0], fields[1])
-            case state.SEAT_PASSED:
-                return events.SeatPassed(fields[0])
-            case _:
-                return events.GameEnded(fields[0])
 
     def board(self, position: Position, eyes: int) -> dict[str, Any]:
         assert isinstance(position, SealedPosition)

@@ -10,12 +10,11 @@ from mypy_extensions import i64
 from newworlds.core.chance import Chance
 from newworlds.core.position import NOBODY, Position
 from newworlds.core.setup import Setup
+from tests.toy.journal import CARD_DRAWN, CARD_PLAYED, GAME_ENDED, SEALED_PEEKED, SEAT_PASSED
 
 DRAW: Final = 1000
 PEEK: Final = 1001
 """A card's own number plays it."""
-
-CARD_PLAYED, CARD_DRAWN, SEALED_PEEKED, SEAT_PASSED, GAME_ENDED = range(5)
 
 
 class SealedPosition(Position):

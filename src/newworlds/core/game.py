@@ -12,6 +12,7 @@ import msgspec
 
 from newworlds.core.archive import Archive
 from newworlds.core.errors import BadPlayers, BadSeed, InvalidMove, UnknownData, UnknownRules
+from newworlds.core.event_table import EventTable
 from newworlds.core.events import Event
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
@@ -54,6 +55,7 @@ class Game(ABC):
     """Fewest and most players."""
     options: ClassVar[tuple[Option, ...]]
     move_kinds: ClassVar[tuple[type[Move], ...]]
+    event_table: ClassVar[EventTable]
     event_kinds: ClassVar[tuple[type[Event], ...]]
     judge: ClassVar[Judge]
     moves_are_public: ClassVar[bool] = True
@@ -88,9 +90,9 @@ class Game(ABC):
     def read(self, text: str) -> Move:
         """The inverse of `write`; `InvalidMove` when it is not one."""
 
-    @abstractmethod
     def event(self, position: Position, entry: list[int]) -> Event:
         """A journal entry with its names."""
+        return self.event_table.event(position, entry)
 
     @abstractmethod
     def board(self, position: Position, eyes: int) -> dict[str, Any]:

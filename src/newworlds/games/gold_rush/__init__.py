@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from newworlds.core.errors import BadBytes
-from newworlds.core.events import Event
 from newworlds.core.game import Fault, Game, SheetRow
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
@@ -34,6 +33,7 @@ class GoldRush(Game):
         Option("farmers", "boolean", True),
     )
     move_kinds = moves.MOVE_KINDS
+    event_table = events.EVENTS
     event_kinds = events.EVENT_KINDS
     judge: ClassVar[Judge] = Prospector()
 
@@ -61,9 +61,6 @@ class GoldRush(Game):
 
     def read(self, text: str) -> Move:
         return moves.FORMS.read(text)
-
-    def event(self, position: Position, entry: list[int]) -> Event:
-        return events.event(_state(position), entry)
 
     def board(self, position: Position, eyes: int) -> dict[str, Any]:
         return view.board(_state(position), eyes)

@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
+from newworlds.core.event_table import EventTable
 from newworlds.core.events import Event
 from newworlds.core.eyes import REFEREE
 from newworlds.core.view import winners
-from newworlds.games.gold_rush.rules import codes
+from newworlds.games.gold_rush.rules import codes, journal
 from newworlds.games.gold_rush.state import State
 from newworlds.kernels.tiles.board import seats_in
 from newworlds.kernels.tiles.events import (
@@ -172,11 +172,6 @@ EVENT_KINDS = (
 )
 
 
-def event(state: State, entry: list[int]) -> Event:
-    """A journal entry with its names."""
-    return _TELLERS[entry[0]](state, *entry[1:])
-
-
 def _cowboy_placed(state: State, seat: int, node: int) -> CowboyPlaced:
     return CowboyPlaced(seat, *_place(state, node), role=ROLES[terrain_of(state.land, node)])
 
@@ -227,24 +222,29 @@ def _members(state: State, root: int) -> list[Member]:
     return members_of(state.land, state.tables.names, root)
 
 
-_TELLERS: Final[dict[int, Callable[..., Event]]] = {
-    codes.TILE_DRAWN: lambda state, seat, kind, left: tile_drawn(state.tables.names, seat, kind, left),
-    codes.TILE_SET_ASIDE: lambda state, seat, kind: tile_set_aside(state.tables.names, seat, kind),
-    codes.TILE_LAID: lambda state, seat, tile: tile_laid(state.land, state.tables.names, seat, tile),
-    codes.TOKENS_LAID: lambda state, node, number: TokensLaid(*_place(state, node), number=number),
-    codes.COWBOY_PLACED: _cowboy_placed,
-    codes.TENT_PLACED: lambda state, seat, node, before: TentPlaced(seat, *_place(state, node), moved=before >= 0),
-    codes.TOKEN_TAKEN: lambda state, seat, value: TokenTaken(seat, value),
-    codes.ACTION_SKIPPED: lambda state, seat: ActionSkipped(seat),
-    codes.RAIL_SCORED: _rail_scored,
-    codes.MOUNTAIN_SCORED: _mountain_scored,
-    codes.TOKENS_WON: _tokens_won,
-    codes.TOKENS_LOST: lambda state, root, number: TokensLost(number, _members(state, root)),
-    codes.TENT_RETURNED: lambda state, seat: TentReturned(seat),
-    codes.CITY_SCORED: _city_scored,
-    codes.PRAIRIE_SCORED: _prairie_scored,
-    codes.TOKENS_COUNTED: lambda state, seat, points: TokensCounted(
-        seat, state.tables.values_held(state.held[seat]), points
-    ),
-    codes.GAME_ENDED: _game_ended,
-}
+EVENTS: Final = EventTable(
+    journal,
+    {
+        journal.TILE_DRAWN: lambda state, seat, kind, left: tile_drawn(state.tables.names, seat, kind, left),
+        journal.TILE_SET_ASIDE: lambda state, seat, kind: tile_set_aside(state.tables.names, seat, kind),
+        journal.TILE_LAID: lambda state, seat, tile: tile_laid(state.land, state.tables.names, seat, tile),
+        journal.TOKENS_LAID: lambda state, node, number: TokensLaid(*_place(state, node), number=number),
+        journal.COWBOY_PLACED: _cowboy_placed,
+        journal.TENT_PLACED: lambda state, seat, node, before: TentPlaced(
+            seat, *_place(state, node), moved=before >= 0
+        ),
+        journal.TOKEN_TAKEN: lambda state, seat, value: TokenTaken(seat, value),
+        journal.ACTION_SKIPPED: lambda state, seat: ActionSkipped(seat),
+        journal.RAIL_SCORED: _rail_scored,
+        journal.MOUNTAIN_SCORED: _mountain_scored,
+        journal.TOKENS_WON: _tokens_won,
+        journal.TOKENS_LOST: lambda state, root, number: TokensLost(number, _members(state, root)),
+        journal.TENT_RETURNED: lambda state, seat: TentReturned(seat),
+        journal.CITY_SCORED: _city_scored,
+        journal.PRAIRIE_SCORED: _prairie_scored,
+        journal.TOKENS_COUNTED: lambda state, seat, points: TokensCounted(
+            seat, state.tables.values_held(state.held[seat]), points
+        ),
+        journal.GAME_ENDED: _game_ended,
+    },
+)

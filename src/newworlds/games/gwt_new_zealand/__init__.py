@@ -44,6 +44,7 @@ class NewZealand(Game):
         Option("level", "choice", "medium", choices=LEVELS, players=1),
     )
     move_kinds = moves.MOVE_KINDS
+    event_table = events.EVENTS
     event_kinds = events.EVENT_KINDS
     judge: ClassVar[Judge] = Farmer()
     moves_are_public = False
@@ -70,9 +71,6 @@ class NewZealand(Game):
 
     def read(self, text: str) -> Move:
         return moves.read(text)
-
-    def event(self, position: Position, entry: list[int]) -> Event:
-        return events.event(_state(position), entry)
 
     def board(self, position: Position, eyes: int) -> dict[str, Any]:
         return view.board(_state(position), eyes)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import msgspec
 
+from newworlds.core.event_table import EventTable
 from newworlds.core.events import Event
 from newworlds.core.view import winners
 from newworlds.games.gwt_new_zealand.moves import ACTION_NAMES, counter_names
@@ -271,52 +271,76 @@ def _paid(gained: int) -> int:
     return max(0, -gained)
 
 
-Maker = Callable[[Tables, int, int, int, int], Event]
+def _action_taken(s: State, seat: int, node: int, action: int, _: int) -> ActionTaken:
+    return ActionTaken(seat, s.t.node_names[node], ACTION_NAMES[action], _neutral_at(s, node))
 
-MAKERS: dict[int, Maker] = {
-    tells.TURN_STARTED: lambda t, seat, a, b, c: TurnStarted(seat),
-    tells.MONEY_CHANGED: lambda t, seat, a, b, c: MoneyChanged(seat, a, _paid(a)),
-    tells.GOLD_CHANGED: lambda t, seat, a, b, c: GoldChanged(seat, a, _paid(a)),
-    tells.CERTIFICATES_CHANGED: lambda t, seat, a, b, c: CertificatesChanged(seat, a, _paid(a)),
-    tells.TOKENS_CHANGED: lambda t, seat, a, b, c: TokensChanged(seat, a, _paid(a)),
-    tells.EXPLORED: lambda t, seat, a, b, c: Explored(seat, a),
-    tells.CARD_DRAWN: lambda t, seat, a, b, c: CardDrawn(seat, t.card_names[a]),
-    tells.CARD_DISCARDED: lambda t, seat, a, b, c: CardDiscarded(seat, t.card_names[a]),
-    tells.CARD_TAKEN: lambda t, seat, a, b, c: CardTaken(seat, t.card_names[a], b == 1),
-    tells.CARD_PLAYED: lambda t, seat, a, b, c: CardPlayed(seat, t.card_names[a]),
-    tells.CARD_REMOVED: lambda t, seat, a, b, c: CardRemoved(seat, t.card_names[a]),
-    tells.PILE_SHUFFLED: lambda t, seat, a, b, c: PileShuffled(seat),
-    tells.WORKER_HIRED: lambda t, seat, a, b, c: WorkerHired(seat, WORKERS[a], b),
-    tells.TILE_TAKEN: lambda t, seat, a, b, c: TileTaken(seat, t.tile_names[a], b),
-    tells.BUILDING_BUILT: lambda t, seat, a, b, c: BuildingBuilt(seat, a + 1, t.node_names[b]),
-    tells.BUILDING_REPLACED: lambda t, seat, a, b, c: BuildingReplaced(seat, a + 1, t.node_names[b], c + 1),
-    tells.SHIP_MOVED: lambda t, seat, a, b, c: ShipMoved(seat, t.sea_names[a]),
-    tells.PORT_UPGRADED: lambda t, seat, a, b, c: PortUpgraded(seat, t.port_names[a]),
-    tells.HARBOURMASTER_TAKEN: lambda t, seat, a, b, c: HarbourmasterTaken(seat, a + 1, WORKERS[b]),
-    tells.DISC_TAKEN: lambda t, seat, a, b, c: DiscTaken(seat, t.disc_names[a]),
-    tells.DISC_MOVED: lambda t, seat, a, b, c: DiscMoved(seat, t.port_names[a]),
-    tells.DELIVERED: lambda t, seat, a, b, c: Delivered(seat, counter_names(t)[a]),
-    tells.SHEEP_REVEALED: lambda t, seat, a, b, c: SheepRevealed(seat, t.card_names[a]),
-    tells.INCOME_COUNTED: lambda t, seat, a, b, c: IncomeCounted(seat, a),
-    tells.WOOL_COUNTED: lambda t, seat, a, b, c: WoolCounted(seat, a),
-    tells.FORECAST_CHOSEN: lambda t, seat, a, b, c: ForecastChosen(seat, forecast_name(t, a, b)),
-    tells.FORECAST_DRAWN: lambda t, seat, a, b, c: ForecastDrawn(seat, forecast_name(t, a, b)),
-    tells.MARKET_FILLED: lambda t, seat, a, b, c: MarketFilled(seat, t.card_names[a]),
-    tells.BUILDINGS_FLIPPED: lambda t, seat, a, b, c: BuildingsFlipped(seat),
-    tells.HAZARD_REMOVED: lambda t, seat, a, b, c: HazardRemoved(seat, hazard_name(t, a), t.node_names[b]),
-    tells.OBJECTIVE_REVEALED: lambda t, seat, a, b, c: ObjectiveRevealed(seat, t.card_names[a]),
-    tells.JOKER_PLACED: lambda t, seat, a, b, c: JokerPlaced(seat, WORKERS[a]),
-    tells.MOVEMENT_TILE_TAKEN: lambda t, seat, a, b, c: MovementTileTaken(seat),
-    tells.TILE_FLIPPED: lambda t, seat, a, b, c: TileFlipped(seat, FLIPPED[a]),
-    tells.LAST_ROUND: lambda t, seat, a, b, c: LastRound(seat),
-    tells.WAREHOUSE_TAKEN: lambda t, seat, a, b, c: WarehouseTaken(seat, a + 1),
-    tells.SARAH_CARD: lambda t, seat, a, b, c: SarahCardDrawn(seat, a + 1),
-    tells.SARAH_SPECIALITY: lambda t, seat, a, b, c: SpecialityChanged(seat, WORKERS[a]),
-    tells.TILE_REMOVED: lambda t, seat, a, b, c: TileRemoved(seat, t.tile_names[a]),
-    tells.AUXILIARY_TAKEN: lambda t, seat, a, b, c: AuxiliaryTaken(seat, t.aux_names[a], b),
-    tells.EXCHANGED: lambda t, seat, a, b, c: Exchanged(seat, a),
-    tells.PERMANENT_GAINED: lambda t, seat, a, b, c: PermanentGained(seat, PERMANENT[a], b),
-}
+
+def _tax_paid(s: State, seat: int, owner: int, pounds: int, node: int) -> TaxPaid:
+    return TaxPaid(seat, owner if owner < s.players else BANK, pounds, s.t.node_names[node])
+
+
+def _game_ended(s: State, *_: int) -> GameEnded:
+    scores = list(s.scores)
+    return GameEnded(scores, winners(scores))
+
+
+def _neutral_at(s: State, node: int) -> str:
+    """They stay where they lie for the whole game."""
+    code = s.site[node]
+    return NEUTRAL_LETTERS[code - FIRST_NEUTRAL] if FIRST_NEUTRAL <= code < FIRST_HAZARD else ""
+
+
+EVENTS: Final = EventTable(
+    tells,
+    {
+        tells.TURN_STARTED: lambda s, seat, a, b, c: TurnStarted(seat),
+        tells.MONEY_CHANGED: lambda s, seat, a, b, c: MoneyChanged(seat, a, _paid(a)),
+        tells.GOLD_CHANGED: lambda s, seat, a, b, c: GoldChanged(seat, a, _paid(a)),
+        tells.CERTIFICATES_CHANGED: lambda s, seat, a, b, c: CertificatesChanged(seat, a, _paid(a)),
+        tells.TOKENS_CHANGED: lambda s, seat, a, b, c: TokensChanged(seat, a, _paid(a)),
+        tells.EXPLORED: lambda s, seat, a, b, c: Explored(seat, a),
+        tells.CARD_DRAWN: lambda s, seat, a, b, c: CardDrawn(seat, s.t.card_names[a]),
+        tells.CARD_DISCARDED: lambda s, seat, a, b, c: CardDiscarded(seat, s.t.card_names[a]),
+        tells.CARD_TAKEN: lambda s, seat, a, b, c: CardTaken(seat, s.t.card_names[a], b == 1),
+        tells.CARD_PLAYED: lambda s, seat, a, b, c: CardPlayed(seat, s.t.card_names[a]),
+        tells.CARD_REMOVED: lambda s, seat, a, b, c: CardRemoved(seat, s.t.card_names[a]),
+        tells.PILE_SHUFFLED: lambda s, seat, a, b, c: PileShuffled(seat),
+        tells.WORKER_HIRED: lambda s, seat, a, b, c: WorkerHired(seat, WORKERS[a], b),
+        tells.TILE_TAKEN: lambda s, seat, a, b, c: TileTaken(seat, s.t.tile_names[a], b),
+        tells.BUILDING_BUILT: lambda s, seat, a, b, c: BuildingBuilt(seat, a + 1, s.t.node_names[b]),
+        tells.BUILDING_REPLACED: lambda s, seat, a, b, c: BuildingReplaced(seat, a + 1, s.t.node_names[b], c + 1),
+        tells.SHIP_MOVED: lambda s, seat, a, b, c: ShipMoved(seat, s.t.sea_names[a]),
+        tells.PORT_UPGRADED: lambda s, seat, a, b, c: PortUpgraded(seat, s.t.port_names[a]),
+        tells.HARBOURMASTER_TAKEN: lambda s, seat, a, b, c: HarbourmasterTaken(seat, a + 1, WORKERS[b]),
+        tells.DISC_TAKEN: lambda s, seat, a, b, c: DiscTaken(seat, s.t.disc_names[a]),
+        tells.DISC_MOVED: lambda s, seat, a, b, c: DiscMoved(seat, s.t.port_names[a]),
+        tells.DELIVERED: lambda s, seat, a, b, c: Delivered(seat, counter_names(s.t)[a]),
+        tells.SHEEP_REVEALED: lambda s, seat, a, b, c: SheepRevealed(seat, s.t.card_names[a]),
+        tells.INCOME_COUNTED: lambda s, seat, a, b, c: IncomeCounted(seat, a),
+        tells.WOOL_COUNTED: lambda s, seat, a, b, c: WoolCounted(seat, a),
+        tells.FORECAST_CHOSEN: lambda s, seat, a, b, c: ForecastChosen(seat, forecast_name(s.t, a, b)),
+        tells.FORECAST_DRAWN: lambda s, seat, a, b, c: ForecastDrawn(seat, forecast_name(s.t, a, b)),
+        tells.MARKET_FILLED: lambda s, seat, a, b, c: MarketFilled(seat, s.t.card_names[a]),
+        tells.BUILDINGS_FLIPPED: lambda s, seat, a, b, c: BuildingsFlipped(seat),
+        tells.HAZARD_REMOVED: lambda s, seat, a, b, c: HazardRemoved(seat, hazard_name(s.t, a), s.t.node_names[b]),
+        tells.OBJECTIVE_REVEALED: lambda s, seat, a, b, c: ObjectiveRevealed(seat, s.t.card_names[a]),
+        tells.JOKER_PLACED: lambda s, seat, a, b, c: JokerPlaced(seat, WORKERS[a]),
+        tells.MOVEMENT_TILE_TAKEN: lambda s, seat, a, b, c: MovementTileTaken(seat),
+        tells.TILE_FLIPPED: lambda s, seat, a, b, c: TileFlipped(seat, FLIPPED[a]),
+        tells.LAST_ROUND: lambda s, seat, a, b, c: LastRound(seat),
+        tells.WAREHOUSE_TAKEN: lambda s, seat, a, b, c: WarehouseTaken(seat, a + 1),
+        tells.SARAH_CARD: lambda s, seat, a, b, c: SarahCardDrawn(seat, a + 1),
+        tells.SARAH_SPECIALITY: lambda s, seat, a, b, c: SpecialityChanged(seat, WORKERS[a]),
+        tells.TILE_REMOVED: lambda s, seat, a, b, c: TileRemoved(seat, s.t.tile_names[a]),
+        tells.AUXILIARY_TAKEN: lambda s, seat, a, b, c: AuxiliaryTaken(seat, s.t.aux_names[a], b),
+        tells.EXCHANGED: lambda s, seat, a, b, c: Exchanged(seat, a),
+        tells.PERMANENT_GAINED: lambda s, seat, a, b, c: PermanentGained(seat, PERMANENT[a], b),
+        tells.BREEDER_MOVED: lambda s, seat, node, b, c: BreederMoved(seat, s.t.node_names[node], _neutral_at(s, node)),
+        tells.ACTION_TAKEN: _action_taken,
+        tells.TAX_PAID: _tax_paid,
+        tells.GAME_ENDED: _game_ended,
+    },
+)
 
 EVENT_KINDS: tuple[type[Event], ...] = (
     TurnStarted,
@@ -366,25 +390,3 @@ EVENT_KINDS: tuple[type[Event], ...] = (
     Exchanged,
     PermanentGained,
 )
-
-
-def event(s: State, entry: list[int]) -> Event:
-    """A journal entry with its names."""
-    match entry:
-        case [tells.GAME_ENDED, *_]:
-            scores = list(s.scores)
-            return GameEnded(scores, winners(scores))
-        case [tells.BREEDER_MOVED, seat, node, _, _]:
-            return BreederMoved(seat, s.t.node_names[node], _neutral_at(s, node))
-        case [tells.ACTION_TAKEN, seat, node, action, _]:
-            return ActionTaken(seat, s.t.node_names[node], ACTION_NAMES[action], _neutral_at(s, node))
-        case [tells.TAX_PAID, seat, owner, pounds, node]:
-            return TaxPaid(seat, owner if owner < s.players else BANK, pounds, s.t.node_names[node])
-    kind, seat, a, b, c = entry
-    return MAKERS[kind](s.t, seat, a, b, c)
-
-
-def _neutral_at(s: State, node: int) -> str:
-    """They stay where they lie for the whole game."""
-    code = s.site[node]
-    return NEUTRAL_LETTERS[code - FIRST_NEUTRAL] if FIRST_NEUTRAL <= code < FIRST_HAZARD else ""

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from newworlds.core.errors import BadBytes
-from newworlds.core.events import Event
 from newworlds.core.game import Fault, Game, SheetRow
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
@@ -31,6 +30,7 @@ class Mayflower(Game):
     seats = (2, 5)
     options = (Option("first_player", "choice", "drawn", choices=("drawn", "first_seat")),)
     move_kinds = moves.MOVE_KINDS
+    event_table = events.EVENTS
     event_kinds = events.EVENT_KINDS
     judge: ClassVar[Judge] = Pathfinder()
 
@@ -58,9 +58,6 @@ class Mayflower(Game):
 
     def read(self, text: str) -> Move:
         return moves.FORMS.read(text)
-
-    def event(self, position: Position, entry: list[int]) -> Event:
-        return events.event(_state(position), entry)
 
     def board(self, position: Position, eyes: int) -> dict[str, Any]:
         return view.board(_state(position), cast(Setup, position.setup).components, eyes)

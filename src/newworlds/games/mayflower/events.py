@@ -6,14 +6,14 @@ are those of the map; `column`, `from` and `to` count westwards from the coast, 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
+from newworlds.core.event_table import EventTable
 from newworlds.core.events import Event
 from newworlds.core.view import winners
-from newworlds.games.mayflower.rules import codes
+from newworlds.games.mayflower.rules import codes, journal
 from newworlds.games.mayflower.rules.scoring import is_completed
 from newworlds.games.mayflower.state import State
 from newworlds.kernels.tiles import events
@@ -107,11 +107,6 @@ EVENT_KINDS = (
 REASONS: Final = {codes.LAST_TILE_LAID: "last_tile_laid", codes.LAST_TILE_SET_ASIDE: "last_tile_set_aside"}
 
 
-def event(state: State, entry: list[int]) -> Event:
-    """A journal entry with its names."""
-    return _TELLERS[entry[0]](state, *entry[1:])
-
-
 def _tile_laid(state: State, seat: int, tile: int) -> TileLaid:
     laid = events.tile_laid(state.land, state.tables.names, seat, tile)
     return TileLaid(seat, laid.tile, laid.row, laid.col, laid.rotation, -laid.col)
@@ -152,15 +147,18 @@ def _game_ended(state: State, reason: int) -> GameEnded:
     return GameEnded(REASONS[reason], list(state.scores), winners(list(state.scores)))
 
 
-_TELLERS: Final[dict[int, Callable[..., Event]]] = {
-    codes.TILE_DRAWN: lambda state, seat, kind, left: events.tile_drawn(state.tables.names, seat, kind, left),
-    codes.TILE_SET_ASIDE: lambda state, seat, kind: events.tile_set_aside(state.tables.names, seat, kind),
-    codes.TILE_LAID: _tile_laid,
-    codes.SETTLER_PLACED: _settler_placed,
-    codes.SETTLER_SKIPPED: lambda state, seat: SettlerSkipped(seat),
-    codes.FEATURE_SCORED: _feature_scored,
-    codes.BONUS_TAKEN: lambda state, seat, points: BonusTaken(seat, points),
-    codes.EXPLORER_MOVED: lambda state, seat, column: ExplorerMoved(seat, column, column + 1),
-    codes.SETTLERS_LEFT_BEHIND: _left_behind,
-    codes.GAME_ENDED: _game_ended,
-}
+EVENTS: Final = EventTable(
+    journal,
+    {
+        journal.TILE_DRAWN: lambda state, seat, kind, left: events.tile_drawn(state.tables.names, seat, kind, left),
+        journal.TILE_SET_ASIDE: lambda state, seat, kind: events.tile_set_aside(state.tables.names, seat, kind),
+        journal.TILE_LAID: _tile_laid,
+        journal.SETTLER_PLACED: _settler_placed,
+        journal.SETTLER_SKIPPED: lambda state, seat: SettlerSkipped(seat),
+        journal.FEATURE_SCORED: _feature_scored,
+        journal.BONUS_TAKEN: lambda state, seat, points: BonusTaken(seat, points),
+        journal.EXPLORER_MOVED: lambda state, seat, column: ExplorerMoved(seat, column, column + 1),
+        journal.SETTLERS_LEFT_BEHIND: _left_behind,
+        journal.GAME_ENDED: _game_ended,
+    },
+)

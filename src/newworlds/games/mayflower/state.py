@@ -10,13 +10,7 @@ from mypy_extensions import i64
 from newworlds.core.chance import Chance
 from newworlds.core.position import Position
 from newworlds.games.mayflower.rules import laying, scoring, settlers, turn
-from newworlds.games.mayflower.rules.codes import (
-    LAYING,
-    PLACE_SETTLER,
-    PLACING,
-    SHEET_ROWS,
-    SKIP,
-)
+from newworlds.games.mayflower.rules.codes import LAYING, PLACE_SETTLER, PLACING, SHEET_ROWS, SKIP
 from newworlds.games.mayflower.tables import Tables
 from newworlds.kernels.tiles.land import Land
 from newworlds.kernels.tiles.move_numbers import KIND_SHIFT, LAY_TILE, named_node

@@ -9,12 +9,13 @@ from typing import Final
 
 import msgspec
 
+from newworlds.core.event_table import EventTable
 from newworlds.core.events import Event
 from newworlds.core.view import winners
 from newworlds.games.terra_nova.moves import MoveSettler, write
 from newworlds.games.terra_nova.notation import Space, space_name
 from newworlds.games.terra_nova.region import region
-from newworlds.games.terra_nova.rules import codes
+from newworlds.games.terra_nova.rules import codes, journal
 from newworlds.games.terra_nova.state import State
 
 
@@ -89,28 +90,19 @@ REASONS: Final = {
 }
 
 
-def event(state: State, entry: list[int]) -> Event:
-    """A journal entry with its names."""
-    places = state.tables.place_of
-    match entry:
-        case [codes.SETTLER_PLACED, seat, cell]:
-            return SettlerPlaced(seat, places[cell], space_name(places[cell]))
-        case [codes.TURN_STARTED, seat]:
-            return TurnStarted(seat)
-        case [codes.SETTLER_MOVED, seat, start, to]:
-            return SettlerMoved(seat, places[start], places[to], write(MoveSettler(places[start], places[to])))
-        case [codes.STONE_PLACED, seat, cell]:
-            return StonePlaced(seat, places[cell], space_name(places[cell]))
-        case [codes.REGION_SCORED, number]:
-            return _region_scored(state, number)
-        case [codes.TURN_PASSED, seat]:
-            return TurnPassed(seat)
-        case [codes.ACTION_SKIPPED, seat, action]:
-            return ActionSkipped(seat, action)
-        case [codes.GAME_ENDED, reason]:
-            scores = list(state.scores)
-            return GameEnded(REASONS[reason], scores, winners(scores))
-    raise ValueError(entry)
+def _settler_placed(state: State, seat: int, cell: int) -> SettlerPlaced:
+    space = state.tables.place_of[cell]
+    return SettlerPlaced(seat, space, space_name(space))
+
+
+def _settler_moved(state: State, seat: int, start: int, to: int) -> SettlerMoved:
+    move = MoveSettler(state.tables.place_of[start], state.tables.place_of[to])
+    return SettlerMoved(seat, move.start, move.to, write(move))
+
+
+def _stone_placed(state: State, seat: int, cell: int) -> StonePlaced:
+    space = state.tables.place_of[cell]
+    return StonePlaced(seat, space, space_name(space))
 
 
 def _region_scored(state: State, number: int) -> RegionScored:
@@ -125,3 +117,23 @@ def _region_scored(state: State, number: int) -> RegionScored:
         awarded=scored.awarded,
         each=max(scored.awarded),
     )
+
+
+def _game_ended(state: State, reason: int) -> GameEnded:
+    scores = list(state.scores)
+    return GameEnded(REASONS[reason], scores, winners(scores))
+
+
+EVENTS: Final = EventTable(
+    journal,
+    {
+        journal.SETTLER_PLACED: _settler_placed,
+        journal.TURN_STARTED: lambda state, seat: TurnStarted(seat),
+        journal.SETTLER_MOVED: _settler_moved,
+        journal.STONE_PLACED: _stone_placed,
+        journal.REGION_SCORED: _region_scored,
+        journal.TURN_PASSED: lambda state, seat: TurnPassed(seat),
+        journal.ACTION_SKIPPED: lambda state, seat, action: ActionSkipped(seat, action),
+        journal.GAME_ENDED: _game_ended,
+    },
+)

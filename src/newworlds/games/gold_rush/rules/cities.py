@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from newworlds.games.gold_rush.rules.codes import CITIES_ROW, CITY_SCORED, UNFINISHED_ROW
+from newworlds.games.gold_rush.rules.codes import CITIES_ROW, UNFINISHED_ROW
+from newworlds.games.gold_rush.rules.journal import CITY_SCORED
 from newworlds.games.gold_rush.rules.points import give_points
 from newworlds.kernels.tiles.centres import lines_into
 from newworlds.kernels.tiles.features import is_complete

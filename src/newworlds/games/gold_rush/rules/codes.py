@@ -36,22 +36,3 @@ UNFINISHED_ROW: Final = 3
 PRAIRIES_ROW: Final = 4
 TOKENS_ROW: Final = 5
 SHEET_ROWS: Final = 6
-
-# Journal entries.
-TILE_DRAWN: Final = 0
-TILE_SET_ASIDE: Final = 1
-TILE_LAID: Final = 2
-TOKENS_LAID: Final = 3
-COWBOY_PLACED: Final = 4
-TENT_PLACED: Final = 5
-TOKEN_TAKEN: Final = 6
-ACTION_SKIPPED: Final = 7
-RAIL_SCORED: Final = 8
-MOUNTAIN_SCORED: Final = 9
-TOKENS_WON: Final = 10
-TOKENS_LOST: Final = 11
-TENT_RETURNED: Final = 12
-CITY_SCORED: Final = 13
-PRAIRIE_SCORED: Final = 14
-TOKENS_COUNTED: Final = 15
-GAME_ENDED: Final = 16

@@ -7,11 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gold_rush.rules.codes import (
-    COWBOY_PLACED,
-    PLACE_COWBOY,
-    PRAIRIE,
-)
+from newworlds.games.gold_rush.rules.codes import PLACE_COWBOY, PRAIRIE
+from newworlds.games.gold_rush.rules.journal import COWBOY_PLACED
 from newworlds.kernels.tiles.features import feature_of, part_id_of, terrain_of
 from newworlds.kernels.tiles.followers import place_follower
 from newworlds.kernels.tiles.move_numbers import KIND_SHIFT, part_just_laid

@@ -8,17 +8,8 @@ from mypy_extensions import i64
 
 from newworlds.core.position import NOBODY
 from newworlds.games.gold_rush.rules import cities, mountains, prairies, rails
-from newworlds.games.gold_rush.rules.codes import (
-    AT_HOME,
-    CITY,
-    GAME_ENDED,
-    MOUNTAIN,
-    PRAIRIE,
-    RAIL,
-    TOKENS,
-    TOKENS_COUNTED,
-    TOKENS_ROW,
-)
+from newworlds.games.gold_rush.rules.codes import AT_HOME, CITY, MOUNTAIN, PRAIRIE, RAIL, TOKENS, TOKENS_ROW
+from newworlds.games.gold_rush.rules.journal import GAME_ENDED, TOKENS_COUNTED
 from newworlds.games.gold_rush.rules.points import give_points
 from newworlds.kernels.tiles.features import add_symbols, feature_of, symbol_count, terrain_of
 

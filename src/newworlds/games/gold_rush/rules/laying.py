@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.games.gold_rush.rules import mining, tents
-from newworlds.games.gold_rush.rules.codes import TILE_LAID
+from newworlds.games.gold_rush.rules.journal import TILE_LAID
 from newworlds.kernels.tiles.laying import placements
 from newworlds.kernels.tiles.stack import lay_in_hand
 

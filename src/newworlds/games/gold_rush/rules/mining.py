@@ -11,14 +11,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from newworlds.games.gold_rush.rules.codes import (
-    AT_HOME,
-    MOUNTAIN,
-    NUGGETS,
-    TOKEN_TAKEN,
-    TOKENS,
-    TOKENS_LAID,
-)
+from newworlds.games.gold_rush.rules.codes import AT_HOME, MOUNTAIN, NUGGETS, TOKENS
+from newworlds.games.gold_rush.rules.journal import TOKEN_TAKEN, TOKENS_LAID
 from newworlds.games.gold_rush.tables import ONE_TOKEN, TOKEN_BITS, TOKEN_MASK
 from newworlds.kernels.tiles.features import add_symbols, feature_of, symbol_count, terrain_of
 from newworlds.kernels.tiles.tables import NODE_WIDTH, SYMBOL_BITS, SYMBOL_MASK

@@ -6,15 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from newworlds.games.gold_rush.rules.codes import (
-    MOUNTAIN_SCORED,
-    MOUNTAINS_ROW,
-    NUGGETS,
-    TOKENS,
-    TOKENS_LOST,
-    TOKENS_WON,
-    UNFINISHED_ROW,
-)
+from newworlds.games.gold_rush.rules.codes import MOUNTAINS_ROW, NUGGETS, TOKENS, UNFINISHED_ROW
+from newworlds.games.gold_rush.rules.journal import MOUNTAIN_SCORED, TOKENS_LOST, TOKENS_WON
 from newworlds.games.gold_rush.rules.mining import give_token
 from newworlds.games.gold_rush.rules.points import give_points
 from newworlds.games.gold_rush.rules.tents import send_tents_home

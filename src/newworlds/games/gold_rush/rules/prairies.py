@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from newworlds.games.gold_rush.rules.codes import CAMPS, HERDS, PRAIRIE_SCORED, PRAIRIES_ROW
+from newworlds.games.gold_rush.rules.codes import CAMPS, HERDS, PRAIRIES_ROW
+from newworlds.games.gold_rush.rules.journal import PRAIRIE_SCORED
 from newworlds.games.gold_rush.rules.points import give_points
 from newworlds.kernels.tiles.features import symbol_count
 from newworlds.kernels.tiles.followers import majority

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from newworlds.games.gold_rush.rules.codes import LOCOMOTIVES, RAIL_SCORED, RAILS_ROW, UNFINISHED_ROW
+from newworlds.games.gold_rush.rules.codes import LOCOMOTIVES, RAILS_ROW, UNFINISHED_ROW
+from newworlds.games.gold_rush.rules.journal import RAIL_SCORED
 from newworlds.games.gold_rush.rules.points import give_points
 from newworlds.kernels.tiles.features import symbol_count, tile_count
 from newworlds.kernels.tiles.followers import majority, send_all_home

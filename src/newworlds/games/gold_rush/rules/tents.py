@@ -7,13 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gold_rush.rules.codes import (
-    AT_HOME,
-    MOUNTAIN,
-    PLACE_TENT,
-    TENT_PLACED,
-    TENT_RETURNED,
-)
+from newworlds.games.gold_rush.rules.codes import AT_HOME, MOUNTAIN, PLACE_TENT
+from newworlds.games.gold_rush.rules.journal import TENT_PLACED, TENT_RETURNED
 from newworlds.kernels.tiles.features import feature_of, just_completed, terrain_of
 from newworlds.kernels.tiles.move_numbers import KIND_SHIFT, name_of_node, named_node
 

@@ -8,17 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from newworlds.games.gold_rush.rules import cowboys, ending, mining, scoring, tents
-from newworlds.games.gold_rush.rules.codes import (
-    ACTING,
-    ACTION_SKIPPED,
-    LAYING,
-    PLACE_COWBOY,
-    PLACE_TENT,
-    SKIP,
-    TAKE_TOKEN,
-    TILE_DRAWN,
-    TILE_SET_ASIDE,
-)
+from newworlds.games.gold_rush.rules.codes import ACTING, LAYING, PLACE_COWBOY, PLACE_TENT, SKIP, TAKE_TOKEN
+from newworlds.games.gold_rush.rules.journal import ACTION_SKIPPED, TILE_DRAWN, TILE_SET_ASIDE
 from newworlds.kernels.tiles.move_numbers import KIND_SHIFT
 from newworlds.kernels.tiles.stack import draw, tiles_left
 

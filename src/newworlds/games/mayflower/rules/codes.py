@@ -33,18 +33,6 @@ UNFINISHED: Final = 4
 PLAINS: Final = 5
 SHEET_ROWS: Final = 6
 
-# Journal entries.
-TILE_DRAWN: Final = 0
-TILE_SET_ASIDE: Final = 1
-TILE_LAID: Final = 2
-SETTLER_PLACED: Final = 3
-SETTLER_SKIPPED: Final = 4
-FEATURE_SCORED: Final = 5
-BONUS_TAKEN: Final = 6
-EXPLORER_MOVED: Final = 7
-SETTLERS_LEFT_BEHIND: Final = 8
-GAME_ENDED: Final = 9
-
 # Why the game is over.
 LAST_TILE_LAID: Final = 0
 LAST_TILE_SET_ASIDE: Final = 1

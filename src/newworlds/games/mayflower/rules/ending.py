@@ -7,15 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from newworlds.core.position import NOBODY
-from newworlds.games.mayflower.rules.codes import (
-    FARM,
-    GAME_ENDED,
-    OVER,
-    PLAIN,
-    PLAINS,
-    TOWN,
-    UNFINISHED,
-)
+from newworlds.games.mayflower.rules.codes import FARM, OVER, PLAIN, PLAINS, TOWN, UNFINISHED
+from newworlds.games.mayflower.rules.journal import GAME_ENDED
 from newworlds.games.mayflower.rules.scoring import pay
 from newworlds.kernels.tiles.features import symbol_count, terrain_of, tile_count
 

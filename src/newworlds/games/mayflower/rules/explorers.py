@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from newworlds.games.mayflower.rules.codes import EXPLORER_MOVED, PLAIN, SETTLERS_LEFT_BEHIND
+from newworlds.games.mayflower.rules.codes import PLAIN
+from newworlds.games.mayflower.rules.journal import EXPLORER_MOVED, SETTLERS_LEFT_BEHIND
 from newworlds.kernels.tiles.cells import column_of
 from newworlds.kernels.tiles.features import terrain_of
 from newworlds.kernels.tiles.followers import send_home, standing_nodes, stands_in_column

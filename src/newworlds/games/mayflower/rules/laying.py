@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.games.mayflower.rules.codes import TILE_DRAWN, TILE_LAID, TILE_SET_ASIDE
+from newworlds.games.mayflower.rules.journal import TILE_DRAWN, TILE_LAID, TILE_SET_ASIDE
 from newworlds.kernels.tiles.land import Land
 from newworlds.kernels.tiles.laying import limit, placements
 from newworlds.kernels.tiles.stack import draw, lay_in_hand, tiles_left

@@ -8,16 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from newworlds.games.mayflower.rules import explorers
-from newworlds.games.mayflower.rules.codes import (
-    BONUS_TAKEN,
-    CHOOSE_SCORING,
-    EXPLORERS,
-    FARM,
-    FEATURE_SCORED,
-    PLAIN,
-    ROAD,
-    SHEET_ROWS,
-)
+from newworlds.games.mayflower.rules.codes import CHOOSE_SCORING, EXPLORERS, FARM, PLAIN, ROAD, SHEET_ROWS
+from newworlds.games.mayflower.rules.journal import BONUS_TAKEN, FEATURE_SCORED
 from newworlds.kernels.tiles.centres import just_surrounded
 from newworlds.kernels.tiles.features import (
     feature_of,

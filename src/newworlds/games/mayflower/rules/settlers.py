@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.mayflower.rules.codes import PLACE_SETTLER, SETTLER_PLACED, SETTLER_SKIPPED, SKIP
+from newworlds.games.mayflower.rules.codes import PLACE_SETTLER, SKIP
+from newworlds.games.mayflower.rules.journal import SETTLER_PLACED, SETTLER_SKIPPED
 from newworlds.kernels.tiles.features import part_id_of
 from newworlds.kernels.tiles.followers import free_nodes, place_follower
 from newworlds.kernels.tiles.move_numbers import KIND_SHIFT, part_just_laid

@@ -29,16 +29,6 @@ MOST_SETTLERS: Final = 13
 MOST_TERRAINS: Final = 3
 """A region has at most so many terrain types (TN-9)."""
 
-# Journal entries.
-SETTLER_PLACED: Final = 0
-TURN_STARTED: Final = 1
-SETTLER_MOVED: Final = 2
-STONE_PLACED: Final = 3
-REGION_SCORED: Final = 4
-TURN_PASSED: Final = 5
-ACTION_SKIPPED: Final = 6
-GAME_ENDED: Final = 7
-
 # Why the game is over.
 NOT_OVER: Final = 0
 ALL_DIVIDED: Final = 1

@@ -7,15 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from newworlds.core.position import NOBODY
-from newworlds.games.terra_nova.rules.codes import (
-    ALL_DIVIDED,
-    GAME_ENDED,
-    NOT_OVER,
-    ONE_MOVER,
-    PLAYER_OUT,
-    STALEMATE,
-    STONES_OUT,
-)
+from newworlds.games.terra_nova.rules.codes import ALL_DIVIDED, NOT_OVER, ONE_MOVER, PLAYER_OUT, STALEMATE, STONES_OUT
+from newworlds.games.terra_nova.rules.journal import GAME_ENDED
 from newworlds.games.terra_nova.rules.moving import can_move
 
 if TYPE_CHECKING:

@@ -7,15 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.games.terra_nova.rules.codes import (
-    EMPTY,
-    FROM_SHIFT,
-    KIND_SHIFT,
-    MOST_SETTLERS,
-    MOVE_SETTLER,
-    SETTLER,
-    SETTLER_MOVED,
-)
+from newworlds.games.terra_nova.rules.codes import EMPTY, FROM_SHIFT, KIND_SHIFT, MOST_SETTLERS, MOVE_SETTLER, SETTLER
+from newworlds.games.terra_nova.rules.journal import SETTLER_MOVED
 
 if TYPE_CHECKING:
     from newworlds.games.terra_nova.state import State

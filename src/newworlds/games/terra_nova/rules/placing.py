@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.games.terra_nova.rules import turn
-from newworlds.games.terra_nova.rules.codes import EMPTY, SETTLER, SETTLER_PLACED
+from newworlds.games.terra_nova.rules.codes import EMPTY, SETTLER
+from newworlds.games.terra_nova.rules.journal import SETTLER_PLACED
 from newworlds.games.terra_nova.rules.moving import insert_settler
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.terra_nova.rules.codes import MOST_SETTLERS, MOST_TERRAINS, REGION, REGION_SCORED
+from newworlds.games.terra_nova.rules.codes import MOST_SETTLERS, MOST_TERRAINS, REGION
+from newworlds.games.terra_nova.rules.journal import REGION_SCORED
 from newworlds.kernels.hexes.areas import cut, holds, is_parted, join, spread
 
 if TYPE_CHECKING:

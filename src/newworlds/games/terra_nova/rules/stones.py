@@ -8,15 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.games.terra_nova.rules import regions
-from newworlds.games.terra_nova.rules.codes import (
-    CELL_MASK,
-    EMPTY,
-    FIRST_ACTION,
-    KIND_SHIFT,
-    PLACE_STONE,
-    STONE,
-    STONE_PLACED,
-)
+from newworlds.games.terra_nova.rules.codes import CELL_MASK, EMPTY, FIRST_ACTION, KIND_SHIFT, PLACE_STONE, STONE
+from newworlds.games.terra_nova.rules.journal import STONE_PLACED
 from newworlds.games.terra_nova.rules.moving import has_room
 from newworlds.kernels.hexes.areas import take_away
 

@@ -7,13 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from newworlds.games.terra_nova.rules import ending
-from newworlds.games.terra_nova.rules.codes import (
-    ACTION_SKIPPED,
-    FIRST_ACTION,
-    LAST_ACTION,
-    TURN_PASSED,
-    TURN_STARTED,
-)
+from newworlds.games.terra_nova.rules.codes import FIRST_ACTION, LAST_ACTION
+from newworlds.games.terra_nova.rules.journal import ACTION_SKIPPED, TURN_PASSED, TURN_STARTED
 from newworlds.games.terra_nova.rules.moving import can_move
 from newworlds.games.terra_nova.rules.stones import can_place_stone
 

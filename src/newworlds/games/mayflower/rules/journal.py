@@ -1,0 +1,16 @@
+"""The codes of journal entries: what can happen; `events` gives each its name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TILE_DRAWN: Final = 0
+TILE_SET_ASIDE: Final = 1
+TILE_LAID: Final = 2
+SETTLER_PLACED: Final = 3
+SETTLER_SKIPPED: Final = 4
+FEATURE_SCORED: Final = 5
+BONUS_TAKEN: Final = 6
+EXPLORER_MOVED: Final = 7
+SETTLERS_LEFT_BEHIND: Final = 8
+GAME_ENDED: Final = 9
