@@ -45,7 +45,7 @@ def test_every_named_bot_chooses_a_legal_move_and_changes_nothing(name: str) -> 
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(UnknownBot, match=r"no bot called “deep”. Known bots: random, greedy"):
+    with pytest.raises(UnknownBot, match=r"no bot called “deep”. Choose one of: random, greedy"):
         bots.bot("deep")
 
 

@@ -37,7 +37,7 @@ def test_a_sound_file_is_recognised_by_its_content(run: Run) -> None:
     Path("cards.toml").write_text('game = "sealed"\ncards_each = 6\n')
     done = run("data", "check", "cards.toml")
     assert done.status == 0
-    assert "✓ cards.toml can be played with (Sealed)." in done.out
+    assert "✓ cards.toml is ready to play (Sealed)." in done.out
 
 
 def test_a_folder_is_recognised_by_any_of_its_files(run: Run) -> None:
@@ -76,7 +76,7 @@ def test_a_map_of_terra_nova_is_recognised(run: Run) -> None:
 
 @pytest.mark.parametrize(
     ("content", "told"),
-    [("= nonsense", "“file.toml” is not TOML"), ("colour = 1", "It cannot be told which game “file.toml” belongs to")],
+    [("= nonsense", "“file.toml” is not valid TOML"), ("colour = 1", "It’s unclear which game “file.toml” belongs to")],
 )
 def test_a_file_of_no_game_is_told(run: Run, content: str, told: str) -> None:
     Path("file.toml").write_text(content)
@@ -123,6 +123,6 @@ def test_data_show_finds_archived_components(run: Run) -> None:
 def test_data_archive_keeps_every_shipped_set(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     archive = Archive(Path.cwd() / "archive")
     monkeypatch.setattr(TerraNova, "archive", archive)
-    assert run("data", "archive", "terra_nova").out.count("Kept in ") == 2
+    assert run("data", "archive", "terra_nova").out.count("Archived as ") == 2
     kept = [json.loads(file.read_bytes())["id"] for file in archive.folder.iterdir()]
     assert sorted(kept) == ["hexagon169", "isle168"]

@@ -33,7 +33,7 @@ def test_every_command_is_listed(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("variable", "value", "word"), [("LC_ALL", "fr_CA.UTF-8", "Emploi"), ("LC_ALL", "de_DE.UTF-8", "Usage")]
+    ("variable", "value", "word"), [("LC_ALL", "fr_CA.UTF-8", "Utilisation"), ("LC_ALL", "de_DE.UTF-8", "Usage")]
 )
 def test_the_language_is_the_terminals(
     run: Run, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, word: str
@@ -48,12 +48,12 @@ def test_the_language_is_the_terminals(
         (["dance"], "There is no command “dance”. See newworlds --help.\n"),
         (["play"], "GAME is missing. See newworlds play --help.\n"),
         (["bench", "--fast"], "There is no option --fast here. See newworlds bench --help.\n"),
-        (["bench", "--players"], "The option --players is not used that way"),
+        (["bench", "--players"], "The option --players can’t be used that way"),
         (
             ["simulate", "sealed", "--games", "none"],
-            "--games: “none” is not a whole number of at least 1. See newworlds simulate --help.\n",
+            "--games: “none” is not a whole number of 1 or more. See newworlds simulate --help.\n",
         ),
-        (["simulate", "sealed", "--option", "order"], "“order” is not of the form name=value."),
+        (["simulate", "sealed", "--option", "order"], "“order” doesn’t look like name=value."),
     ],
 )
 def test_misuse_is_one_sentence_and_status_2(run: Run, arguments: list[str], told: str) -> None:
@@ -66,15 +66,15 @@ def test_misuse_is_one_sentence_and_status_2(run: Run, arguments: list[str], tol
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["play", "chess"], "There is no game called “chess”. Known games: "),
-        (["simulate", "sealed", "--players", "9"], "Sealed cannot be played by 9: it takes 2 to 4 players."),
-        (["simulate", "sealed", "--bots", "deep"], "There is no bot called “deep”. Known bots: random, greedy."),
-        (["simulate", "sealed", "--option", "hand=9"], "The option “hand” cannot be “9”. It takes: 1 … 4."),
-        (["simulate", "sealed", "--option", "x=1"], "There is no option “x”. Known options: hand, order, bonus."),
+        (["play", "chess"], "There is no game called “chess”. Choose one of: "),
+        (["simulate", "sealed", "--players", "9"], "Sealed is for 2 to 4 players, not 9."),
+        (["simulate", "sealed", "--bots", "deep"], "There is no bot called “deep”. Choose one of: random, greedy."),
+        (["simulate", "sealed", "--option", "hand=9"], "The option “hand” can’t be “9”. Allowed: 1 … 4."),
+        (["simulate", "sealed", "--option", "x=1"], "There is no option “x”. Choose one of: hand, order, bonus."),
         (["simulate", "sealed", "--data", "none.toml"], "There is no file “none.toml”."),
         (["replay", "none.json"], "There is no file “none.json”."),
         (["replay", "."], "“.” is a folder, not a file."),
-        (["serve", "--port", "99999"], "The server cannot listen"),
+        (["serve", "--port", "99999"], "The server can’t listen"),
     ],
 )
 def test_what_is_wrong_is_one_sentence_and_status_1(run: Run, arguments: list[str], told: str) -> None:
@@ -85,7 +85,7 @@ def test_what_is_wrong_is_one_sentence_and_status_1(run: Run, arguments: list[st
 
 
 def test_errors_are_told_in_french(run: Run) -> None:
-    assert run("--lang", "fr", "play", "chess").err.startswith("Il n’y a pas de jeu nommé")
+    assert run("--lang", "fr", "play", "chess").err.startswith("Aucun jeu ne s’appelle")
 
 
 def test_the_version_is_told(run: Run) -> None:

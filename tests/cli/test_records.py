@@ -72,11 +72,11 @@ def test_verify_finds_all_well(run: Run, records: list[dict[str, Any]]) -> None:
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({"seed": 1}, "is refused"),
-        ({"result": {"scores": [99, 0], "winners": [0]}}, "tells the scores 99, 0"),
+        ({"seed": 1}, "is not allowed"),
+        ({"result": {"scores": [99, 0], "winners": [0]}}, "records the scores 99, 0"),
         ({"data": "0" * 64}, "neither shipped nor archived"),
         ({"rules": 99}, "version 99 of the rules"),
-        ({"salt": "abc", "commitment": "0" * 64}, "not the one that was promised"),
+        ({"salt": "abc", "commitment": "0" * 64}, "not the one sealed before the game"),
     ],
 )
 def test_verify_tells_what_is_wrong_and_goes_on(
@@ -84,7 +84,7 @@ def test_verify_tells_what_is_wrong_and_goes_on(
 ) -> None:
     done = run("verify", _write("bad.json", records[0] | changes), GAMES)
     assert done.status == 1
-    assert "✗ bad.json This record cannot be played again: " in done.out or "✗ bad.json" in done.out
+    assert "✗ bad.json This recorded game can’t be replayed: " in done.out or "✗ bad.json" in done.out
     assert told in done.out
     assert done.out.count("✓") == 3
 
@@ -94,13 +94,13 @@ def test_verify_tells_of_files_that_cannot_be_read(run: Run) -> None:
     done = run("verify", "none.json", "junk.json")
     assert done.status == 1
     assert "There is no file “none.json”." in done.out
-    assert "not a record in JSON" in done.out
+    assert "not valid JSON" in done.out
 
 
 def test_verify_checks_the_dealing_where_seed_and_salt_are_revealed(run: Run, records: list[dict[str, Any]]) -> None:
     promised = records[0] | {"commitment": commitment(records[0]["seed"], "abc")}
     assert "fair" in run("verify", _write("fair.json", promised | {"salt": "abc"})).out
-    assert "cannot be checked" in run("verify", _write("unsalted.json", promised)).out
+    assert "can’t be checked" in run("verify", _write("unsalted.json", promised)).out
 
 
 def test_verify_accepts_a_game_that_is_not_over(run: Run, records: list[dict[str, Any]]) -> None:
@@ -155,8 +155,8 @@ def test_a_reader_of_a_pipe_may_leave(run: Run, records: list[dict[str, Any]]) -
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--at", "999"], "was to be shown after 999 moves"),
-        (["--number", "9"], "record 9 was asked for, but the file has 3"),
+        (["--at", "999"], "the position after 999 moves"),
+        (["--number", "9"], "you asked for game 9, but the file has 3"),
     ],
 )
 def test_replay_says_what_the_file_does_not_have(

@@ -77,15 +77,15 @@ def test_after_the_end_every_move_is_refused(match: Match) -> None:
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 5])
 def test_too_few_or_too_many_players_are_refused(players: int) -> None:
-    with pytest.raises(BadPlayers, match="it takes 2 to 4 players"):
+    with pytest.raises(BadPlayers, match="is for 2 to 4 players"):
         GAME.new(players=players)
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Sealed cannot be played by 5: it takes 2 to 4 players."),
-        ("fr", "Scellée ne se joue pas à 5\u202f: il faut de 2 à 4 joueurs."),
+        ("en", "Sealed is for 2 to 4 players, not 5."),
+        ("fr", "Scellée se joue de 2 à 4 joueurs, pas à 5."),
     ],
 )
 def test_a_wrong_number_of_players_is_told_with_the_games_name(language: str, told: str) -> None:

@@ -25,7 +25,7 @@ def test_what_is_not_given_has_its_default_in_declared_order() -> None:
 
 
 def test_an_undeclared_option_is_refused_with_those_that_exist() -> None:
-    with pytest.raises(UnknownOption, match=r"no option “speed”. Known options: rounds, map, open"):
+    with pytest.raises(UnknownOption, match=r"no option “speed”. Choose one of: rounds, map, open"):
         checked_options(DECLARED, {"speed": 1})
 
 
@@ -43,5 +43,5 @@ def test_an_undeclared_option_is_refused_with_those_that_exist() -> None:
     ],
 )
 def test_a_value_that_does_not_fit_is_refused_with_what_would(name: str, value: Any, wanted: str) -> None:
-    with pytest.raises(BadOption, match=f"“{name}”.*It takes: {wanted}"):
+    with pytest.raises(BadOption, match=f"“{name}”.*Allowed: {wanted}"):
         checked_options(DECLARED, {name: value})

@@ -57,11 +57,11 @@ def test_a_record_replays_up_to_any_move() -> None:
 @pytest.mark.parametrize(
     ("source", "told"),
     [
-        (b"not json", "not a record in JSON"),
-        (b"{", "not a record in JSON"),
-        (b"[]", "not a record in JSON"),
+        (b"not json", "not valid JSON"),
+        (b"{", "not valid JSON"),
+        (b"[]", "not valid JSON"),
         (b'{"format": 1}', "missing required field `game`"),
-        (b"\xff\xfe", "not a record in JSON"),
+        (b"\xff\xfe", "not valid JSON"),
     ],
 )
 def test_what_cannot_be_read_is_a_bad_record(source: bytes, told: str) -> None:
@@ -72,19 +72,19 @@ def test_what_cannot_be_read_is_a_bad_record(source: bytes, told: str) -> None:
 @pytest.mark.parametrize(
     ("change", "error", "told"),
     [
-        (lambda r: r.update(format=99), BadRecord, "format 99, and this program reads format 1"),
+        (lambda r: r.update(format=99), BadRecord, "format 99; this program reads format 1"),
         (lambda r: r.update(game="chess"), UnknownGame, "no game called “chess”"),
         (lambda r: r.update(rules=77), UnknownRules, "version 77 of the rules; this program knows 1, 2"),
         (lambda r: r.update(data="0" * 64), UnknownData, "neither shipped nor archived"),
-        (lambda r: r.update(components={"cards_each": 6}), BadRecord, "do not have the hash"),
-        (lambda r: r.update(seed=None), BadRecord, "not revealed"),
+        (lambda r: r.update(components={"cards_each": 6}), BadRecord, "don’t match the hash"),
+        (lambda r: r.update(seed=None), BadRecord, "stays secret"),
         (lambda r: r.update(seed=-1), BadSeed, "“-1” is not a seed"),
-        (lambda r: r["options"].update(order="sideways"), BadOption, "cannot be “sideways”"),
-        (lambda r: r["seats"].clear(), BadPlayers, "cannot be played by 0"),
-        (lambda r: r["moves"].insert(2, {"kind": "play_card", "card": 99}), BadRecord, "move 3 is refused.*no card 99"),
-        (lambda r: r["moves"].insert(1, r["moves"][0]), BadRecord, "move 2 is refused. You have played your card"),
-        (lambda r: r["moves"].insert(4, {"kind": "fly"}), BadRecord, "move 5 is refused. This is not a move"),
-        (lambda r: r["moves"].append({"kind": "draw_card"}), BadRecord, "is refused. The game is over"),
+        (lambda r: r["options"].update(order="sideways"), BadOption, "can’t be “sideways”"),
+        (lambda r: r["seats"].clear(), BadPlayers, "is for 2 to 4 players, not 0"),
+        (lambda r: r["moves"].insert(2, {"kind": "play_card", "card": 99}), BadRecord, "move 3 is not .*no card 99"),
+        (lambda r: r["moves"].insert(1, r["moves"][0]), BadRecord, "move 2 is not allowed. You have played your card"),
+        (lambda r: r["moves"].insert(4, {"kind": "fly"}), BadRecord, "move 5 is not allowed. This is not a move"),
+        (lambda r: r["moves"].append({"kind": "draw_card"}), BadRecord, "is not allowed. The game is over"),
     ],
 )
 def test_a_record_that_does_not_fit_says_what_and_where(change: Change, error: type[Exception], told: str) -> None:
@@ -95,10 +95,10 @@ def test_a_record_that_does_not_fit_says_what_and_where(change: Change, error: t
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (lambda r: r["result"].update(scores=[9, 9]), "tells the scores 9, 9"),
+        (lambda r: r["result"].update(scores=[9, 9]), "records the scores 9, 9"),
         (lambda r: r["result"].update(winners=[0, 1]), "or to other winners"),
-        (lambda r: r.pop("result"), "tells no result"),
-        (lambda r: r["moves"].pop(), "the game is not over after its"),
+        (lambda r: r.pop("result"), "no result is recorded"),
+        (lambda r: r["moves"].pop(), "the game isn’t over after its"),
     ],
 )
 def test_a_result_that_the_moves_do_not_lead_to_is_told(change: Change, told: str) -> None:

@@ -36,7 +36,7 @@ def test_the_components_of_an_unknown_game_are_refused(ada: Browser) -> None:
 def test_the_texts_of_all_games_are_served_and_not_sent_twice(ada: Browser) -> None:
     answer = ada.http.get("/api/text/fr")
     texts = answer.json()
-    assert texts["error.not_your_turn"] == "Ce n’est pas votre tour."
+    assert texts["error.not_your_turn"] == "Ce n’est pas à vous de jouer."
     assert any(code.startswith("terra_nova.") for code in texts)
     again = ada.http.get("/api/text/fr", headers={"if-none-match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")

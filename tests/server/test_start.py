@@ -20,13 +20,13 @@ def test_a_port_in_use_is_said_in_one_sentence() -> None:
     with listen("127.0.0.1", 0) as other:
         other.listen()
         port = other.getsockname()[1]
-        with pytest.raises(PortTaken, match=f"Port {port} on 127.0.0.1 is in use .* --port {port + 1}"):
+        with pytest.raises(PortTaken, match=f"Port {port} on 127.0.0.1 is used by .* --port {port + 1}"):
             listen("127.0.0.1", port)
 
 
 @pytest.mark.parametrize(("host", "port"), [("no.such.host.invalid", 8000), ("127.0.0.1", 99_999), ("192.0.2.1", 0)])
 def test_an_address_that_cannot_be_used_is_said(host: str, port: int) -> None:
-    with pytest.raises(BadAddress, match="cannot listen on"):
+    with pytest.raises(BadAddress, match="can’t listen on"):
         listen(host, port)
 
 
@@ -54,7 +54,7 @@ def test_settings_come_from_arguments_then_the_environment_then_the_defaults() -
 
 
 def test_a_setting_that_cannot_be_is_said() -> None:
-    with pytest.raises(BadSetting, match="port cannot be “ninety”"):
+    with pytest.raises(BadSetting, match="port can’t be “ninety”"):
         settings({}, {"NEWWORLDS_PORT": "ninety"})
 
 

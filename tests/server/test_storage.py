@@ -80,14 +80,14 @@ def test_a_database_of_a_newer_version_is_refused_in_one_sentence(tmp_path: Path
     with connection:
         connection.execute("UPDATE alembic_version SET version_num = 'v999'")
     connection.close()
-    with pytest.raises(DatabaseTooNew, match=r"was written by a newer New Worlds \(schema v999, this one knows v1\)"):
+    with pytest.raises(DatabaseTooNew, match=r"comes from a newer New Worlds \(schema v999; this one knows v1\)"):
         opened(file)
 
 
 def test_a_file_that_is_no_database_is_refused_and_left_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear reader, " * 100)
-    with pytest.raises(DatabaseUnusable, match=r"letter\.txt cannot be used"):
+    with pytest.raises(DatabaseUnusable, match=r"letter\.txt can’t be used"):
         opened(file)
     assert file.read_text() == "Dear reader, " * 100
 
