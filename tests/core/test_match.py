@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from newworlds.core.chance import Chance
@@ -11,6 +12,7 @@ from newworlds.core.errors import BadBytes, BadPlayers, BadSeed, GameIsOver, Ill
 from newworlds.core.match import Match
 from newworlds.core.playout import play_randomly
 from newworlds.core.text import sentence
+from newworlds.games import game
 from tests.toy import GAME
 from tests.toy.moves import PlayCard
 
@@ -112,3 +114,15 @@ def test_a_copy_goes_its_own_way(match: Match) -> None:
     other.play(other.legal()[0])
     assert match.to_bytes() == before
     assert (len(match.moves), len(other.moves)) == (0, 1)
+
+
+def test_bytes_of_another_version_are_refused_with_the_remedy(match: Match) -> None:
+    fields = msgspec.msgpack.decode(match.to_bytes())
+    for other in ([fields[0] + 1, *fields[1:]], fields[1:]):
+        with pytest.raises(BadBytes, match=r"another version of New Worlds made them.* save its record"):
+            GAME.from_bytes(msgspec.msgpack.encode(other))
+
+
+def test_bytes_of_another_game_are_refused(match: Match) -> None:
+    with pytest.raises(BadBytes, match="a game of sealed, not of terra_nova"):
+        game("terra_nova").from_bytes(match.to_bytes())

@@ -17,9 +17,10 @@ from newworlds.core.message import Message
 from newworlds.games.terra_nova import GAME
 from newworlds.games.terra_nova.notation import space_name, space_named
 from newworlds.games.terra_nova.region import Region, all_regions
-from newworlds.games.terra_nova.rules import codes, stones
+from newworlds.games.terra_nova.rules import codes, moving, stones
 from newworlds.games.terra_nova.state import State
 from newworlds.games.terra_nova.tables import Tables
+from newworlds.kernels.hexes.areas import take_away
 
 HEX_WIDTH = 4
 
@@ -34,7 +35,7 @@ class Scene:
         tables = Tables(["".join(hexagon[0] for hexagon in row) for row in rows], starts)
         self.state = State(tables, players, 0, None)
         for (row, column), cell in tables.cell_at.items():
-            self.state.put(cell, _content(rows[row][column][1]))
+            put(self.state, cell, _content(rows[row][column][1]))
         self.state.to_place = 0
         self.state.action = codes.FIRST_ACTION
         self.state.to_act = to_act
@@ -86,6 +87,17 @@ class Scene:
 
     def region_names(self) -> list[list[str]]:
         return [[space_name(space) for space in region.spaces] for region in self.regions]
+
+
+def put(state: State, cell: int, content: int) -> None:
+    """Set an empty space up as `content` says, without playing."""
+    state.content[cell] = content
+    if codes.SETTLER <= content < codes.REGION:
+        moving.insert_settler(state, content - codes.SETTLER, cell)
+    elif content != codes.EMPTY:
+        take_away(state.tables.grid, state.land, cell)
+        state.open_spaces -= 1
+        state.stones_left -= 1 if content == codes.STONE else 0
 
 
 def _content(sign: str) -> int:

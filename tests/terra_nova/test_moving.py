@@ -5,7 +5,7 @@ from __future__ import annotations
 from newworlds.games.terra_nova.rules import codes
 from newworlds.games.terra_nova.state import State
 from newworlds.games.terra_nova.tables import Tables
-from tests.terra_nova.scene import Scene
+from tests.terra_nova.scene import Scene, put
 
 HEXAGON = """
     a.  a.  a.
@@ -37,8 +37,8 @@ def test_TN_5_never_over_a_gap_in_the_map() -> None:
     """B1 and B3 stand apart: between them there is nothing."""
     tables = Tables(["aabb", "c.dd"], [0, 1])
     state = State(tables, 2, 0, None)
-    state.put(tables.cell_at[1, 0], codes.SETTLER)
-    state.put(tables.cell_at[0, 3], codes.SETTLER + 1)
+    put(state, tables.cell_at[1, 0], codes.SETTLER)
+    put(state, tables.cell_at[0, 3], codes.SETTLER + 1)
     state.to_place, state.action = 0, codes.FIRST_ACTION
     targets = [tables.place_of[move & codes.CELL_MASK] for move in state.legal()]
     assert targets == [(0, 0), (0, 1)]

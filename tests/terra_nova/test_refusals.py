@@ -11,7 +11,7 @@ from newworlds.games.terra_nova import GAME
 from newworlds.games.terra_nova.rules import codes
 from newworlds.games.terra_nova.state import State
 from newworlds.games.terra_nova.tables import Tables
-from tests.terra_nova.scene import Scene
+from tests.terra_nova.scene import Scene, put
 
 LAND = """
     a.  a#  a.  a.
@@ -58,7 +58,7 @@ def test_why_not_while_settlers_are_placed() -> None:
 def test_why_not_across_a_gap() -> None:
     tables = Tables(["aab.bcc", "ddddddd"], [0, 1])
     state = State(tables, 2, 0, None)
-    state.put(tables.cell_at[0, 0], codes.SETTLER)
+    put(state, tables.cell_at[0, 0], codes.SETTLER)
     state.to_place, state.action = 0, codes.FIRST_ACTION
     why = GAME.refusal(state, GAME.read("A1-A6"))
     assert (why.code, why.rule) == ("terra_nova.refusal.off_board", "TN-5")

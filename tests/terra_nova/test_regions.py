@@ -11,7 +11,7 @@ import pytest
 from newworlds.core.view import result
 from newworlds.games.terra_nova import GAME
 from newworlds.games.terra_nova.rules import codes
-from tests.terra_nova.scene import Scene
+from tests.terra_nova.scene import Scene, put
 
 CHECKS: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("check_positions.toml").read_text())["example"]
 COLOURS = ("yellow", "red", "blue", "green")
@@ -23,10 +23,10 @@ def isle_with(stones: list[str], settlers: dict[str, list[str]]) -> Scene:
     scene = Scene("a.  b.  c.  d.", players=4)
     scene.state = match.position  # type: ignore[assignment]
     for name in stones:
-        scene.state.put(scene.cell(name), codes.STONE)
+        put(scene.state, scene.cell(name), codes.STONE)
     for colour, names in settlers.items():
         for name in names:
-            scene.state.put(scene.cell(name), codes.SETTLER + COLOURS.index(colour))
+            put(scene.state, scene.cell(name), codes.SETTLER + COLOURS.index(colour))
     return scene
 
 

@@ -12,6 +12,7 @@ from newworlds.games.terra_nova.notation import Space
 from newworlds.games.terra_nova.region import all_regions
 from newworlds.games.terra_nova.rules import codes, stones
 from newworlds.games.terra_nova.state import State
+from tests.terra_nova.scene import put
 
 Board = dict[Space, str]
 """What a space holds: its terrain's letter, then a settler's seat if there is one."""
@@ -92,7 +93,7 @@ def test_TN_9_TN_10_TN_11_TN_13_regions_are_those_of_a_plain_flood_fill(
             break
         cell = empty[place % len(empty)]
         if index < SETTLERS:
-            state.put(cell, codes.SETTLER + index % players)
+            put(state, cell, codes.SETTLER + index % players)
             continue
         before = board_of(state, rows)
         stones.place_stone(state, cell)

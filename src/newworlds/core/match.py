@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import msgspec
 
@@ -17,6 +17,9 @@ from newworlds.core.position import Position
 from newworlds.core.record import FORMAT, Outcome, Record, SeatRecord, bad_record
 from newworlds.core.setup import Setup, data_hash
 from newworlds.core.view import view, winners
+
+BYTES_VERSION: Final = 2
+"""Grows when `Match.to_bytes` changes. Bytes are for copies between programs of one version; records are for ever."""
 
 AnyMove = Move | Mapping[str, Any] | str | int
 """A move in its typed, JSON, text or engine form."""
@@ -113,27 +116,42 @@ class Match:
         return data in game.archive or (game.ships(options) and data_hash(game.components(options)) == data)
 
     def to_bytes(self) -> bytes:
-        kept = _Kept(self.setup, self.seed, self.position.numbers(), [self.game.write_json(m) for m in self.moves])
+        kept = _Kept(
+            BYTES_VERSION, self.setup, self.seed, self.position.numbers(), [self.game.write_json(m) for m in self.moves]
+        )
         return msgspec.msgpack.encode(kept)
 
     @classmethod
     def from_bytes(cls, game: Game, source: bytes) -> Self:
-        try:
-            kept = msgspec.msgpack.decode(source, type=_Kept)
-        except msgspec.DecodeError as error:
-            raise BadBytes(problem=str(error)) from error
-        if kept.setup.game != game.id:
-            raise BadBytes(problem=f"a game of {kept.setup.game}, not {game.id}")
+        kept = _kept(game, source)
         match = cls(game, kept.setup, kept.seed, game.restore(kept.setup, kept.numbers))
         match.moves = [game.read_json(move) for move in kept.moves]
         return match
 
 
 class _Kept(msgspec.Struct, array_like=True):
+    version: int
     setup: Setup
     seed: int
     numbers: list[int]
     moves: list[dict[str, Any]]
+
+
+def _kept(game: Game, source: bytes) -> _Kept:
+    try:
+        kept = msgspec.msgpack.decode(source, type=_Kept)
+    except msgspec.DecodeError as error:
+        raise _bad_bytes("unreadable", detail=str(error), known=BYTES_VERSION) from error
+    if kept.version != BYTES_VERSION:
+        raise _bad_bytes("version", version=kept.version, known=BYTES_VERSION)
+    if kept.setup.game != game.id:
+        raise _bad_bytes("game", found=kept.setup.game, wanted=game.id)
+    return kept
+
+
+def _bad_bytes(problem: str, **args: Any) -> BadBytes:
+    """The words of the problem are in the catalogues under `error.bad_bytes.<problem>`."""
+    return BadBytes(problem=Message(f"error.bad_bytes.{problem}", args))
 
 
 def apply_listening(game: Game, position: Position, number: int) -> list[Event]:

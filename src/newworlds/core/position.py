@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from newworlds.core import fields
 from newworlds.core.chance import next_state, number_below
 from newworlds.core.journal import Journal
 
@@ -21,6 +22,11 @@ class Position:
 
     `legal()` is the only source of legality. `apply` trusts its caller: it is for moves taken from `legal()`.
     """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("to_act", "scores", "rng")
+    """All that may differ between positions of one setup; see `core.fields`. Each game adds its own."""
+    SHARED: ClassVar[tuple[str, ...]] = ()
+    """Those vectors among them that are never changed in place, so that copies may share them."""
 
     def __init__(self, players: i64, seed: i64, setup: object) -> None:
         self.players: i64 = players
@@ -42,9 +48,13 @@ class Position:
     def copy(self) -> Position:
         """An independent position; a copy has no journal."""
 
-    @abstractmethod
     def numbers(self) -> list[int]:
-        """All that changes during a game, for `Game.restore`."""
+        """Every field, for `restore`."""
+        return fields.saved(self)
+
+    def restore(self, numbers: list[int]) -> None:
+        """The inverse of `numbers`, on a fresh position; `BadBytes` when they are not those of such a position."""
+        fields.restore(self, numbers)
 
     def imagine(self, seat: i64, seed: i64) -> Position:
         """A position that `seat` (or a spectator, `NOBODY`) cannot tell from this one.

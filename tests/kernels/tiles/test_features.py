@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 
 from newworlds.core.chance import Chance
+from newworlds.core.fields import restore, saved
 from newworlds.kernels.tiles.cells import column_of, place_at, row_of
 from newworlds.kernels.tiles.centres import centres_at_ends, just_surrounded, lines_into
 from newworlds.kernels.tiles.features import (
@@ -146,11 +147,9 @@ def test_a_land_survives_its_numbers_and_copies_are_independent() -> None:
     fill_stack(land, chance)
     for _ in range(12):
         _lay_at_random(land, chance)
-    other = Land(land.tables, 2)
-    assert other.restore([*land.numbers(), 7, 8]) == [7, 8]
-    assert other.numbers() == land.numbers()
-    kept, copy = land.numbers(), land.copy()
-    assert copy.numbers() == kept
+    kept, copy, other = saved(land), land.copy(), Land(land.tables, 2)
+    restore(other, kept)
+    assert saved(other) == saved(copy) == kept
     _lay_at_random(copy, chance)
-    assert land.numbers() == kept
+    assert saved(land) == kept
     assert isinstance(copy.stack, vec)

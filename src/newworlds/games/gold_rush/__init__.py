@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from newworlds.core.errors import BadBytes
 from newworlds.core.game import Fault, Game, SheetRow
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
@@ -44,10 +43,7 @@ class GoldRush(Game):
 
     def restore(self, setup: Setup, numbers: list[int]) -> State:
         state = _blank(setup, 0)
-        try:
-            state.restore(numbers)
-        except (IndexError, ValueError) as error:
-            raise BadBytes(problem=f"{len(numbers)} numbers") from error
+        state.restore(numbers)
         return state
 
     def encode(self, position: Position, move: Move) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,6 +21,11 @@ class State(Position):
     """Moves are listed in this order: places, each with its rotations; or cowboys by the parts of the tile, tents from
     the oldest mountain section to the newest, the mine token, nothing.
     """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *(*Position.FIELDS, "land", "has_farmers", "step", "sheet"),
+        *("tents", "sections", "token_supply", "bag", "held", "tokens_lost"),
+    )
 
     def __init__(self, tables: Tables, players: i64, seed: i64, setup: object, source: State | None = None) -> None:
         super().__init__(players, seed, setup)
@@ -83,25 +88,3 @@ class State(Position):
         mining.imagine_tokens(other, seat, chance)
         other.rng = chance.state
         return other
-
-    def numbers(self) -> list[int]:
-        kept: list[int] = [self.to_act, self.rng, self.step, self.token_supply, self.tokens_lost, len(self.sections)]
-        kept.extend(self.scores)
-        kept.extend(self.tents)
-        kept.extend(self.held)
-        kept.extend(self.sheet)
-        kept.extend(self.sections)
-        return [*self.land.numbers(), *kept, *self.bag]
-
-    def restore(self, numbers: list[int]) -> None:
-        """The inverse of `numbers`, on a fresh position."""
-        kept = self.land.restore(numbers)
-        self.to_act, self.rng, self.step, self.token_supply, self.tokens_lost = kept[:5]
-        lengths = [self.players, self.players, self.players, self.players * SHEET_ROWS, kept[5]]
-        parts: list[vec[i64]] = []
-        at = 6
-        for length in lengths:
-            parts.append(vec[i64](kept[at : at + length]))
-            at += length
-        self.scores, self.tents, self.held, self.sheet, self.sections = parts
-        self.bag = vec[i64](kept[at:])

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from newworlds.core.errors import BadBytes
 from newworlds.core.game import Fault, Game, SheetRow
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
@@ -41,10 +40,7 @@ class Mayflower(Game):
 
     def restore(self, setup: Setup, numbers: list[int]) -> State:
         state = State(components.tables_of(setup.components), setup.players, 0, setup)
-        try:
-            state.restore(numbers)
-        except (IndexError, ValueError) as error:
-            raise BadBytes(problem=f"{len(numbers)} numbers") from error
+        state.restore(numbers)
         return state
 
     def encode(self, position: Position, move: Move) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,6 +20,8 @@ from newworlds.kernels.tiles.stack import reshuffle
 @final
 class State(Position):
     """The seat to act is always the active player: nobody else decides anything during a turn."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*Position.FIELDS, "land", "step", "front", "rear", "waiting", "sheet")
 
     def __init__(self, tables: Tables, players: i64, seed: i64, setup: object, source: State | None = None) -> None:
         super().__init__(players, seed, setup)
@@ -82,16 +84,3 @@ class State(Position):
         reshuffle(other.land, chance)
         other.rng = chance.state
         return other
-
-    def numbers(self) -> list[int]:
-        kept: list[int] = [self.to_act, self.rng, self.step, self.front, self.rear]
-        return [*self.land.numbers(), *kept, *self.scores, *self.sheet, *self.waiting]
-
-    def restore(self, numbers: list[int]) -> None:
-        """The inverse of `numbers`, on a fresh position."""
-        kept = self.land.restore(numbers)
-        self.to_act, self.rng, self.step, self.front, self.rear = kept[:5]
-        sheet, waiting = 5 + self.players, 5 + self.players * (1 + SHEET_ROWS)
-        self.scores = vec[i64](kept[5:sheet])
-        self.sheet = vec[i64](kept[sheet:waiting])
-        self.waiting = vec[i64](kept[waiting:])

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from newworlds.core.errors import BadBytes
 from newworlds.core.game import Fault, Game, SheetRow
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
@@ -16,7 +15,7 @@ from newworlds.core.setup import Components, Setup
 from newworlds.games.terra_nova import components, events, moves, refusal, view
 from newworlds.games.terra_nova.bot import Surveyor
 from newworlds.games.terra_nova.data import loader
-from newworlds.games.terra_nova.state import FIXED_NUMBERS, State
+from newworlds.games.terra_nova.state import State
 
 if TYPE_CHECKING:
     from newworlds.core.encoder import Encoder
@@ -46,9 +45,6 @@ class TerraNova(Game):
 
     def restore(self, setup: Setup, numbers: list[int]) -> State:
         state = self.start(setup, 0)
-        regions = len(numbers) - FIXED_NUMBERS - len(state.tables.grid.spaces)
-        if regions < 0 or regions % (2 + setup.players):
-            raise BadBytes(problem=f"{len(numbers)} numbers")
         state.restore(numbers)
         return state
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.core.position import Position
-from newworlds.games.terra_nova.rules import moving, placing, regions, stones, turn
+from newworlds.games.terra_nova.rules import moving, placing, stones, turn
 from newworlds.games.terra_nova.rules.codes import (
     CELL_MASK,
-    EMPTY,
     FROM_SHIFT,
     KIND_SHIFT,
     MOST_SETTLERS,
@@ -19,16 +18,9 @@ from newworlds.games.terra_nova.rules.codes import (
     NOT_OVER,
     PLACE_SETTLER,
     PLACING,
-    REGION,
-    SETTLER,
-    STONE,
     STONES,
 )
 from newworlds.games.terra_nova.tables import Tables
-from newworlds.kernels.hexes.areas import take_away
-
-FIXED_NUMBERS: Final = 10
-"""How many of a position's numbers come before those of the spaces."""
 
 
 @final
@@ -37,6 +29,12 @@ class State(Position):
     north-west, north-east, west, east, south-west, south-east; in each, the nearest space first. Then stones, around
     the settler moved first and around the other, in the same order of directions.
     """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *(*Position.FIELDS, "stall_turns", "ends_when_a_player_is_out"),
+        *("content", "land", "open_spaces", "settlers", "settlers_left", "to_place", "stones_left", "regions"),
+        *("action", "first_moved", "first_origin", "second_moved", "no_return", "quiet_turns", "ending"),
+    )
 
     def __init__(self, tables: Tables, players: i64, seed: i64, setup: object, source: State | None = None) -> None:
         super().__init__(players, seed, setup)
@@ -117,35 +115,3 @@ class State(Position):
 
     def copy(self) -> State:
         return State(self.tables, self.players, 0, self.setup, self)
-
-    def numbers(self) -> list[int]:
-        """What cannot be worked out from the rest: the turn, what stands on each space, the scored regions."""
-        turn_so_far: list[int] = [self.first_moved, self.first_origin, self.second_moved, self.no_return]
-        others: list[int] = [self.to_act, self.rng, self.to_place, self.action, self.quiet_turns, self.ending]
-        contents: list[int] = [self.content[cell] for cell in self.tables.grid.spaces]
-        return [*others, *turn_so_far, *contents, *self.regions]
-
-    def restore(self, numbers: list[int]) -> None:
-        """The inverse of `numbers`, on a fresh position."""
-        self.to_act, self.rng, self.to_place, self.action, self.quiet_turns, self.ending = numbers[:6]
-        self.first_moved, self.first_origin, self.second_moved, self.no_return = numbers[6:FIXED_NUMBERS]
-        spaces = self.tables.grid.spaces
-        contents_end = FIXED_NUMBERS + len(spaces)
-        self.regions = vec[i64](numbers[contents_end:])
-        index: i64 = 0
-        while index < len(spaces):
-            self.put(spaces[index], numbers[FIXED_NUMBERS + index])
-            index += 1
-        for seat in range(self.players):
-            for region in range(regions.region_count(self)):
-                self.scores[seat] += regions.awarded(self, region, seat)
-
-    def put(self, cell: i64, content: i64) -> None:
-        """Set an empty space up as `content` says, for positions that are not reached by play."""
-        self.content[cell] = content
-        if SETTLER <= content < REGION:
-            moving.insert_settler(self, content - SETTLER, cell)
-        elif content != EMPTY:
-            take_away(self.tables.grid, self.land, cell)
-            self.open_spaces -= 1
-            self.stones_left -= 1 if content == STONE else 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,6 +13,14 @@ from newworlds.kernels.tiles.tables import NOTHING, TileTables
 
 class Land:
     """Numbers in packed vectors, so that it is quick to copy. The modules beside this one change and read it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *("west", "east", "north", "south", "cells", "frontier"),
+        *("tiles", "tile_place", "tile_turned", "tile_base", "neighbours"),
+        *("nodes", "parent", "ring", "open", "symbols", "followers", "standing", "node_tile"),
+        *("supply", "stack", "drawn", "in_hand", "aside"),
+    )
+    SHARED: ClassVar[tuple[str, ...]] = ("stack",)
 
     def __init__(self, tables: TileTables, players: i64, source: Land | None = None) -> None:
         self.tables: TileTables = tables
@@ -85,7 +95,6 @@ class Land:
         self.standing = other.standing[:]
         self.node_tile = other.node_tile[:]
         self.supply = other.supply[:]
-        # Never changed in place once the game runs, so a copy may share it.
         self.stack = other.stack
         self.drawn = other.drawn
         self.in_hand = other.in_hand
@@ -93,45 +102,3 @@ class Land:
 
     def copy(self) -> Land:
         return Land(self.tables, self.players, self)
-
-    def numbers(self) -> list[int]:
-        """All that changes during a game: a part of `Position.numbers`."""
-        kept: list[int] = [self.tiles, self.nodes, self.drawn, self.in_hand]
-        for vector in self._vectors():
-            kept.append(len(vector))
-            kept.extend(vector)
-        return kept
-
-    def restore(self, numbers: list[int]) -> list[int]:
-        """The inverse of `numbers`; what follows them in the list is handed back."""
-        self.tiles, self.nodes, self.drawn, self.in_hand = numbers[0], numbers[1], numbers[2], numbers[3]
-        parts: list[vec[i64]] = []
-        at = 4
-        for _ in self._vectors():
-            end = at + 1 + numbers[at]
-            parts.append(vec[i64](numbers[at + 1 : end]))
-            at = end
-        self.cells, self.frontier, self.tile_place, self.tile_turned, self.tile_base = parts[:5]
-        self.neighbours, self.parent, self.ring, self.open, self.symbols = parts[5:10]
-        self.followers, self.standing, self.node_tile, self.supply, self.stack, self.aside = parts[10:]
-        return numbers[at:]
-
-    def _vectors(self) -> list[vec[i64]]:
-        return [
-            self.cells,
-            self.frontier,
-            self.tile_place,
-            self.tile_turned,
-            self.tile_base,
-            self.neighbours,
-            self.parent,
-            self.ring,
-            self.open,
-            self.symbols,
-            self.followers,
-            self.standing,
-            self.node_tile,
-            self.supply,
-            self.stack,
-            self.aside,
-        ]
