@@ -18,6 +18,13 @@ export interface Part extends Cell {
   readonly feature: string
 }
 
+/** A part of the map under the pointer, and where the pointer is on the screen. */
+export interface Pointed extends Cell {
+  readonly part: string
+  readonly x: number
+  readonly y: number
+}
+
 export interface Follower extends Part {
   readonly seat: number
   readonly role: string

@@ -10,6 +10,14 @@ export interface Target extends Part {
   readonly at: Point
 }
 
+/** Something on the map that can be chosen. */
+export interface Choice {
+  readonly key: string
+  readonly at: Point
+  readonly label: string
+  readonly testid: string
+}
+
 interface Named {
   readonly row?: number
   readonly col?: number

@@ -1,0 +1,312 @@
+import { untrack } from 'svelte'
+import type { TileKind } from '../../art/tiles'
+import type { GameEvent, Move, Seat, View } from '../../net/protocol'
+import { namesOf } from '../../table/names'
+import { t } from '../../text/language.svelte'
+import type { Pending, Play } from '../game'
+import {
+  asMove,
+  boardOf,
+  type Cell,
+  cellKey,
+  type Feature,
+  isSameCell,
+  type LaidTile,
+  newest,
+  type Pointed,
+  type RawKind,
+  type TileBoard,
+} from './board'
+import { Atlas } from './features'
+import { type Forecast, forecastOf, type Gain } from './forecast'
+import { followerOn, type TileGame } from './game'
+import { kindNamed, kindOf } from './kinds'
+import { degrees, forecastLabel, placeLabel, placeName, targetLabel, terrainName } from './labels'
+import { IN_HAND, type LegalPlace, moveOf, nextFitting, type Places, placesOf, press, putBack, turned } from './laying'
+import { type Choice, pointingKinds, type Target, targetOf } from './targets'
+import { corner, middle } from './world'
+
+export interface PlaceChoice extends Choice {
+  readonly place: LegalPlace
+}
+
+export interface TargetChoice extends Choice, Target {}
+
+interface Look {
+  readonly view: View
+  readonly events: readonly GameEvent[]
+  readonly seats: readonly Seat[]
+}
+
+/** How long a pointer rests on something before the server is asked what it would bring. */
+const HESITATION = 110
+
+/** The map as the player uses it: the tile being tried, what is chosen, what is pointed at, what it would bring. */
+export class TileDesk {
+  readonly #look: () => Look
+  readonly view: View = $derived.by(() => this.#look().view)
+  readonly board: TileBoard = $derived(boardOf(this.view))
+  readonly atlas: Atlas = $derived(new Atlas(this.board))
+  readonly names: readonly string[] = $derived.by(() => namesOf(this.#look().seats))
+  readonly seat: number = $derived(this.view.to_act ?? 0)
+  readonly legal: readonly Move[] = $derived.by(() => (this.play.isMine ? this.view.legal : []))
+
+  // -- the tile in hand ----------------------------------------------------------------------------------------------
+
+  laying = $state.raw(IN_HAND)
+  /** Which way the tile was turned last. */
+  step = $state<1 | -1>(1)
+  readonly places: Places = $derived(placesOf(this.legal))
+  readonly #rawInHand: RawKind | null = $derived(
+    this.board.in_hand ? (this.board.kinds[this.board.in_hand.id] ?? null) : null,
+  )
+  readonly inHand: TileKind | null = $derived(this.board.in_hand ? kindNamed(this.board, this.board.in_hand.id) : null)
+  readonly placeChoices: readonly PlaceChoice[] = $derived.by(() => {
+    const kind = this.#rawInHand
+    if (!kind) return []
+    return [...this.places].map(([key, place]) => ({
+      key,
+      place,
+      at: middle(place.cell),
+      label: placeLabel(this.game, this.atlas, kind, place, this.laying.turns),
+      testid: `place-${key}`,
+    }))
+  })
+  eyedPlace = $state.raw<LegalPlace | null>(null)
+  /** Where the tile is drawn as if it lay there, and how it is turned there. */
+  readonly ghostCell: Cell | null = $derived(this.laying.tried ?? this.eyedPlace?.cell ?? null)
+  readonly ghostTurns = $derived(
+    this.laying.tried || !this.eyedPlace ? this.laying.turns : nextFitting(this.eyedPlace, this.laying.turns),
+  )
+  /** In how many ways the tile fits where it is tried. */
+  readonly waysToTurn: number = $derived(
+    (this.laying.tried && this.places.get(cellKey(this.laying.tried))?.turns.length) ?? 0,
+  )
+
+  // -- followers and choices -----------------------------------------------------------------------------------------
+
+  mode = $state<string | null>(null)
+  chosen = $state<string | null>(null)
+  readonly modes: readonly string[] = $derived(pointingKinds(this.legal))
+  readonly shownMode: string | null = $derived(this.mode ?? this.modes[0] ?? null)
+  /** Whether one chooses what is scored, and sets down nothing. */
+  readonly isChoosing: boolean = $derived.by(
+    () => this.shownMode !== null && this.game.choices.includes(this.shownMode),
+  )
+  readonly targets: readonly TargetChoice[] = $derived.by(() =>
+    this.legal
+      .filter(({ kind }) => kind === this.shownMode)
+      .flatMap((move) => targetOf(move, this.atlas) ?? [])
+      .map((target) => ({
+        ...target,
+        label: targetLabel(this.game, this.atlas, target, this.names),
+        testid: `target-${target.row},${target.col}-${target.feature}`,
+      })),
+  )
+  readonly target: TargetChoice | null = $derived(this.targets.find(({ key }) => key === this.chosen) ?? null)
+
+  // -- what is pointed at, and what it would bring -------------------------------------------------------------------
+
+  /** A move that the pointer or the focus rests on. */
+  eyed = $state.raw<Move | null>(null)
+  pointed = $state.raw<Pointed | null>(null)
+  #forecast = $state.raw<{ move: Move; told: Forecast } | null>(null)
+  #flagged = $state.raw<ReadonlyMap<string, Forecast>>(new Map())
+  /** What Confirm would play. */
+  readonly waiting: Move | null = $derived(
+    this.laying.tried ? asMove(moveOf(this.laying, this.laying.tried)) : (this.target?.move ?? null),
+  )
+  readonly #aimed: Move | null = $derived.by(() => {
+    if (this.waiting) return this.waiting
+    if (!this.eyedPlace) return this.eyed
+    return asMove(
+      moveOf({ ...this.laying, turns: nextFitting(this.eyedPlace, this.laying.turns) }, this.eyedPlace.cell),
+    )
+  })
+  readonly #aimedKey: string | null = $derived(this.#aimed ? JSON.stringify(this.#aimed) : null)
+  readonly told: Forecast | null = $derived(
+    this.#forecast && JSON.stringify(this.#forecast.move) === this.#aimedKey ? this.#forecast.told : null,
+  )
+  readonly note: string = $derived(this.told ? forecastLabel(this.told, this.names) : '')
+  /** The feature under the pointer, or the one that a follower would go on. */
+  readonly feature: Feature | null = $derived.by(() => {
+    if (this.pointed) return this.atlas.feature(this.pointed.row, this.pointed.col, this.pointed.part)
+    return this.target && !this.isChoosing ? this.#featureOf(this.target) : null
+  })
+
+  // -- what happened last --------------------------------------------------------------------------------------------
+
+  readonly last: LaidTile | null = $derived(newest(this.board))
+  readonly isFresh: boolean = $derived.by(() => this.#look().events.some(({ kind }) => kind === 'tile_laid'))
+
+  constructor(
+    readonly game: TileGame,
+    look: () => Look,
+    readonly play: Play,
+  ) {
+    this.#look = look
+    $effect.pre(() => {
+      const now = this.view
+      untrack(() => this.#begin(now))
+    })
+    $effect(() => this.#foretellAimed())
+    $effect(() => this.#foretellChoices())
+  }
+
+  #begin(view: View): void {
+    this.laying = IN_HAND
+    this.mode = this.chosen = this.eyed = this.eyedPlace = this.#forecast = null
+    if (view.to_act !== view.seat) this.pointed = null
+  }
+
+  /** The move under the pointer is asked about after a moment, one that waits for its confirmation at once. */
+  #foretellAimed(): (() => void) | undefined {
+    const key = this.#aimedKey
+    if (key === null) {
+      this.#forecast = null
+      return undefined
+    }
+    const move = JSON.parse(key) as Move
+    const ask = async (): Promise<void> => {
+      const told = await this.#foretold(move)
+      if (told && this.#aimedKey === key) this.#forecast = { move, told }
+    }
+    const timer = setTimeout(ask, untrack(() => this.waiting) ? 0 : HESITATION)
+    return () => clearTimeout(timer)
+  }
+
+  /** Where one chooses what is scored, every flag tells at once what it would bring. */
+  #foretellChoices(): void {
+    const asked = this.isChoosing ? this.targets : []
+    this.#flagged = new Map()
+    for (const { key, move } of asked) {
+      void untrack(() => this.#foretold(move)).then((told) => {
+        if (told && asked === this.targets) this.#flagged = new Map(this.#flagged).set(key, told)
+      })
+    }
+  }
+
+  /** Nothing is scored until the follower is placed: what the tile alone would score is asked with no follower. */
+  async #foretold(move: Move): Promise<Forecast | null> {
+    const seen = await this.play.preview(move, move.kind === 'lay_tile' ? [{ kind: 'skip' }] : [])
+    return seen && forecastOf(seen, this.view.scores, this.atlas, this.game.leftBehind)
+  }
+
+  // -- what the player does ------------------------------------------------------------------------------------------
+
+  cancel = (): void => {
+    this.laying = putBack(this.laying)
+    this.chosen = this.eyedPlace = null
+  }
+
+  turn = (by: 1 | -1): void => {
+    if (!this.inHand || !this.play.isMine) return
+    this.step = by
+    this.laying = turned(this.laying, this.places, by)
+  }
+
+  confirm = (): void => {
+    if (this.waiting) this.play.send(this.waiting)
+  }
+
+  chooseMode = (kind: string): void => {
+    this.mode = kind
+    this.chosen = null
+  }
+
+  pressCell(cell: Cell): void {
+    const outcome = press(this.laying, cell, this.places)
+    if (outcome.kind === 'hold') {
+      this.step = 1
+      this.laying = outcome.laying
+    } else if (outcome.kind === 'send') this.play.send(asMove(outcome.move))
+    else this.play.askWhy(asMove(outcome.move))
+  }
+
+  pressTarget(choice: Target): void {
+    if (this.chosen === choice.key) this.play.send(choice.move)
+    else this.chosen = choice.key
+  }
+
+  /** A press beside all choices asks why the tile does not go there, or whose turn it is. */
+  pressElsewhere(cell: Cell): void {
+    if (this.places.size > 0) this.pressCell(cell)
+    else if (!this.play.isMine) this.play.sayWhoseTurn()
+  }
+
+  // -- in words and pictures -----------------------------------------------------------------------------------------
+
+  readonly pending: Pending | null = $derived.by(() => {
+    const { waiting: move, note } = this
+    if (move) return { confirm: () => this.play.send(move), cancel: this.cancel, note }
+    return note ? { confirm: null, cancel: null, note } : null
+  })
+
+  /** What a sighted player sees light up, said aloud. */
+  readonly aside: string = $derived.by(() => {
+    const { tried, turns } = this.laying
+    if (!tried) return this.target ? `${this.target.label}. ${this.note}` : this.note
+    const place = placeName(this.game, tried)
+    return `${t('ui.tiles.tried', { place, degrees: degrees(turns), count: this.waysToTurn })} ${this.note}`
+  })
+
+  /** Followers are chosen on the tile just laid: it is shown large beside the map as well. */
+  readonly laidLarge = $derived.by(() => {
+    const { last } = this
+    if (!last || this.targets.length === 0 || this.inHand) return null
+    return { kind: kindOf(this.board, last), turns: last.rotation }
+  })
+
+  readonly spotsOnLaid = $derived.by(() => {
+    const { last } = this
+    if (!last) return []
+    const { x, y } = corner(last)
+    return this.targets.flatMap((choice) => {
+      const piece = this.pieceOf(choice)
+      if (!piece || !isSameCell(choice, last)) return []
+      const at = { x: choice.at.x - x, y: choice.at.y - y }
+      return [{ key: choice.key, at, piece, isChosen: choice.key === this.chosen }]
+    })
+  })
+
+  /** Flags may stand close together: what can be scored is listed, too. */
+  readonly scorings = $derived.by(() =>
+    this.isChoosing
+      ? this.targets.map((choice) => ({
+          key: choice.key,
+          label: this.#scoring(choice),
+          isChosen: choice.key === this.chosen,
+        }))
+      : [],
+  )
+
+  #scoring(choice: TargetChoice): string {
+    const gains = this.gainsOf(choice).map(({ seat, points }) =>
+      t('ui.tiles.would', { player: this.names[seat] ?? '', points }),
+    )
+    const terrain = terrainName(this.game, this.#featureOf(choice)?.kind ?? this.game.field)
+    return t('ui.tiles.score_this', { terrain, gains: gains.join(' · ') })
+  }
+
+  pieceOf(choice: Target) {
+    if (this.isChoosing) return null
+    const tile = this.atlas.tile(choice)
+    return (
+      this.game.pieces[choice.move.kind] ??
+      (tile ? followerOn(this.game, kindOf(this.board, tile), choice.feature) : null)
+    )
+  }
+
+  /** What the server foretold, or until it has answered what the feature is worth to its owners. */
+  gainsOf(choice: TargetChoice): readonly Gain[] {
+    const feature = this.#featureOf(choice)
+    return (
+      this.#flagged.get(choice.key)?.flags[0]?.gains ??
+      (feature?.owners ?? []).map((seat) => ({ seat, points: feature?.worth.completed ?? 0 }))
+    )
+  }
+
+  #featureOf({ row, col, feature }: Target): Feature | null {
+    return this.atlas.feature(row, col, feature)
+  }
+}
