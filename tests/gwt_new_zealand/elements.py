@@ -10,7 +10,7 @@ def meet(scene: Scene, condition: str) -> None:
     farm = scene.me
     match condition:
         case "disc_13_plus":
-            farm.delivered[scene.t.wool_counter(13)] += 1
+            farm.delivered[scene.tables.programs.numbering.wool_counter(13)] += 1
         case "building":
             scene.built(next(n for n in (1, 2, 3, 4, 5) if farm.built[n - 1] < 0), next_site(scene))
         case "building_4":
@@ -18,7 +18,8 @@ def meet(scene: Scene, condition: str) -> None:
         case "shearers_2":
             farm.workers[3] += 2 if farm.workers[3] % 2 == 0 else 1
         case "warehouse":
-            scene.ports(next(p for p in ("P1", "L1", "P2", "L4") if not farm.ports >> scene.t.port_names.index(p) & 1))
+            ports = scene.tables.sea.port_names
+            scene.ports(next(p for p in ("P1", "L1", "P2", "L4") if not farm.ports >> ports.index(p) & 1))
         case "lincoln_or_corriedale":
             farm.discard[scene.card("corriedale")] += 1
         case "hampshire_or_ryeland":
@@ -28,7 +29,7 @@ def meet(scene: Scene, condition: str) -> None:
         case "explored_6":
             farm.explored += 6
         case "flood":
-            farm.hazards[next(kind for kind in range(scene.t.hazards) if scene.t.is_flood[kind])] += 1
+            farm.hazards[list(scene.tables.hazards.is_flood).index(1)] += 1
 
 
 def next_site(scene: Scene) -> str:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.core.events import Event
 from newworlds.core.match import apply_listening
 from newworlds.games.gwt_new_zealand import GAME, moves, option_numbers
+from newworlds.games.gwt_new_zealand.data.effects import PrintedEffect
+from newworlds.games.gwt_new_zealand.data.schema import Printing
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.rules import frames
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
@@ -26,22 +29,22 @@ class Scene:
 
     def __init__(self, players: int = 2, seed: int = 1, **options: str) -> None:
         setup = GAME.setup(players, options)
-        self.t = Tables(SHIPPED)
+        self.tables = Tables(msgspec.convert(SHIPPED, Printing))
         """Its own, because `does` prints effects into it."""
-        self.s = State(self.t, players, seed, setup, option_numbers(setup))
+        self.s = State(self.tables, players, seed, setup, option_numbers(setup))
         self.s.seat = 0
         self.s.to_act = 0
         self.events: list[Event] = []
         for seat in range(players):
             farm = self.farm(seat)
-            farm.node = self.t.start
+            farm.node = self.tables.trail.start
             farm.tokens = 0
-            farm.discs -= 1 << self.t.disc_names.index("aux_money_2")
+            farm.discs -= 1 << self.tables.player_board.disc_names.index("aux_money_2")
             self.hand(seat=seat)
         self._clear_hazards()
 
     def _clear_hazards(self) -> None:
-        for node in range(self.t.nodes):
+        for node in range(self.tables.trail.nodes):
             if self.s.site[node] >= FIRST_HAZARD:
                 self.s.site[node] = EMPTY
 
@@ -55,16 +58,16 @@ class Scene:
         return self.s.farms[0]
 
     def card(self, name: str) -> int:
-        return self.t.card_names.index(name)
+        return self.tables.cards.names.index(name)
 
     def node(self, name: str) -> int:
-        return self.t.node_names.index(name)
+        return self.tables.trail.names.index(name)
 
     def hand(self, *names: str, seat: int = 0) -> Self:
         """Exactly these cards in hand; the draw pile holds seven Shropshires, the discard nothing."""
         farm = self.farm(seat)
         for cards in (farm.hand, farm.pile, farm.discard):
-            for card in range(self.t.cards):
+            for card in range(self.tables.cards.count):
                 cards[card] = 0
         for name in names:
             farm.hand[self.card(name)] += 1
@@ -107,17 +110,17 @@ class Scene:
         for space in range(len(self.s.tiles)):
             self.s.tiles[space] = 0
         for tile, row, column in spaces:
-            self.s.tiles[(row - 1) * 4 + column - 1] = self.t.tile_names.index(tile) + 1
+            self.s.tiles[(row - 1) * 4 + column - 1] = self.tables.tiles.names.index(tile) + 1
         return self
 
     def market(self, **sheep: int) -> Self:
-        for breed in range(self.t.market_breeds):
-            self.s.market[breed] = sheep.get(self.t.card_names[breed], 0)
+        for breed in range(self.tables.cards.market_breeds):
+            self.s.market[breed] = sheep.get(self.tables.cards.names[breed], 0)
         return self
 
     def sheep_pile(self, **sheep: int) -> Self:
-        for breed in range(self.t.market_breeds):
-            self.s.sheep_pile[breed] = sheep.get(self.t.card_names[breed], 0)
+        for breed in range(self.tables.cards.market_breeds):
+            self.s.sheep_pile[breed] = sheep.get(self.tables.cards.names[breed], 0)
         return self
 
     def built(self, building: int, at: str, seat: int = 0) -> Self:
@@ -129,9 +132,8 @@ class Scene:
 
     def hazard(self, at: str, vp: int = 2, hand: str = "black") -> Self:
         is_flood = at.startswith("flood")
-        wanted = (int(is_flood), vp, self.t.taxes[hand])
-        printed = zip(self.t.is_flood, self.t.hazard_vp, self.t.hazard_tax, strict=True)
-        hazard = list(printed).index(wanted)
+        wanted = f"{'flood' if is_flood else 'landslide'}_{vp}_{hand}"
+        hazard = self.tables.hazards.names.index(wanted)
         self.s.site[self.node(at)] = FIRST_HAZARD + hazard
         return self
 
@@ -158,7 +160,7 @@ class Scene:
         """Own pieces in these ports, taken from the board pair by pair."""
         farm = self.farm(seat)
         for name in names:
-            port = self.t.port_names.index(name)
+            port = self.tables.sea.port_names.index(name)
             farm.ports |= 1 << port
             if name[0] != "M":
                 pair = next(pair for pair, left in enumerate(farm.warehouses) if left)
@@ -166,16 +168,16 @@ class Scene:
         return self
 
     def ship(self, at: str) -> Self:
-        self.me.ship = self.t.sea_names.index(at)
+        self.me.ship = self.tables.sea.names.index(at)
         return self
 
     def only_discs(self, *names: str) -> Self:
-        self.me.discs = sum(1 << self.t.disc_names.index(name) for name in names)
+        self.me.discs = sum(1 << self.tables.player_board.disc_names.index(name) for name in names)
         return self
 
     def freed(self, *names: str) -> Self:
         for name in names:
-            self.me.discs &= ~(1 << self.t.disc_names.index(name))
+            self.me.discs &= ~(1 << self.tables.player_board.disc_names.index(name))
         return self
 
     # -- playing --------------------------------------------------------------------------------------------------
@@ -206,10 +208,13 @@ class Scene:
         """Sheep worth so much have been shown and paid for."""
         return self._ask(frames.frame(frames.DELIVERY, value))
 
+    def program(self, *effects: dict[str, Any]) -> int:
+        return self.tables.programs.program(msgspec.convert(effects, list[PrintedEffect]))
+
     def does(self, *effects: dict[str, Any]) -> Self:
         """Effects as if printed on the neutral building A, where the breeder stands; then phase B waits there."""
         self.me.node = self.node("nA")
-        program = self.t.program(list(effects))
+        program = self.program(*effects)
         self.s.to_act = 0
         waiting = frames.frame(frames.ACT, 0, 0, self.s.site[self.node("nA")])
         self.s.stack = vec[i64]([frames.frame(frames.END_TURN), waiting])
@@ -219,7 +224,7 @@ class Scene:
 
     @property
     def legal(self) -> list[str]:
-        return [moves.write(moves.decode(self.t, number)) for number in self.s.legal()]
+        return [moves.write(moves.decode(self.tables, number)) for number in self.s.legal()]
 
     def offered(self, kind: str) -> list[str]:
         """What follows a kind of move in the legal ones."""
@@ -228,20 +233,20 @@ class Scene:
     def play(self, *texts: str) -> Self:
         for text in texts:
             assert text in self.legal, f"{text!r} is not among {self.legal}"
-            self.events += apply_listening(GAME, self.s, moves.encode(self.t, moves.read(text)))
+            self.events += apply_listening(GAME, self.s, moves.encode(self.tables, moves.read(text)))
         return self
 
     def told(self, kind: type[Event]) -> list[Event]:
         return [event for event in self.events if isinstance(event, kind)]
 
     def in_hand(self, seat: int = 0) -> dict[str, int]:
-        return {self.t.card_names[card]: count for card, count in enumerate(self.farm(seat).hand) if count}
+        return {self.tables.cards.names[card]: count for card, count in enumerate(self.farm(seat).hand) if count}
 
     def in_discard(self, seat: int = 0) -> dict[str, int]:
-        return {self.t.card_names[card]: count for card, count in enumerate(self.farm(seat).discard) if count}
+        return {self.tables.cards.names[card]: count for card, count in enumerate(self.farm(seat).discard) if count}
 
     def delivered(self, seat: int = 0) -> dict[str, int]:
-        names = moves.counter_names(self.t)
+        names = moves.counter_names(self.tables)
         return {names[counter]: count for counter, count in enumerate(self.farm(seat).delivered) if count}
 
     def site(self, name: str) -> int:

@@ -24,7 +24,7 @@ class Solo(Scene):
         self.me.node = self.node("nA")
         self.workers(seat=SARAH, shepherd=1, builder=1, sailor=1, shearer=1)
         self.s.speciality = SHEPHERD
-        self.her.node = self.t.start
+        self.her.node = self.tables.trail.start
 
     @property
     def her(self) -> Farm:
@@ -54,7 +54,7 @@ class Solo(Scene):
         return self.in_discard(SARAH)
 
     def of_set(self, pile: int) -> str:
-        return self.t.card_names[self.s.bonus_sets[pile]]
+        return self.tables.cards.names[self.s.bonus_sets[pile]]
 
     def bags(self, a: int, b: int) -> Self:
         """One tile in each bag, nothing on the forecast spaces."""
@@ -73,7 +73,7 @@ class Solo(Scene):
         return self
 
     def objective_pile(self, *names: str) -> Self:
-        for card in range(self.t.cards):
+        for card in range(self.tables.cards.count):
             self.s.objective_pile[card] = 0
         for name in names:
             self.s.objective_pile[self.card(name)] = 1
@@ -82,8 +82,8 @@ class Solo(Scene):
     @property
     def offer(self) -> list[str]:
         """Beginning with the card that lies farthest from the pile."""
-        return [self.t.card_names[card] for card in self.s.offer]
+        return [self.tables.cards.names[card] for card in self.s.offer]
 
-    def master(self, port: str) -> int:
+    def harbourmaster(self, port: str) -> int:
         """The harbourmaster tile that lies on a port, 0 for none."""
-        return int(self.s.masters[self.t.port_names.index(port)])
+        return int(self.s.harbourmasters[self.tables.sea.port_names.index(port)])

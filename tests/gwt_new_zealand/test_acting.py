@@ -53,7 +53,7 @@ def poor_and_bare() -> Scene:
     for pair in range(len(scene.me.warehouses)):
         scene.me.warehouses[pair] = 0
     scene.s.offer = scene.s.offer[:0]
-    for card in range(scene.t.cards):
+    for card in range(scene.tables.cards.count):
         scene.s.objective_pile[card] = 0
     return scene
 
@@ -83,7 +83,7 @@ def poor_and_bare() -> Scene:
 def test_NZ_13_an_action_that_can_do_nothing_is_not_offered(effect: dict[str, Any]) -> None:
     scene = poor_and_bare()
     scene.s.support[0] = 0
-    assert not scene.s.can_perform(scene.t.program([effect]))
+    assert not scene.s.can_perform(scene.program(effect))
 
 
 def test_NZ_13_of_two_choices_only_what_can_be_done_is_offered() -> None:
@@ -125,9 +125,9 @@ def test_NZ_13_a_terrain_action_needs_its_sheep() -> None:
 
 def test_NZ_13_other_spaces_have_no_terrain_action() -> None:
     risky = {"rr1", "rr2", "fr1", "fr2"}
-    for node in Scene().t.sites:
+    for node in Scene().tables.trail.sites:
         scene = Scene().hand("merino")
-        space = scene.t.node_names[node]
+        space = scene.tables.trail.names[node]
         assert ("terrain" in scene.built(1, space).on(space).offered("act")) == (space in risky)
 
 

@@ -51,8 +51,8 @@ def test_NZ_26_too_few_builders_for_a_free_space_may_be_enough_to_replace() -> N
 
 def test_NZ_26_with_every_space_taken_buildings_only_replace() -> None:
     scene = Scene().workers(builder=5).built(5, "a1")
-    for node in scene.t.sites:
-        if scene.t.node_names[node] != "a1":
+    for node in scene.tables.trail.sites:
+        if scene.tables.trail.names[node] != "a1":
             scene.s.site[node] = scene.site("nA")
     assert build(scene).offered("choose_building") == ["6", "7", "8"]
 

@@ -84,12 +84,12 @@ def test_G_sails_twice_and_takes_an_auxiliary_action() -> None:
     scene = (
         at("G").workers(sailor=2).on("nA").play("act 1", "sail w2", "act 2", "sail w3", "act 3", "auxiliary money 1")
     )
-    assert (scene.t.sea_names[scene.me.ship], scene.me.money) == ("w3", 41)
+    assert (scene.tables.sea.names[scene.me.ship], scene.me.money) == ("w3", 41)
 
 
 def test_G_side_two_sails_twice_by_sailors() -> None:
     scene = at("G", 2).workers(sailor=2).on("nA").play("act 1", "sail w2", "act 2", "sail w4")
-    assert scene.t.sea_names[scene.me.ship] == "w4"
+    assert scene.tables.sea.names[scene.me.ship] == "w4"
     assert scene.offered("act") == []
 
 
@@ -123,10 +123,10 @@ def test_NZ_32_the_auxiliary_action_of_E_G_1a_and_1b_is_single(scene: Scene, spa
 
 def test_lush_ground_lies_where_it_is_printed() -> None:
     lush = {"a1", "rr2", "c1", "c2", "e1", "f2", "g2"}
-    for node in Scene().t.sites:
+    for node in Scene().tables.trail.sites:
         scene = Scene()
-        space = scene.t.node_names[node]
-        assert lush_buildings(scene.t, scene.built(2, space).me) == int(space in lush)
+        space = scene.tables.trail.names[node]
+        assert lush_buildings(scene.tables, scene.built(2, space).me) == int(space in lush)
 
 
 def test_1b_advances_certificates_by_lush_buildings_at_once() -> None:

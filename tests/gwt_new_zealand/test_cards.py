@@ -161,7 +161,7 @@ def test_NZ_35_gold_buys_bonus_cards_before_or_after_actions() -> None:
     left = scene.s.bonus_left[2]
     scene.play("buy_bonus_card bell")
     assert (scene.me.gold, scene.s.bonus_left[2]) == (0, left - 1)
-    assert list(scene.in_discard()) == [scene.t.card_names[scene.s.bonus_sets[2]]]
+    assert list(scene.in_discard()) == [scene.tables.cards.names[scene.s.bonus_sets[2]]]
 
 
 def test_NZ_35_and_NZ_109_not_inside_an_action() -> None:
@@ -230,8 +230,8 @@ def test_NZ_36_and_NZ_107_bonus_set_5_puts_every_card_acquired_this_turn_on_the_
     scene = Scene().hand("bonus_5").pile("merino", *["southdown"] * 5).hazard("rock1").letter("H", "nH")
     scene.me.gold, scene.me.money = 3, 20
     scene.on("nH").play("play_card bonus_5", "choose 2", "act 3", "choose 1", "buy_bonus_card wheel")
-    wheel = scene.t.card_names[scene.s.bonus_sets[0]]
-    assert [scene.t.card_names[card] for card in scene.me.known_top][-2:] == ["sheepdog", wheel]
+    wheel = scene.tables.cards.names[scene.s.bonus_sets[0]]
+    assert [scene.tables.cards.names[card] for card in scene.me.known_top][-2:] == ["sheepdog", wheel]
     scene.play("done")
     assert scene.in_hand() == {"merino": 1, wheel: 1, "sheepdog": 1, "southdown": 1}
     assert scene.in_discard() == {"bonus_5": 1}

@@ -126,7 +126,7 @@ def test_NZ_40_a_bonus_tile_chosen_in_the_last_round_leaves_the_game() -> None:
     scene = Scene()
     scene.s.marker, scene.s.marker_owner = 7, 1
     to_forecast_b(scene).play("forecast B2")
-    assert scene.s.box_b[scene.t.tile_names.index("four_gold")] == 1
+    assert scene.s.box_b[scene.tables.tiles.names.index("four_gold")] == 1
 
 
 def points(scene: Scene, category: int) -> int:
@@ -152,8 +152,8 @@ def test_NZ_41_category_3_counters_and_green_arrows_once() -> None:
 
 def test_NZ_41_category_3_wool_and_foreign_counters() -> None:
     scene = Scene()
-    scene.me.delivered[scene.t.wool_counter(13)] = 2
-    scene.me.delivered[scene.t.first_foreign] = 1
+    scene.me.delivered[scene.tables.programs.numbering.wool_counter(13)] = 2
+    scene.me.delivered[scene.tables.counters.first_foreign] = 1
     assert points(scene, COUNTERS) == 6 + 4
 
 
@@ -171,7 +171,7 @@ def test_NZ_41_category_5_exploration(space: int, vp: int) -> None:
 def test_NZ_41_category_6_hazards_and_bonus_tiles() -> None:
     scene = Scene()
     scene.me.hazards[0] = 2
-    scene.me.tiles[scene.t.tile_names.index("four_gold")] = 1
+    scene.me.tiles[scene.tables.tiles.names.index("four_gold")] = 1
     assert points(scene, TILES) == 2 * 2 + 8
 
 
@@ -210,14 +210,14 @@ def test_NZ_41_category_9_each_harbourmaster_tile(tile: int, vp: int) -> None:
     scene.me.explored, scene.me.certificates, scene.me.permanent_certificates = 15, 4, 4
     scene.me.hazards[0], scene.me.hazards[8] = 5, 2
     scene.me.played[scene.card("OB23")] = scene.me.played[scene.card("OB21")] = 1
-    scene.me.masters = 1 << tile - 1
+    scene.me.harbourmasters = 1 << tile - 1
     assert points(scene, MASTERS) == vp
 
 
 @pytest.mark.parametrize(("name", "vp"), COUNTER_POINTS.items())
 def test_NZ_41_category_3_each_counter_as_printed(name: str, vp: int) -> None:
     scene = Scene()
-    scene.me.delivered[moves.counter_names(scene.t).index(name)] = 1
+    scene.me.delivered[moves.counter_names(scene.tables).index(name)] = 1
     assert points(scene, COUNTERS) == vp
 
 
@@ -228,7 +228,7 @@ GREEN_ARROWS = {(1, 3): -3, (3, 6): -1, (9, 12): 6, (12, 15): 8, (15, 18): 4}
 def test_NZ_41_category_3_each_green_arrow_needs_both_its_counters_and_no_others_have_one(a: int, b: int) -> None:
     scene, names = Scene(), [f"sheep_{a}", f"sheep_{b}"]
     for name in names:
-        scene.me.delivered[moves.counter_names(scene.t).index(name)] = 1
+        scene.me.delivered[moves.counter_names(scene.tables).index(name)] = 1
     assert points(scene, COUNTERS) == sum(COUNTER_POINTS[name] for name in names) + GREEN_ARROWS.get((a, b), 0)
 
 
@@ -256,7 +256,7 @@ def test_NZ_41_category_6_each_hazard_as_printed(space: str, hand: str, vp: int)
 @pytest.mark.parametrize(("tile", "vp"), TILE_POINTS.items())
 def test_NZ_41_category_6_each_bonus_tile_as_printed(tile: str, vp: int) -> None:
     scene = Scene()
-    scene.me.tiles[scene.t.tile_names.index(tile)] = 1
+    scene.me.tiles[scene.tables.tiles.names.index(tile)] = 1
     assert points(scene, TILES) == vp
 
 

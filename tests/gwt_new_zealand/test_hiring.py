@@ -174,7 +174,7 @@ def test_NZ_24_each_bonus_tile_brings_what_it_shows(
     assert scene.me.money == money
     assert {name: getattr(scene.me, name) for name in gained} == gained
     assert scene.in_discard() == cards
-    assert scene.me.tiles[scene.t.tile_names.index(tile)] == 1
+    assert scene.me.tiles[scene.tables.tiles.names.index(tile)] == 1
 
 
 def test_NZ_108_the_romney_tile_takes_an_own_starting_sheep_of_breed_value_2() -> None:
@@ -189,7 +189,7 @@ def test_NZ_108_the_romney_tile_takes_an_own_starting_sheep_of_breed_value_2() -
 def test_NZ_24_eight_points_for_four_gold() -> None:
     scene = invest(("four_gold", 1, 3), ("joker", 1, 4)).play("invest 1 3")
     assert (scene.me.gold, scene.me.money) == (1, 15)
-    assert invest(("four_gold", 1, 3), gold=3).me.tiles[scene.t.tile_names.index("four_gold")] == 0
+    assert invest(("four_gold", 1, 3), gold=3).me.tiles[scene.tables.tiles.names.index("four_gold")] == 0
 
 
 def test_NZ_24_a_hazard_for_three_pounds_more() -> None:

@@ -41,10 +41,10 @@ def test_NZ_29_a_bare_farm_has_nothing_for_any_condition() -> None:
 def test_NZ_29_only_what_a_condition_names_counts_for_it() -> None:
     """A counter of 12, a building of three builders, landslides, other breeds and support cards meet nothing."""
     scene = Scene().herd("dorset_horn", "suffolk", "merino", "romney", "bonus_3", "kotare", "sheepdog")
-    names = moves.counter_names(scene.t)
+    names = moves.counter_names(scene.tables)
     for counter in ("sheep_12", "wool_11", "abroad_12"):
         scene.me.delivered[names.index(counter)] = 1
-    scene.me.hazards[list(scene.t.is_flood).index(0)] = 3
+    scene.me.hazards[list(scene.tables.hazards.is_flood).index(0)] = 3
     scene.me.explored = 5
     scene.built(5, "a1")
     have = dict(zip(CONDITIONS, elements(scene.s, scene.me), strict=True))
@@ -52,7 +52,7 @@ def test_NZ_29_only_what_a_condition_names_counts_for_it() -> None:
 
 
 def test_NZ_29_floods_of_every_print_count_and_landslides_of_none() -> None:
-    for hazard, is_flood in enumerate(Scene().t.is_flood):
+    for hazard, is_flood in enumerate(Scene().tables.hazards.is_flood):
         scene = Scene().herd()
         scene.me.hazards[hazard] = 1
         assert elements(scene.s, scene.me)[CONDITIONS.index("flood")] == is_flood
@@ -61,7 +61,7 @@ def test_NZ_29_floods_of_every_print_count_and_landslides_of_none() -> None:
 @pytest.mark.parametrize("counter", ["sheep_15", "sheep_18", "sheep_21", "wool_13", "abroad_16"])
 def test_NZ_29_discs_on_counters_of_13_or_more_count_wherever_they_are(counter: str) -> None:
     scene = Scene().herd()
-    scene.me.delivered[moves.counter_names(scene.t).index(counter)] = 1
+    scene.me.delivered[moves.counter_names(scene.tables).index(counter)] = 1
     assert elements(scene.s, scene.me)[CONDITIONS.index("disc_13_plus")] == 1
 
 
@@ -145,20 +145,20 @@ def test_NZ_112_the_harbourmaster_for_objectives_is_counted_with_the_choice() ->
     scene = Scene().herd("OB01", "OB02")
     meet(scene, "building")
     meet(scene, "explored_6")
-    scene.me.masters = 1 << 3
+    scene.me.harbourmasters = 1 << 3
     played(scene, "OB24")
     assert objectives_added(scene.s, 0) == 1
     assert harbourmaster_points(scene.s, 0) == 2
     assert best_objectives(scene.s, 0) == 3 - 3
 
 
-@pytest.mark.parametrize("masters", [0, 0b11110111])
-def test_NZ_112_the_other_harbourmasters_do_not_bear_on_the_choice(masters: int) -> None:
+@pytest.mark.parametrize("harbourmasters", [0, 0b11110111])
+def test_NZ_112_the_other_harbourmasters_do_not_bear_on_the_choice(harbourmasters: int) -> None:
     """Twelve spaces explored serve the played card, or both conditions of the one in the herd, which is worth less."""
     scene = played(Scene().herd("OB22"), "OB11")
     for condition in ("disc_13_plus", "explored_6", "explored_6", "building"):
         meet(scene, condition)
-    scene.me.masters = masters
+    scene.me.harbourmasters = harbourmasters
     assert (best_objectives(scene.s, 0), objectives_added(scene.s, 0)) == (3, 0)
 
 
@@ -168,7 +168,7 @@ def test_NZ_112_the_harbourmaster_for_objectives_can_decide_which_card_is_met() 
     for condition in ("building", "building", "flood", "warehouse"):
         meet(scene, condition)
     assert best_objectives(scene.s, 0) == 3
-    scene.me.masters = 1 << 3
+    scene.me.harbourmasters = 1 << 3
     assert (objectives_added(scene.s, 0), best_objectives(scene.s, 0), harbourmaster_points(scene.s, 0)) == (
         1,
         5 - 2,
@@ -197,7 +197,7 @@ def test_NZ_112_no_other_harbourmaster_counts_objectives() -> None:
     scene = Scene().herd("OB01")
     meet(scene, "building")
     meet(scene, "explored_6")
-    scene.me.masters = 1 << 5
+    scene.me.harbourmasters = 1 << 5
     assert (objectives_added(scene.s, 0), harbourmaster_points(scene.s, 0)) == (1, 1)
     assert best_objectives(scene.s, 0) == 3
 
@@ -206,7 +206,7 @@ def test_NZ_112_played_objectives_are_not_added_once_more() -> None:
     scene = played(Scene().herd(), "OB01")
     meet(scene, "building")
     meet(scene, "explored_6")
-    scene.me.masters = 1 << 3
+    scene.me.harbourmasters = 1 << 3
     assert (objectives_added(scene.s, 0), harbourmaster_points(scene.s, 0)) == (0, 1)
 
 
@@ -228,8 +228,8 @@ def best_by_trying(scene: Scene, unplayed: list[str], laid: list[str]) -> int:
         met = [card for card, is_met in zip([*unplayed, *laid], chosen, strict=True) if is_met]
         if can_all_be_met(scene, [condition for card in met for condition in conditions_of(card)]):
             lost = [card for card in laid if card not in met]
-            points = sum(scene.t.card_vp[scene.card(card)] for card in met)
-            best = max(best, points + sum(scene.t.penalty[scene.card(card)] for card in lost))
+            points = sum(scene.tables.cards.vp[scene.card(card)] for card in met)
+            best = max(best, points + sum(scene.tables.cards.penalty[scene.card(card)] for card in lost))
     return best
 
 
@@ -254,7 +254,7 @@ def test_NZ_29_the_offer_is_filled_from_the_pile_while_it_lasts() -> None:
     scene.play(f"take_objective {taken}")
     assert (len(scene.s.offer), sum(scene.s.objective_pile), scene.in_discard()) == (4, 19, {taken: 1})
     assert scene.card(taken) not in list(scene.s.offer)
-    for card in range(scene.t.cards):
+    for card in range(scene.tables.cards.count):
         scene.s.objective_pile[card] = 0
     scene.does({"op": "objective"})
     assert "draw_objective" not in scene.legal

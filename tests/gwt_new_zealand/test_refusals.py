@@ -162,7 +162,7 @@ def delivering(scene: Scene, *cards: str) -> Scene:
 def test_a_counter_of_wellington(move: str, expected: tuple[str, dict[str, int]]) -> None:
     """NZ-17."""
     scene = Scene()
-    scene.me.delivered[moves.counter_names(scene.t).index("sheep_3")] = 1
+    scene.me.delivered[moves.counter_names(scene.tables).index("sheep_3")] = 1
     assert told(delivering(scene, "merino", "southdown"), move) == expected
 
 
@@ -297,7 +297,7 @@ def test_wellington_is_no_rivals_building() -> None:
     scene.play("act wellington", "reveal", "take_disc aux_cert_1")
     while scene.offered("forecast"):
         scene.play("forecast " + scene.offered("forecast")[0])
-    assert scene.me.node == scene.t.start
+    assert scene.me.node == scene.tables.trail.start
     assert reason(scene, "act 1") == "no_such_action"
     assert reason(scene, "act wellington") == "action_used"
 
@@ -362,7 +362,7 @@ def test_whatever_is_refused_has_a_sentence_in_both_languages_and_true_figures(p
     while not position.is_over:
         legal = list(position.legal())
         kind = chance.choice(moves.KINDS)
-        fields = chance.choice([fields for fields in moves.values(position.t, kind.code) if fields is not None])  # type: ignore[attr-defined]
+        fields = chance.choice([fields for fields in moves.values(position.tables, kind.code) if fields is not None])  # type: ignore[attr-defined]
         if GAME.encode(position, kind.move(*fields)) not in legal:
             refused = GAME.refusal(position, kind.move(*fields))
             assert sentence(refused, "en") != sentence(refused, "fr")

@@ -22,7 +22,7 @@ WAY = ["nA", "nB", "nC", "nE", "nF", "nG", "nH"]
 def test_NZ_60_levels_remove_cards_and_set_the_first_delivery(level: str, removed: set[int], counter: int) -> None:
     s = GAME.start(GAME.setup(1, {"level": level}), 3)
     assert {card for card in range(1, 18) if not s.sarah_deck >> card - 1 & 1} == removed
-    assert s.t.counter_value[s.sarah_counter] == counter
+    assert s.tables.counters.value[s.sarah_counter] == counter
 
 
 def test_NZ_60_the_table_is_set_for_two_with_one_movement_tile_and_a_worker_for_her() -> None:
@@ -31,7 +31,7 @@ def test_NZ_60_the_table_is_set_for_two_with_one_movement_tile_and_a_worker_for_
         assert (sum(s.market), list(s.bonus_left), s.movement_tiles) == (9, [3, 3, 3, 3], 1)
         assert sum(s.farms[SARAH].workers) == 5
         assert s.farms[SARAH].workers[s.speciality] == 2
-        assert (s.sarah_discs, s.farms[SARAH].node) == (15, s.t.start)
+        assert (s.sarah_discs, s.farms[SARAH].node) == (15, s.tables.trail.start)
         assert (s.farms[0].money, s.farms[0].hand_size, s.farms[0].step_limit) == (7, 4, 3)
         assert sum(s.jobs) + sum(tile >= FIRST_HAZARD for tile in s.site) == 4 + 12
         assert [space for space, tile in enumerate(s.tiles) if tile] == [2, 3, 6]
@@ -138,9 +138,9 @@ def test_NZ_61_the_whole_action_comes_before_wellington() -> None:
     solo = Solo().hazard("rock1", vp=3, hand="green").hazard("rock2", vp=3, hand="green")
     solo.her.node = solo.node("nH")
     solo.card_turned(9)
-    assert (solo.her.node, solo.delivered(SARAH)) == (solo.t.wellington, {})
+    assert (solo.her.node, solo.delivered(SARAH)) == (solo.tables.trail.wellington, {})
     solo.play("remove_hazard rock2")
-    assert (solo.her.node, solo.delivered(SARAH)) == (solo.t.start, {"sheep_9": 1})
+    assert (solo.her.node, solo.delivered(SARAH)) == (solo.tables.trail.start, {"sheep_9": 1})
 
 
 def test_NZ_61_a_delivery_takes_the_objective_farthest_from_the_pile() -> None:
@@ -203,26 +203,26 @@ def test_NZ_61_and_NZ_117_when_you_take_an_objective_the_others_move_away_from_t
 
 def test_NZ_117_the_harbourmaster_that_you_left_on_a_port_goes_to_the_box() -> None:
     solo = Solo().specialised(SAILOR).ports("M1", "M2", "M3", "M4", "M5").jobs(("sailor", 4))
-    left = solo.master("M1")
-    boxed = solo.s.box_masters
+    left = solo.harbourmaster("M1")
+    boxed = solo.s.box_harbourmasters
     solo.acts(2)
     assert left > 0
-    assert solo.s.box_masters == boxed | 1 << left - 1
-    assert [solo.master(port) > 0 for port in ("M1", "M2", "M3", "M4", "M5")] == [False, True, True, True, True]
+    assert solo.s.box_harbourmasters == boxed | 1 << left - 1
+    assert [solo.harbourmaster(port) > 0 for port in ("M1", "M2", "M3", "M4", "M5")] == [False, True, True, True, True]
 
 
 def test_NZ_61_a_port_whose_harbourmaster_you_took_leaves_nothing_for_the_box() -> None:
     solo = Solo().specialised(SAILOR).ports("M1", "M2", "M3", "M4", "M5").jobs(("sailor", 4))
-    solo.s.masters[solo.t.port_names.index("M1")] = 0
-    boxed = solo.s.box_masters
+    solo.s.harbourmasters[solo.tables.sea.port_names.index("M1")] = 0
+    boxed = solo.s.box_harbourmasters
     solo.acts(2)
-    assert solo.her.ports == 1 << solo.t.port_names.index("M1")
-    assert solo.s.box_masters == boxed
+    assert solo.her.ports == 1 << solo.tables.sea.port_names.index("M1")
+    assert solo.s.box_harbourmasters == boxed
 
 
 def test_NZ_61_her_score_leaves_out_three_categories_and_takes_objectives_as_met() -> None:
     solo = Solo().herd("OB16", "suffolk", "bonus_3", "bonus_10", seat=SARAH)
-    solo.her.money, solo.her.masters = 50, 255
+    solo.her.money, solo.her.harbourmasters = 50, 255
     assert [points_in(solo.s, SARAH, category) for category in (0, 8, 9)] == [0, 0, 0]
     assert points_in(solo.s, SARAH, 7) == 5 + 7
     assert points_in(solo.s, SARAH, 6) == 7 + 3
@@ -243,7 +243,7 @@ def test_NZ_112_she_scores_green_arrows() -> None:
 
 def test_NZ_40_she_takes_the_marker_and_you_have_one_last_turn() -> None:
     solo = Solo().tiles(("joker", 7, 3))
-    solo.s.marker = solo.t.tile_rows - 1
+    solo.s.marker = solo.tables.markets.tile_rows - 1
     solo.her.node = solo.node("nH")
     solo.card_turned(7)
     assert (solo.s.marker_owner, solo.s.seat, solo.s.to_act) == (SARAH, 0, 0)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from copy import deepcopy
 
+import msgspec
 import pytest
 
+from newworlds.games.gwt_new_zealand.data.schema import Printing
 from newworlds.games.gwt_new_zealand.printed.names import FIRST_PILE, PILES
 from newworlds.games.gwt_new_zealand.tables import Tables
 from tests.gwt_new_zealand.scene import SHIPPED
@@ -47,18 +49,18 @@ def test_NZ_61_equal_numbers_keep_her_speciality() -> None:
 
 def test_NZ_61_her_sailor_spaces_take_the_poorest_medium_port() -> None:
     solo = Solo().specialised(SAILOR).jobs(("sailor", 4)).acts(2)
-    port = solo.t.port_names.index("M1")
+    port = solo.tables.sea.port_names.index("M1")
     assert solo.her.ports == 1 << port
-    assert (solo.s.masters[port], solo.s.sarah_discs, solo.pile_of_cards()["sheepdog"]) == (0, 14, 1)
+    assert (solo.s.harbourmasters[port], solo.s.sarah_discs, solo.pile_of_cards()["sheepdog"]) == (0, 14, 1)
     solo = Solo().specialised(SAILOR).ports("M1").jobs(("sailor", 4)).acts(2)
-    assert solo.her.ports == 1 << solo.t.port_names.index("M2")
+    assert solo.her.ports == 1 << solo.tables.sea.port_names.index("M2")
     solo = Solo().specialised(SAILOR).ports("M1", "M2", "M3", "M4", "M5").jobs(("sailor", 4)).acts(2)
     assert solo.her.ports == 1 << port
 
 
 def test_NZ_61_a_medium_port_may_show_a_bonus_card() -> None:
     solo = Solo().specialised(SAILOR).jobs(("sailor", 4))
-    solo.t.port_card[solo.t.port_names.index("M1")] = FIRST_PILE + PILES.index("compass")
+    solo.tables.sea.port_card[solo.tables.sea.port_names.index("M1")] = FIRST_PILE + PILES.index("compass")
     assert solo.acts(2).pile_of_cards() == {
         solo.of_set(PILES.index("barrel")): 1,
         solo.of_set(PILES.index("compass")): 1,
@@ -84,7 +86,7 @@ def test_NZ_116_without_a_disc_her_spaces_place_nothing() -> None:
 
 def test_NZ_61_a_wool_counter_takes_one_disc_of_hers() -> None:
     solo = Solo().specialised(SHEARER).jobs(("shearer", 4))
-    solo.her.delivered[solo.t.wool_counter(5)] = 1
+    solo.her.delivered[solo.tables.programs.numbering.wool_counter(5)] = 1
     assert solo.acts(2).delivered(SARAH) == {"wool_5": 1}
 
 
@@ -135,7 +137,7 @@ def test_NZ_61_card_5_removes_the_cheapest_tile_and_explores() -> None:
     solo.s.marker = 3
     solo.acts(5)
     assert solo.s.tiles[2] == 0
-    assert solo.s.box_b[solo.t.tile_names.index("token_vp")] == 1
+    assert solo.s.box_b[solo.tables.tiles.names.index("token_vp")] == 1
     assert solo.her.explored == 1
 
 
@@ -148,7 +150,7 @@ def test_NZ_61_card_6_explores_and_takes_the_objective_farthest_from_the_pile() 
     solo = Solo()
     farthest, second = solo.s.offer[0], solo.s.offer[1]
     solo.acts(6)
-    assert solo.pile_of_cards() == {solo.t.card_names[farthest]: 1}
+    assert solo.pile_of_cards() == {solo.tables.cards.names[farthest]: 1}
     assert (solo.s.offer[0], len(solo.s.offer), solo.her.explored) == (second, 4, 1)
 
 
@@ -175,7 +177,7 @@ def test_NZ_61_card_8_removes_a_tile_and_a_hazard() -> None:
 
 def test_NZ_61_card_9_takes_an_objective_and_the_best_hazard() -> None:
     solo = Solo().hazard("rock1", vp=4, hand="green").hazard("rock2", vp=4).hazard("flood1", vp=4, hand="green")
-    farthest = solo.t.card_names[solo.s.offer[0]]
+    farthest = solo.tables.cards.names[solo.s.offer[0]]
     solo.acts(9)
     assert solo.site("rock2") == 0
     assert solo.pile_of_cards() == {farthest: 1, "sheepdog": 1}
@@ -255,7 +257,7 @@ def printed_otherwise(card: int, table: str, rows: dict[str, object]) -> Solo:
     printing = deepcopy(SHIPPED)
     next(each for each in printing["sarah"]["card"] if each["id"] == card)[table] = rows
     solo = Solo()
-    solo.t = solo.s.t = Tables(printing)
+    solo.tables = solo.s.tables = Tables(msgspec.convert(printing, Printing))
     return solo
 
 
@@ -277,7 +279,7 @@ def test_cards_13_and_17_give_what_their_tables_say() -> None:
 @pytest.mark.parametrize("shearers", [2, 3])
 def test_NZ_61_cards_13_and_17_in_her_speciality_give_a_romney(card: int, shearers: int) -> None:
     solo = Solo().specialised(SHEARER, shearers).market(lincoln=1, ryeland=1).acts(card)
-    assert (solo.pile_of_cards(), solo.her.node) == ({"romney": 1}, solo.t.start)
+    assert (solo.pile_of_cards(), solo.her.node) == ({"romney": 1}, solo.tables.trail.start)
 
 
 @pytest.mark.parametrize(("card", "breed"), [(13, "lincoln"), (17, "ryeland")])
@@ -299,7 +301,7 @@ def test_NZ_61_and_NZ_113_cards_13_and_17_move_on_outside_her_speciality() -> No
     assert solo.card_turned(17).her.node == solo.node("nE")
     solo = Solo().specialised(SHEPHERD, 2).tiles()
     solo.her.node = solo.node("nH")
-    assert solo.card_turned(17).her.node == solo.t.start
+    assert solo.card_turned(17).her.node == solo.tables.trail.start
 
 
 def test_NZ_61_card_14_in_her_speciality_adds_two_cards_for_nothing_and_takes_sheep_by_shepherds() -> None:

@@ -17,7 +17,7 @@ def start(players: int = 2, seed: int = 1, **options: str) -> State:
 
 
 def letters(s: State) -> str:
-    return "".join("ABCDEFGH"[s.site[node] - FIRST_NEUTRAL] for node in s.t.neutral_sites)
+    return "".join("ABCDEFGH"[s.site[node] - FIRST_NEUTRAL] for node in s.tables.trail.neutral_sites)
 
 
 def hazards(s: State) -> int:
@@ -46,17 +46,17 @@ def test_NZ_1_building_sides_are_a_or_chosen_by_chance_for_all_alike() -> None:
 
 def test_NZ_2_five_of_eight_harbourmasters_lie_on_the_medium_ports() -> None:
     s = start()
-    laid = {s.t.port_names[port]: tile for port, tile in enumerate(s.masters) if tile}
+    laid = {s.tables.sea.port_names[port]: tile for port, tile in enumerate(s.harbourmasters) if tile}
     assert sorted(laid) == ["M1", "M2", "M3", "M4", "M5"]
     assert len(set(laid.values())) == 5
-    boxed = [tile + 1 for tile in range(8) if s.box_masters >> tile & 1]
+    boxed = [tile + 1 for tile in range(8) if s.box_harbourmasters >> tile & 1]
     assert sorted([*laid.values(), *boxed]) == list(range(1, 9)), "the three others leave the game"
 
 
 def test_NZ_3_the_bags_hold_28_workers_16_hazards_and_34_bonus_tiles() -> None:
-    t = start().t
-    assert (sum(t.bag_a[:4]), sum(t.bag_a[4:]), sum(t.bag_b)) == (28, 16, 34)
-    assert sum(count for kind, count in enumerate(t.bag_a[4:]) if t.is_flood[kind]) == 7
+    tables = start().tables
+    assert (sum(tables.hazards.bag[:4]), sum(tables.hazards.bag[4:]), sum(tables.tiles.bag)) == (28, 16, 34)
+    assert sum(count for kind, count in enumerate(tables.hazards.bag[4:]) if tables.hazards.is_flood[kind]) == 7
 
 
 @pytest.mark.parametrize(("players", "drawn"), [(2, 12), (3, 13), (4, 14)])
@@ -71,9 +71,9 @@ def test_NZ_4_a_worker_of_each_type_and_tiles_of_bag_a_are_placed(players: int, 
 def test_NZ_4_workers_fill_from_the_top_and_hazards_from_space_1() -> None:
     s = start(4, 3)
     for worker in range(4):
-        column = [s.jobs[row * 4 + worker] for row in range(s.t.job_rows)]
+        column = [s.jobs[row * 4 + worker] for row in range(s.tables.markets.job_rows)]
         assert column == sorted(column, reverse=True)
-    for zone in (s.t.landslides, s.t.floods):
+    for zone in (s.tables.trail.landslides, s.tables.trail.floods):
         taken = [s.site[node] > 0 for node in zone]
         assert taken == sorted(taken, reverse=True)
 
@@ -103,15 +103,18 @@ def test_NZ_7_four_bonus_sets_lie_by_rising_number(players: int, cards: int) -> 
         s = start(players, seed)
         assert list(s.bonus_sets) == sorted(set(s.bonus_sets))
         assert list(s.bonus_left) == [cards] * 4
-        assert list(s.t.pile_gold) == [3, 3, 4, 5]
-        boxed = [6 - cards if card in s.bonus_sets else 6 for card in range(s.t.first_bonus, s.t.first_objective)]
-        assert list(s.box_cards[s.t.first_bonus : s.t.first_objective]) == boxed
+        assert list(s.tables.markets.pile_gold) == [3, 3, 4, 5]
+        boxed = [
+            6 - cards if card in s.bonus_sets else 6
+            for card in range(s.tables.cards.first_bonus, s.tables.cards.first_objective)
+        ]
+        assert list(s.box_cards[s.tables.cards.first_bonus : s.tables.cards.first_objective]) == boxed
         assert sum(s.box_cards) == sum(boxed)
 
 
 def test_NZ_8_there_is_a_movement_tile_for_each_player() -> None:
     assert [start(players).movement_tiles for players in (1, 2, 3, 4)] == [1, 2, 3, 4]
-    assert list(start().t.movement_tile_at) == [4, 4, 4, 6]
+    assert list(start().tables.setup.movement_tile_at) == [4, 4, 4, 6]
 
 
 def test_NZ_10_three_steps_for_two_and_three_players_four_for_four() -> None:

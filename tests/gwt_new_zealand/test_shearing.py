@@ -81,7 +81,9 @@ def test_NZ_28_a_delivery_is_optional_and_13_repeats() -> None:
     assert set(scene.offered("deliver")) == {"wool_5", "wool_9", "wool_13"}
     assert scene.play("done").delivered() == {}
     scene = Scene().hand("ryeland", "lincoln", "merino", "corriedale")
-    scene.me.delivered[scene.t.wool_counter(13)] = scene.me.delivered[scene.t.wool_counter(9)] = 1
+    scene.me.delivered[scene.tables.programs.numbering.wool_counter(13)] = scene.me.delivered[
+        scene.tables.programs.numbering.wool_counter(9)
+    ] = 1
     scene.does({"op": "shear", "n": 4}).play("reveal")
     assert set(scene.offered("deliver")) == {"wool_5", "wool_13"}
 

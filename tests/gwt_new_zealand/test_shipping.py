@@ -55,7 +55,7 @@ def test_NZ_27_with_a_step_left_only_a_port_that_can_be_upgraded_is_offered() ->
 )
 def test_NZ_27_an_upgrade_leaves_the_ship_where_it_is(space: str, piece: str) -> None:
     scene = sailing(1, at=space).play("upgrade", piece)
-    assert scene.t.sea_names[scene.me.ship] == space
+    assert scene.tables.sea.names[scene.me.ship] == space
 
 
 def test_NZ_27_an_upgrade_costs_a_step() -> None:
@@ -93,14 +93,14 @@ def test_NZ_27_each_small_port_has_its_prices_and_card(port: str, space: str, fi
         sailing(1, at=space, scene=scene).play("upgrade", "take_warehouse 1")
         assert scene.me.money == 30 - first_price - rivals
         assert scene.in_discard() == {named(scene, card): 1}
-        assert scene.t.sea_names[scene.me.ship] == ("S" if card == "compass" else space), (
+        assert scene.tables.sea.names[scene.me.ship] == ("S" if card == "compass" else space), (
             "a lane's last port sends home"
         )
 
 
 def named(scene: Scene, card: str) -> str:
     """A support card, or the bonus card of a pile."""
-    return scene.t.card_names[scene.s.bonus_sets[PILES.index(card)]] if card in PILES else card
+    return scene.tables.cards.names[scene.s.bonus_sets[PILES.index(card)]] if card in PILES else card
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_NZ_27_each_medium_port_has_its_price_border_and_card(space: str, price:
 def test_NZ_27_each_large_port_is_free_and_opens_its_own_counter(space: str, counter: str) -> None:
     scene = sailing(1, at=space).play("upgrade", "take_warehouse 2")
     assert (scene.me.money, scene.in_discard()) == (30, {})
-    opened = [name for number, name in enumerate(counter_names(scene.t)) if is_open_to(scene.s, scene.me, number)]
+    opened = [name for number, name in enumerate(counter_names(scene.tables)) if is_open_to(scene.s, scene.me, number)]
     assert [name for name in opened if name in ABROAD] == [counter]
 
 
@@ -156,7 +156,7 @@ def test_NZ_27_a_medium_port_and_the_disc_it_takes_are_paid_together() -> None:
 
 def harbourmaster(tile: int, **workers: int) -> Scene:
     scene = Scene().workers(**workers)
-    scene.s.masters[scene.t.port_names.index("M1")] = tile
+    scene.s.harbourmasters[scene.tables.sea.port_names.index("M1")] = tile
     scene.s.support[2] = 14
     return sailing(1, at="w3", scene=scene).play("upgrade", "take_disc aux_ship_1")
 
@@ -165,12 +165,12 @@ def test_NZ_27_the_harbourmaster_is_taken_for_the_rightmost_worker_of_a_row() ->
     scene = harbourmaster(1, sailor=3, builder=2)
     assert scene.offered("choose_row") == ["builder", "sailor"]
     scene.play("choose_row sailor")
-    assert (scene.me.workers[WORKERS.index("sailor")], scene.me.masters) == (2, 1)
-    assert scene.s.masters[scene.t.port_names.index("M1")] == -1 - WORKERS.index("sailor")
+    assert (scene.me.workers[WORKERS.index("sailor")], scene.me.harbourmasters) == (2, 1)
+    assert scene.s.harbourmasters[scene.tables.sea.port_names.index("M1")] == -1 - WORKERS.index("sailor")
 
 
 def test_NZ_27_the_harbourmaster_may_be_left() -> None:
-    assert harbourmaster(1, sailor=3, builder=2).play("done").me.masters == 0
+    assert harbourmaster(1, sailor=3, builder=2).play("done").me.harbourmasters == 0
 
 
 @pytest.mark.parametrize("gone", [0, -1])
@@ -178,7 +178,7 @@ def test_NZ_27_where_no_harbourmaster_is_left_none_is_offered(gone: int) -> None
     """Taken out of the game, or taken by somebody whose captain stands there now."""
     scene = harbourmaster(gone, sailor=3, builder=2)
     assert scene.offered("choose_row") == []
-    assert (scene.me.masters, scene.in_discard()) == (0, {"sheepdog": 1})
+    assert (scene.me.harbourmasters, scene.in_discard()) == (0, {"sheepdog": 1})
 
 
 def test_NZ_27_a_space_freed_by_a_captain_acts_again() -> None:
@@ -190,10 +190,10 @@ def test_NZ_106_printed_workers_stay_and_jokers_may_go() -> None:
     assert "choose_row shepherd" not in harbourmaster(1).legal
     scene = Scene().workers(sailor=2, builder=2)
     scene.me.jokers[WORKERS.index("sailor")] = 0b10
-    scene.s.masters[scene.t.port_names.index("M1")] = 1
+    scene.s.harbourmasters[scene.tables.sea.port_names.index("M1")] = 1
     sailing(1, at="w3", scene=scene).play("upgrade", "take_disc aux_ship_1", "choose_row sailor")
     assert scene.me.jokers[WORKERS.index("sailor")] == 0
-    assert scene.s.masters[scene.t.port_names.index("M1")] == -5
+    assert scene.s.harbourmasters[scene.tables.sea.port_names.index("M1")] == -5
 
 
 def test_each_harbourmaster_tile_gives_its_upper_half() -> None:
@@ -244,7 +244,7 @@ def test_NZ_27_without_warehouses_no_small_or_large_port() -> None:
 def test_NZ_27_the_last_port_of_a_lane_sends_the_ship_home_after_its_card() -> None:
     scene = sailing(1, at="w8").play("upgrade", "take_warehouse 1")
     assert scene.me.ship == 0
-    assert list(scene.in_discard()) == [scene.t.card_names[scene.s.bonus_sets[3]]]
+    assert list(scene.in_discard()) == [scene.tables.cards.names[scene.s.bonus_sets[3]]]
 
 
 def test_NZ_27_ports_with_bonus_cards_give_them_while_they_last() -> None:

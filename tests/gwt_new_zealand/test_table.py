@@ -24,6 +24,10 @@ add_catalogue("newworlds.games.gwt_new_zealand")
 DATA = Path(str(loader.__file__)).parent
 
 
+WORKERS = "board.player_board.worker_row"
+FERRY = "`$.support[2].actions[0]"
+
+
 def copied(tmp_path: Path, part: str, old: str, new: str) -> Path:
     """The shipped files with one thing changed."""
     folder = tmp_path / "printing"
@@ -59,7 +63,21 @@ def test_the_components_are_counted_as_in_the_booklet() -> None:
         ("sea", "{ a = 1, b = 3, vp = -3 }", "{ a = 1, b = 4, vp = -3 }", "sea.green_arrows", "no_counters"),
         ("sea", 'card = "sheepdog"', 'card = "cat"', "sea.counter.1.card", "no_card"),
         ("sea", 'card = "wheel"', 'card = "cat"', "sea.port.P2.card", "no_card"),
-        ("cards", '{ op = "gain_money", n = 2 }', '{ op = "steal" }', "cards.support.ferry.actions.0", "no_effect"),
+        ("cards", 'breed = "shropshire"', 'breed = "dolly"', "cards.sheep", "lacks"),
+        ("cards", 'id = "OB02"', 'id = "OB01"', "cards", "twice"),
+        ("cards", 'id = "OB02"', 'id = "hidden"', "cards", "reserved_name"),
+        (
+            "tiles",
+            'card = "kotare"',
+            'card = "lincoln"',
+            "tiles.bonus_tile.explore_kotare_gold.actions.1",
+            "no_support",
+        ),
+        ("tiles", "value = 13", "value = 12", "tiles.personal.10a.actions.1", "no_wool_counter"),
+        ("tiles", 'what = "breed:southdown"', 'what = "breed:cat"', "tiles.neutral.5.side_1.0", "no_card"),
+        ("board", 'breeds = ["hampshire"]', 'breeds = ["ferry"]', f"{WORKERS}.0.columns.4.actions.0.of.1", "no_breed"),
+        ("board", 'colour = "red"', 'colour = "black"', "board.bonus_market.arrows", "no_end"),
+        ("sarah", "first_delivery = 3", "first_delivery = 4", "sarah.difficulty.easy", "no_local_counter"),
     ],
 )
 def test_a_fault_in_the_components_is_named_by_its_place(
@@ -80,7 +98,22 @@ def test_a_fault_in_the_components_is_named_by_its_place(
     ("part", "old", "new", "place", "code"),
     [
         ("tiles", "[hazards]", "[hazards", "tiles.toml -", "not_toml"),
-        ("board", 'colour = "black"', 'colour = "pink"', "board.toml `$.bonus_market.arrows[0].colour`", "wrong_form"),
+        (
+            "board",
+            'colour = "black"',
+            'colour = "pink"',
+            "board.toml `$.bonus_market.arrows[0].colour`",
+            "unknown_name",
+        ),
+        ("cards", 'op = "gain_money", n = 2', 'op = "steal"', f"cards.toml {FERRY}.op`", "no_effect"),
+        ("cards", 'op = "gain_money", n = 2', 'op = "gain_money"', f"cards.toml {FERRY}`", "no_field"),
+        ("cards", 'op = "gain_money", n = 2', 'op = "gain_money", n = 0', f"cards.toml {FERRY}.n`", "too_small"),
+        ("cards", 'op = "gain_money", n = 2', 'op = "gain_money", n = 1024', f"cards.toml {FERRY}.n`", "too_large"),
+        ("cards", 'op = "gain_money", n = 2', 'op = "gain_money", n = "two"', f"cards.toml {FERRY}.n`", "wrong_type"),
+        ("cards", 'op = "gain_money", n = 2', 'op = "buy_sheep", n = 2', f"cards.toml {FERRY}`", "unknown_field"),
+        ("tiles", "per_builder = 2", "per_builder = 0", "tiles.toml `$.neutral[3].side_1[1].per_builder`", "too_small"),
+        ("tiles", 'per = "shepherd"', 'per = "goat"', "tiles.toml `$.personal[13].actions[0].per`", "unknown_name"),
+        ("tiles", 'id = "joker"', 'id = "j k r"', "tiles.toml `$.bonus_tile[0].id`", "wrong_name"),
     ],
 )
 def test_a_broken_file_is_named(tmp_path: Path, part: str, old: str, new: str, place: str, code: str) -> None:
@@ -117,7 +150,7 @@ def test_a_changed_figure_changes_play_without_any_code(tmp_path: Path) -> None:
         tmp_path, "board", "row_costs_top_to_bottom = [8, 7, 6, 5]", "row_costs_top_to_bottom = [9, 8, 7, 6]"
     )
     match = GAME.new(2, components=GAME.checked_components(folder))
-    assert list(match.position.t.job_costs) == [9, 8, 7, 6]  # type: ignore[attr-defined]
+    assert list(match.position.tables.markets.job_costs) == [9, 8, 7, 6]  # type: ignore[attr-defined]
     assert match.record().components is not None
 
 
@@ -217,4 +250,4 @@ def test_the_judge_counts_the_lead_when_the_game_is_over() -> None:
 def test_more_pieces_than_the_engine_can_count_are_a_fault(tmp_path: Path) -> None:
     more = '[[port]]\nid = "P0"\nsize = "small"\nnode = "w1"\n' * 20
     folder = copied(tmp_path, "sea", "[[port]]", f"{more}[[port]]")
-    assert [fault.place for fault in GAME.faults(folder)] == ["sea.port"]
+    assert ("sea.port", "gwt_new_zealand.fault.too_many") in [(f.place, f.problem.code) for f in GAME.faults(folder)]

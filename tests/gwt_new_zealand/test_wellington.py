@@ -17,7 +17,7 @@ def forecast_a(scene: Scene, *tiles: str) -> Scene:
 
 def forecast_b(scene: Scene, *tiles: str) -> Scene:
     for space, tile in enumerate(tiles):
-        scene.s.forecast[2 + space] = scene.t.tile_names.index(tile) + 1
+        scene.s.forecast[2 + space] = scene.tables.tiles.names.index(tile) + 1
     return scene
 
 
@@ -131,7 +131,7 @@ def test_NZ_17_disc_and_transport_must_be_payable_together() -> None:
     scene.me.money = 0
     scene.at_wellington().play("reveal", "deliver sheep_9")
     assert scene.me.money == 9 - 3
-    assert scene.me.discs == 1 << scene.t.disc_names.index("hand_right")
+    assert scene.me.discs == 1 << scene.tables.player_board.disc_names.index("hand_right")
 
 
 def test_NZ_17_the_counters_gains_must_be_taken() -> None:
@@ -157,7 +157,7 @@ def test_NZ_17_without_a_disc_one_comes_from_a_medium_port_of_choice() -> None:
     assert scene.offered("choose_port") == ["M1", "M2"]
     scene.play("choose_port M2")
     assert scene.delivered() == {"sheep_1": 1}
-    assert scene.me.ports == 1 << scene.t.port_names.index("M1")
+    assert scene.me.ports == 1 << scene.tables.sea.port_names.index("M1")
 
 
 def test_NZ_17_only_discs_come_back_from_ports_never_warehouses() -> None:
@@ -225,7 +225,7 @@ def test_NZ_17_each_counter_has_its_border_transport_cost_and_gains(
     assert scene.me.money == 21 - paid + money
     if card == "objective":
         scene.play("draw_objective")
-        assert scene.t.is_objective[scene.card(next(iter(scene.in_discard())))]
+        assert scene.tables.cards.is_objective[scene.card(next(iter(scene.in_discard())))]
     else:
         assert scene.in_discard() == ({card: 1} if card else {})
 
@@ -305,7 +305,7 @@ def test_NZ_18_a_worker_goes_to_the_dearest_free_space_or_leaves_the_game() -> N
 
 def hazard_placed(scene: Scene, kind: str) -> Scene:
     """The first hazard of a kind is chosen at the third step."""
-    hazard = list(scene.t.is_flood).index(int(kind == "flood"))
+    hazard = list(scene.tables.hazards.is_flood).index(int(kind == "flood"))
     scene.s.forecast[0] = len(WORKERS) + hazard + 1
     scene.s.forecast[1] = WORKERS.index("sailor") + 1
     scene.hand("merino").at_wellington()
@@ -345,7 +345,7 @@ def to_forecast_b(scene: Scene) -> Scene:
 def test_NZ_18_a_bonus_tile_fills_the_markers_row_and_moves_the_marker() -> None:
     scene = to_forecast_b(Scene(players=3).tiles(("joker", 2, 2)))
     scene.play("forecast B1")
-    assert (scene.s.tiles[1 * 4 + 2], scene.s.marker) == (scene.t.joker + 1, 1)
+    assert (scene.s.tiles[1 * 4 + 2], scene.s.marker) == (scene.tables.tiles.joker + 1, 1)
     scene = to_forecast_b(Scene(players=3).tiles(("joker", 2, 2), ("joker", 2, 3)))
     assert scene.play("forecast B1").s.marker == 2
 
@@ -386,7 +386,7 @@ def test_NZ_18_a_full_sheep_market_gets_nothing() -> None:
 def test_NZ_18_the_turquoise_arrow_flips_four_neutral_buildings() -> None:
     scene = last_space(4)
     assert (scene.s.is_flipped, sum(scene.s.market)) == (1, 2)
-    assert list(scene.t.has_two_sides) == [0, 1, 1, 0, 0, 0, 1, 1]
+    assert list(scene.tables.buildings.has_two_sides) == [0, 1, 1, 0, 0, 0, 1, 1]
 
 
 def test_NZ_18_the_red_arrow_ends_the_game() -> None:
@@ -397,10 +397,10 @@ def test_NZ_19_the_breeder_goes_to_the_start_and_forecasts_are_filled() -> None:
     scene = to_forecast_b(Scene())
     bags = sum(scene.s.bag_a), sum(scene.s.bag_b)
     scene.play("forecast B2")
-    assert scene.me.node == scene.t.start
+    assert scene.me.node == scene.tables.trail.start
     assert all(scene.s.forecast)
     assert (sum(scene.s.bag_a), sum(scene.s.bag_b)) == (bags[0] - 1, bags[1] - 1), "a tile of each bag"
-    left = (WORKERS.index("shearer") + 1, scene.t.joker + 1)
+    left = (WORKERS.index("shearer") + 1, scene.tables.tiles.joker + 1)
     assert (scene.s.forecast[1], scene.s.forecast[2]) == left, "what was not chosen stays"
 
 
@@ -418,7 +418,7 @@ def test_NZ_111_the_only_tile_of_a_forecast_is_taken_and_without_any_there_is_no
     scene.hand("merino").at_wellington().play("reveal", "deliver sheep_0", "take_disc aux_cert_1")
     assert scene.s.jobs[WORKERS.index("shearer")] == 1
     assert sum(scene.s.tiles[1 * 4 :]) == sum(Scene().s.tiles[1 * 4 :]), "nothing is placed at the fourth step"
-    assert scene.me.node == scene.t.start
+    assert scene.me.node == scene.tables.trail.start
 
 
 def test_NZ_111_an_empty_forecast_space_is_not_offered() -> None:
@@ -433,7 +433,7 @@ def test_NZ_111_after_the_marker_has_left_all_rows_are_open() -> None:
     scene = Scene().tiles(("token_vp", 7, 4))
     scene.s.marker = 7
     scene.me.money = 9
-    assert scene.does({"op": "invest"}).me.tiles[scene.t.tile_names.index("token_vp")] == 1
+    assert scene.does({"op": "invest"}).me.tiles[scene.tables.tiles.names.index("token_vp")] == 1
 
 
 def test_NZ_102_a_delivered_objective_comes_from_the_offer_or_the_pile() -> None:

@@ -61,10 +61,10 @@ class NewZealand(Game):
         return state
 
     def encode(self, position: Position, move: Move) -> int:
-        return moves.encode(_state(position).t, move)
+        return moves.encode(_state(position).tables, move)
 
     def decode(self, position: Position, number: int) -> Move:
-        return moves.decode(_state(position).t, number)
+        return moves.decode(_state(position).tables, number)
 
     def write(self, move: Move) -> str:
         return moves.write(move)
@@ -130,7 +130,7 @@ def tables_of(components: Components) -> Tables:
 
 @cache
 def _tables(components: bytes) -> Tables:
-    return Tables(msgspec.json.decode(components))
+    return Tables(loader.printing(msgspec.json.decode(components)))
 
 
 def option_numbers(setup: Setup) -> vec[i64]:

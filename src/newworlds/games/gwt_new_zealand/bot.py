@@ -75,20 +75,25 @@ def prospects(s: State, seat: i64) -> float:
 
 
 def points_now(s: State, seat: i64, farm: Farm) -> i64:
-    boards = building_points(s, farm) + counter_points(s, farm) + port_points(s, farm) + s.t.explored_vp[farm.explored]
+    boards = (
+        building_points(s, farm)
+        + counter_points(s, farm)
+        + port_points(s, farm)
+        + s.tables.exploration.vp[farm.explored]
+    )
     own = tile_points(s, farm) + herd_points(s, farm) + freed_space_points(s, farm) + worker_points(s, farm)
-    marker = s.t.marker_vp if s.marker_owner == seat else 0
+    marker = s.tables.markets.marker_vp if s.marker_owner == seat else 0
     return boards + own + harbourmaster_points(s, seat) + warehouse_pair_points(s, seat) + marker
 
 
 def journeys(o: Outlook) -> float:
     """The rest of this one with its delivery, and as many whole ones as visits are left after it."""
     journey = Journey(o)
-    node = o.farm.node if o.farm.node >= 0 else o.s.t.start
+    node = o.farm.node if o.farm.node >= 0 else o.s.tables.trail.start
     herd = expected_delivery(o)
     done = part_done(o.s, node)
     known = worth.HAND_AT_START + worth.HAND_NEARER * done
     total = journey.worth_from(node) * worth.THE_WAY_AHEAD + next_delivery(o) * known + herd * (1.0 - known)
     total -= (o.to_come - done) * (worth.A_VISIT_TO_COME_SOLO if o.s.is_solo else worth.A_VISIT_TO_COME)
-    whole = journey.worth_from(o.s.t.start) * worth.A_LATER_JOURNEY + herd * worth.A_LATER_DELIVERY
+    whole = journey.worth_from(o.s.tables.trail.start) * worth.A_LATER_JOURNEY + herd * worth.A_LATER_DELIVERY
     return total + (o.visits - 1.0) * whole

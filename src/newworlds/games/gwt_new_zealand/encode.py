@@ -22,15 +22,14 @@ _SCALE = 16.0
 class NewZealandEncoder(Encoder):
     """Actions: every kind of move with all it can name. Observation: the table, one's own farm, the others."""
 
-    def __init__(self, t: Tables, players: int) -> None:
-        self._t = t
+    def __init__(self, tables: Tables, players: int) -> None:
         self._first: dict[int, int] = {}
         self.action_count = 0
         for kind in KINDS:
             self._first[kind.code] = self.action_count
-            self.action_count += len(values(t, kind.code))
+            self.action_count += len(values(tables, kind.code))
         self._seats = max(players, 2)
-        self.observation_shape = (_table_length(t) + frames.KINDS + self._seats * _farm_length(t),)
+        self.observation_shape = (_table_length(tables) + frames.KINDS + self._seats * _farm_length(tables),)
 
     def action_of(self, position: Position, move: int) -> int:
         return self._first[move >> choices.SHIFT] + (move & choices.ARGUMENT)
@@ -49,20 +48,26 @@ class NewZealandEncoder(Encoder):
         return cast(NDArray[np.float32], np.clip(scaled, 0.0, 1.0))
 
 
-def _table_length(t: Tables) -> int:
+def _table_length(tables: Tables) -> int:
     """How many numbers `_table_of` gives."""
-    cards = t.market_breeds + (t.first_bonus - t.first_support) + 8 + (t.cards - t.first_objective)
-    markets = t.job_rows * 4 + t.tile_rows * t.market_columns + 4
-    return int(t.nodes * 3 + markets + cards + t.ports + 2)
+    cards = (
+        tables.cards.market_breeds
+        + (tables.cards.first_bonus - tables.cards.first_support)
+        + 8
+        + (tables.cards.count - tables.cards.first_objective)
+    )
+    markets = tables.markets.job_rows * 4 + tables.markets.tile_rows * tables.markets.tile_columns + 4
+    return int(tables.trail.nodes * 3 + markets + cards + tables.sea.ports + 2)
 
 
 def _table_of(s: State) -> list[int]:
-    t = s.t
+    tables = s.tables
     sites = [number for code in s.site for number in (code & 15, code >> 4 & 15, code >> 8)]
-    offered = [list(s.offer).count(card) * 16 for card in range(t.first_objective, t.cards)]
+    offered = [list(s.offer).count(card) * 16 for card in range(tables.cards.first_objective, tables.cards.count)]
     markets = [*s.jobs, *s.tiles, *s.forecast, *s.market, *s.support]
-    piles = [*(number - t.first_bonus for number in s.bonus_sets), *s.bonus_left]
-    return [*sites, *markets, *piles, *offered, *(max(there, 0) for there in s.masters), s.marker, s.is_flipped * 16]
+    piles = [*(number - tables.cards.first_bonus for number in s.bonus_sets), *s.bonus_left]
+    harbours = [max(there, 0) for there in s.harbourmasters]
+    return [*sites, *markets, *piles, *offered, *harbours, s.marker, s.is_flipped * 16]
 
 
 def _question(s: State) -> list[int]:
@@ -73,31 +78,43 @@ def _question(s: State) -> list[int]:
     return asked
 
 
-def _farm_length(t: Tables) -> int:
+def _farm_length(tables: Tables) -> int:
     """How many numbers `_farm` gives."""
-    bits = t.disc_spaces + len(t.pair_vp) + 8 + t.buildings
-    owned = t.hazards + len(t.bag_b) + t.counters + t.ports + t.masters
-    return int(14 + bits + owned + 4 * t.cards)
+    bits = tables.player_board.discs + len(tables.player_board.pair_vp) + 8 + tables.buildings.count
+    owned = (
+        tables.hazards.count
+        + len(tables.tiles.bag)
+        + tables.counters.count
+        + tables.sea.ports
+        + tables.harbourmasters.count
+    )
+    return int(14 + bits + owned + 4 * tables.cards.count)
 
 
 def _farm(s: State, farm: Farm, is_own: bool) -> list[int]:
     """Others' hands are not shown; their herds are."""
-    t = s.t
+    tables = s.tables
     scalars = [
         *(farm.money // 2, farm.gold, farm.certificates, farm.certificate_limit, farm.permanent_certificates),
         *(farm.wool, farm.tokens, farm.node // 3 + 1, farm.ship, farm.explored, farm.step_limit),
         *(farm.movement_tile, farm.ignores_taxes * 16, farm.hand_limit),
     ]
     bits = [
-        *_bits(farm.discs, t.disc_spaces),
+        *_bits(farm.discs, tables.player_board.discs),
         *farm.warehouses,
         *farm.workers,
         *farm.jokers,
-        *_bits(farm.supply, t.buildings),
+        *_bits(farm.supply, tables.buildings.count),
     ]
-    owned = [*farm.hazards, *farm.tiles, *farm.delivered, *_bits(farm.ports, t.ports), *_bits(farm.masters, t.masters)]
-    hand = list(farm.hand) if is_own else [0] * t.cards
-    herd = [farm.herd(card) for card in range(t.cards)]
+    owned = [
+        *farm.hazards,
+        *farm.tiles,
+        *farm.delivered,
+        *_bits(farm.ports, tables.sea.ports),
+        *_bits(farm.harbourmasters, tables.harbourmasters.count),
+    ]
+    hand = list(farm.hand) if is_own else [0] * tables.cards.count
+    herd = [farm.herd(card) for card in range(tables.cards.count)]
     return [*scalars, *bits, *owned, *hand, *farm.discard, *farm.played, *herd]
 
 

@@ -255,16 +255,15 @@ class PermanentGained(Told, frozen=True, tag="permanent_gained"):
     count: int
 
 
-def forecast_name(t: Tables, is_b: int, tile: int) -> str:
+def forecast_name(tables: Tables, is_b: int, tile: int) -> str:
     """A worker, a hazard such as `flood_3_green`, or a bonus tile."""
     if is_b:
-        return t.tile_names[tile]
-    return WORKERS[tile] if tile < WORKER_KINDS else hazard_name(t, tile - WORKER_KINDS)
+        return tables.tiles.names[tile]
+    return WORKERS[tile] if tile < WORKER_KINDS else hazard_name(tables, tile - WORKER_KINDS)
 
 
-def hazard_name(t: Tables, hazard: int) -> str:
-    hand = {tax: name for name, tax in t.taxes.items()}.get(t.hazard_tax[hazard], "none")
-    return f"{'flood' if t.is_flood[hazard] else 'landslide'}_{t.hazard_vp[hazard]}_{hand}"
+def hazard_name(tables: Tables, hazard: int) -> str:
+    return tables.hazards.names[hazard]
 
 
 def _paid(gained: int) -> int:
@@ -272,11 +271,11 @@ def _paid(gained: int) -> int:
 
 
 def _action_taken(s: State, seat: int, node: int, action: int, _: int) -> ActionTaken:
-    return ActionTaken(seat, s.t.node_names[node], ACTION_NAMES[action], _neutral_at(s, node))
+    return ActionTaken(seat, s.tables.trail.names[node], ACTION_NAMES[action], _neutral_at(s, node))
 
 
 def _tax_paid(s: State, seat: int, owner: int, pounds: int, node: int) -> TaxPaid:
-    return TaxPaid(seat, owner if owner < s.players else BANK, pounds, s.t.node_names[node])
+    return TaxPaid(seat, owner if owner < s.players else BANK, pounds, s.tables.trail.names[node])
 
 
 def _game_ended(s: State, *_: int) -> GameEnded:
@@ -299,31 +298,33 @@ EVENTS: Final = EventTable(
         tells.CERTIFICATES_CHANGED: lambda s, seat, a, b, c: CertificatesChanged(seat, a, _paid(a)),
         tells.TOKENS_CHANGED: lambda s, seat, a, b, c: TokensChanged(seat, a, _paid(a)),
         tells.EXPLORED: lambda s, seat, a, b, c: Explored(seat, a),
-        tells.CARD_DRAWN: lambda s, seat, a, b, c: CardDrawn(seat, s.t.card_names[a]),
-        tells.CARD_DISCARDED: lambda s, seat, a, b, c: CardDiscarded(seat, s.t.card_names[a]),
-        tells.CARD_TAKEN: lambda s, seat, a, b, c: CardTaken(seat, s.t.card_names[a], b == 1),
-        tells.CARD_PLAYED: lambda s, seat, a, b, c: CardPlayed(seat, s.t.card_names[a]),
-        tells.CARD_REMOVED: lambda s, seat, a, b, c: CardRemoved(seat, s.t.card_names[a]),
+        tells.CARD_DRAWN: lambda s, seat, a, b, c: CardDrawn(seat, s.tables.cards.names[a]),
+        tells.CARD_DISCARDED: lambda s, seat, a, b, c: CardDiscarded(seat, s.tables.cards.names[a]),
+        tells.CARD_TAKEN: lambda s, seat, a, b, c: CardTaken(seat, s.tables.cards.names[a], b == 1),
+        tells.CARD_PLAYED: lambda s, seat, a, b, c: CardPlayed(seat, s.tables.cards.names[a]),
+        tells.CARD_REMOVED: lambda s, seat, a, b, c: CardRemoved(seat, s.tables.cards.names[a]),
         tells.PILE_SHUFFLED: lambda s, seat, a, b, c: PileShuffled(seat),
         tells.WORKER_HIRED: lambda s, seat, a, b, c: WorkerHired(seat, WORKERS[a], b),
-        tells.TILE_TAKEN: lambda s, seat, a, b, c: TileTaken(seat, s.t.tile_names[a], b),
-        tells.BUILDING_BUILT: lambda s, seat, a, b, c: BuildingBuilt(seat, a + 1, s.t.node_names[b]),
-        tells.BUILDING_REPLACED: lambda s, seat, a, b, c: BuildingReplaced(seat, a + 1, s.t.node_names[b], c + 1),
-        tells.SHIP_MOVED: lambda s, seat, a, b, c: ShipMoved(seat, s.t.sea_names[a]),
-        tells.PORT_UPGRADED: lambda s, seat, a, b, c: PortUpgraded(seat, s.t.port_names[a]),
+        tells.TILE_TAKEN: lambda s, seat, a, b, c: TileTaken(seat, s.tables.tiles.names[a], b),
+        tells.BUILDING_BUILT: lambda s, seat, a, b, c: BuildingBuilt(seat, a + 1, s.tables.trail.names[b]),
+        tells.BUILDING_REPLACED: lambda s, seat, a, b, c: BuildingReplaced(seat, a + 1, s.tables.trail.names[b], c + 1),
+        tells.SHIP_MOVED: lambda s, seat, a, b, c: ShipMoved(seat, s.tables.sea.names[a]),
+        tells.PORT_UPGRADED: lambda s, seat, a, b, c: PortUpgraded(seat, s.tables.sea.port_names[a]),
         tells.HARBOURMASTER_TAKEN: lambda s, seat, a, b, c: HarbourmasterTaken(seat, a + 1, WORKERS[b]),
-        tells.DISC_TAKEN: lambda s, seat, a, b, c: DiscTaken(seat, s.t.disc_names[a]),
-        tells.DISC_MOVED: lambda s, seat, a, b, c: DiscMoved(seat, s.t.port_names[a]),
-        tells.DELIVERED: lambda s, seat, a, b, c: Delivered(seat, counter_names(s.t)[a]),
-        tells.SHEEP_REVEALED: lambda s, seat, a, b, c: SheepRevealed(seat, s.t.card_names[a]),
+        tells.DISC_TAKEN: lambda s, seat, a, b, c: DiscTaken(seat, s.tables.player_board.disc_names[a]),
+        tells.DISC_MOVED: lambda s, seat, a, b, c: DiscMoved(seat, s.tables.sea.port_names[a]),
+        tells.DELIVERED: lambda s, seat, a, b, c: Delivered(seat, counter_names(s.tables)[a]),
+        tells.SHEEP_REVEALED: lambda s, seat, a, b, c: SheepRevealed(seat, s.tables.cards.names[a]),
         tells.INCOME_COUNTED: lambda s, seat, a, b, c: IncomeCounted(seat, a),
         tells.WOOL_COUNTED: lambda s, seat, a, b, c: WoolCounted(seat, a),
-        tells.FORECAST_CHOSEN: lambda s, seat, a, b, c: ForecastChosen(seat, forecast_name(s.t, a, b)),
-        tells.FORECAST_DRAWN: lambda s, seat, a, b, c: ForecastDrawn(seat, forecast_name(s.t, a, b)),
-        tells.MARKET_FILLED: lambda s, seat, a, b, c: MarketFilled(seat, s.t.card_names[a]),
+        tells.FORECAST_CHOSEN: lambda s, seat, a, b, c: ForecastChosen(seat, forecast_name(s.tables, a, b)),
+        tells.FORECAST_DRAWN: lambda s, seat, a, b, c: ForecastDrawn(seat, forecast_name(s.tables, a, b)),
+        tells.MARKET_FILLED: lambda s, seat, a, b, c: MarketFilled(seat, s.tables.cards.names[a]),
         tells.BUILDINGS_FLIPPED: lambda s, seat, a, b, c: BuildingsFlipped(seat),
-        tells.HAZARD_REMOVED: lambda s, seat, a, b, c: HazardRemoved(seat, hazard_name(s.t, a), s.t.node_names[b]),
-        tells.OBJECTIVE_REVEALED: lambda s, seat, a, b, c: ObjectiveRevealed(seat, s.t.card_names[a]),
+        tells.HAZARD_REMOVED: lambda s, seat, a, b, c: HazardRemoved(
+            seat, hazard_name(s.tables, a), s.tables.trail.names[b]
+        ),
+        tells.OBJECTIVE_REVEALED: lambda s, seat, a, b, c: ObjectiveRevealed(seat, s.tables.cards.names[a]),
         tells.JOKER_PLACED: lambda s, seat, a, b, c: JokerPlaced(seat, WORKERS[a]),
         tells.MOVEMENT_TILE_TAKEN: lambda s, seat, a, b, c: MovementTileTaken(seat),
         tells.TILE_FLIPPED: lambda s, seat, a, b, c: TileFlipped(seat, FLIPPED[a]),
@@ -331,11 +332,13 @@ EVENTS: Final = EventTable(
         tells.WAREHOUSE_TAKEN: lambda s, seat, a, b, c: WarehouseTaken(seat, a + 1),
         tells.SARAH_CARD: lambda s, seat, a, b, c: SarahCardDrawn(seat, a + 1),
         tells.SARAH_SPECIALITY: lambda s, seat, a, b, c: SpecialityChanged(seat, WORKERS[a]),
-        tells.TILE_REMOVED: lambda s, seat, a, b, c: TileRemoved(seat, s.t.tile_names[a]),
-        tells.AUXILIARY_TAKEN: lambda s, seat, a, b, c: AuxiliaryTaken(seat, s.t.aux_names[a], b),
+        tells.TILE_REMOVED: lambda s, seat, a, b, c: TileRemoved(seat, s.tables.tiles.names[a]),
+        tells.AUXILIARY_TAKEN: lambda s, seat, a, b, c: AuxiliaryTaken(seat, s.tables.player_board.aux_names[a], b),
         tells.EXCHANGED: lambda s, seat, a, b, c: Exchanged(seat, a),
         tells.PERMANENT_GAINED: lambda s, seat, a, b, c: PermanentGained(seat, PERMANENT[a], b),
-        tells.BREEDER_MOVED: lambda s, seat, node, b, c: BreederMoved(seat, s.t.node_names[node], _neutral_at(s, node)),
+        tells.BREEDER_MOVED: lambda s, seat, node, b, c: BreederMoved(
+            seat, s.tables.trail.names[node], _neutral_at(s, node)
+        ),
         tells.ACTION_TAKEN: _action_taken,
         tells.TAX_PAID: _tax_paid,
         tells.GAME_ENDED: _game_ended,

@@ -16,13 +16,13 @@ from newworlds.games.gwt_new_zealand.state import State
 
 
 def inventory(s: State) -> Mapping[str, int]:
-    t = s.t
+    tables = s.tables
     return {
-        **{f"card {name}": _copies(s, card) for card, name in enumerate(t.card_names)},
+        **{f"card {name}": _copies(s, card) for card, name in enumerate(tables.cards.names)},
         **{worker: _workers(s, row) for row, worker in enumerate(WORKERS)},
-        **{hazard_name(t, hazard): _hazards(s, hazard) for hazard in range(t.hazards)},
-        **{f"tile {name}": _tiles(s, tile) for tile, name in enumerate(t.tile_names)},
-        **{f"harbourmaster {master + 1}": _master(s, master) for master in range(t.masters)},
+        **{hazard_name(tables, hazard): _hazards(s, hazard) for hazard in range(tables.hazards.count)},
+        **{f"tile {name}": _tiles(s, tile) for tile, name in enumerate(tables.tiles.names)},
+        **{f"harbourmaster {number + 1}": _harbourmaster(s, number) for number in range(tables.harbourmasters.count)},
         **{f"discs of {seat}": _discs(s, seat) for seat in range(s.seats)},
         **{f"warehouses of {seat}": _warehouses(s, seat) for seat in range(s.players)},
         "movement tiles": s.movement_tiles + sum(farm.movement_tile > 0 for farm in s.farms),
@@ -35,13 +35,13 @@ def _waiting(s: State, kind: int) -> int:
 
 
 def _copies(s: State, card: int) -> int:
-    t = s.t
+    tables = s.tables
     count = s.box_cards[card] + sum(farm.herd(card) + farm.played[card] for farm in s.farms)
-    if card < t.first_support:
+    if card < tables.cards.first_support:
         return count + s.market[card] + s.sheep_pile[card]
-    if card < t.first_bonus:
-        return count + s.support[card - t.first_support]
-    if card < t.first_objective:
+    if card < tables.cards.first_bonus:
+        return count + s.support[card - tables.cards.first_support]
+    if card < tables.cards.first_objective:
         return count + sum(s.bonus_left[pile] for pile in range(4) if s.bonus_sets[pile] == card)
     return count + s.objective_pile[card] + list(s.offer).count(card)
 
@@ -53,8 +53,8 @@ def _forecasts(s: State, tile: int, is_b: bool) -> int:
 
 def _workers(s: State, worker: int) -> int:
     hired = sum(farm.workers[worker] - 1 - int(farm.jokers[worker]).bit_count() for farm in s.farms)
-    on_market = sum(s.jobs[row * 4 + worker] for row in range(s.t.job_rows))
-    captains = sum(there == -1 - worker for there in s.masters)
+    on_market = sum(s.jobs[row * 4 + worker] for row in range(s.tables.markets.job_rows))
+    captains = sum(there == -1 - worker for there in s.harbourmasters)
     return hired + on_market + captains + s.bag_a[worker] + s.box_a[worker] + _forecasts(s, worker, False)
 
 
@@ -69,23 +69,23 @@ def _tiles(s: State, tile: int) -> int:
     on_market = sum(there == tile + 1 for there in s.tiles)
     taken = sum(farm.tiles[tile] for farm in s.farms)
     count = on_market + taken + s.bag_b[tile] + s.box_b[tile] + _forecasts(s, tile, True)
-    return count + _jokers(s) if tile == s.t.joker else count
+    return count + _jokers(s) if tile == s.tables.tiles.joker else count
 
 
 def _jokers(s: State) -> int:
     placed = sum(int(row).bit_count() for farm in s.farms for row in farm.jokers)
-    return placed + sum(there == -1 - JOKER_CAPTAIN for there in s.masters) + _waiting(s, frames.JOKER)
+    return placed + sum(there == -1 - JOKER_CAPTAIN for there in s.harbourmasters) + _waiting(s, frames.JOKER)
 
 
-def _master(s: State, master: int) -> int:
-    owned = sum(farm.masters >> master & 1 for farm in s.farms)
-    return owned + list(s.masters).count(master + 1) + (s.box_masters >> master & 1)
+def _harbourmaster(s: State, harbourmaster: int) -> int:
+    owned = sum(farm.harbourmasters >> harbourmaster & 1 for farm in s.farms)
+    return owned + list(s.harbourmasters).count(harbourmaster + 1) + (s.box_harbourmasters >> harbourmaster & 1)
 
 
 def _discs(s: State, seat: int) -> int:
     """On the board or in Sarah's supply, at counters, in medium ports, on the exploration track."""
     farm = s.farms[seat]
-    ports = sum(1 for port in range(s.t.ports) if farm.ports >> port & 1 and is_medium(s.t, port))
+    ports = sum(1 for port in range(s.tables.sea.ports) if farm.ports >> port & 1 and is_medium(s.tables, port))
     supply = s.sarah_discs if seat >= s.players else int(farm.discs).bit_count()
     explorer = int(farm.node != NOWHERE or seat == s.seat)
     waiting = _waiting(s, frames.TAKE_DISC) + _waiting(s, frames.PORT_DISC) if seat == s.seat else 0
@@ -94,5 +94,5 @@ def _discs(s: State, seat: int) -> int:
 
 def _warehouses(s: State, seat: int) -> int:
     farm = s.farms[seat]
-    ports = sum(1 for port in range(s.t.ports) if farm.ports >> port & 1 and not is_medium(s.t, port))
+    ports = sum(1 for port in range(s.tables.sea.ports) if farm.ports >> port & 1 and not is_medium(s.tables, port))
     return sum(farm.warehouses) + ports - (_waiting(s, frames.TAKE_WAREHOUSE) if seat == s.seat else 0)

@@ -196,17 +196,23 @@ class Kind(NamedTuple):
     values: Callable[[Tables], Sequence[Fields]]
 
 
-def counter_names(t: Tables) -> list[str]:
+def counter_names(tables: Tables) -> list[str]:
     """Local and foreign sheep counters and wool counters, by their values."""
-    return [_counter_name(t, counter) for counter in range(t.counters)]
+    return [_counter_name(tables, counter) for counter in range(tables.counters.count)]
 
 
-def _counter_name(t: Tables, counter: int) -> str:
-    sort = "wool" if t.is_wool(counter) else "abroad" if counter >= t.first_foreign else "sheep"
-    return f"{sort}_{t.counter_value[counter]}"
+def _counter_name(tables: Tables, counter: int) -> str:
+    sort = (
+        "wool"
+        if tables.counters.is_wool(counter)
+        else "abroad"
+        if counter >= tables.counters.first_foreign
+        else "sheep"
+    )
+    return f"{sort}_{tables.counters.value[counter]}"
 
 
-def _nothing(t: Tables) -> Sequence[Fields]:
+def _nothing(tables: Tables) -> Sequence[Fields]:
     return [()]
 
 
@@ -214,10 +220,18 @@ def _each(names: Sequence[Any]) -> Sequence[Fields]:
     return [(name,) for name in names]
 
 
-def _purchases(t: Tables) -> Sequence[Fields]:
+def _auxiliary_actions(tables: Tables) -> Sequence[Fields]:
+    return [(name, times) for name in tables.player_board.aux_names for times in (1, 2)]
+
+
+def _workers_on_offer(tables: Tables) -> Sequence[Fields]:
+    return [(worker, row + 1) for row in range(tables.markets.job_rows) for worker in WORKERS]
+
+
+def _purchases(tables: Tables) -> Sequence[Fields]:
     return [
-        (option + 1, t.card_names[breed]) if breed < t.market_breeds else None
-        for option in range(t.sheep_options)
+        (option + 1, tables.cards.names[breed]) if breed < tables.cards.market_breeds else None
+        for option in range(tables.markets.sheep_options)
         for breed in range(OPTION)
     ]
 
@@ -228,41 +242,41 @@ def _grid(rows: int, columns: int) -> Sequence[Fields]:
 
 KINDS = (
     Kind(choices.DONE, Done, _nothing),
-    Kind(choices.DISCARD, Discard, lambda t: _each(t.card_names)),
-    Kind(choices.TAKE_DISC, TakeDisc, lambda t: _each(t.disc_names)),
-    Kind(choices.START_AT, StartAt, lambda t: _each(t.node_names)),
-    Kind(choices.STEP, Step, lambda t: _each(t.node_names)),
-    Kind(choices.ACT, Act, lambda t: _each(ACTION_NAMES)),
-    Kind(choices.AUXILIARY, Auxiliary, lambda t: [(name, times) for name in t.aux_names for times in (1, 2)]),
-    Kind(choices.PLAY_CARD, PlayCard, lambda t: _each(t.card_names)),
-    Kind(choices.BUY_BONUS_CARD, BuyBonusCard, lambda t: _each(PILES)),
+    Kind(choices.DISCARD, Discard, lambda tables: _each(tables.cards.names)),
+    Kind(choices.TAKE_DISC, TakeDisc, lambda tables: _each(tables.player_board.disc_names)),
+    Kind(choices.START_AT, StartAt, lambda tables: _each(tables.trail.names)),
+    Kind(choices.STEP, Step, lambda tables: _each(tables.trail.names)),
+    Kind(choices.ACT, Act, lambda tables: _each(ACTION_NAMES)),
+    Kind(choices.AUXILIARY, Auxiliary, _auxiliary_actions),
+    Kind(choices.PLAY_CARD, PlayCard, lambda tables: _each(tables.cards.names)),
+    Kind(choices.BUY_BONUS_CARD, BuyBonusCard, lambda tables: _each(PILES)),
     Kind(choices.EXCHANGE, Exchange, _nothing),
     Kind(choices.EXCHANGE_TWO, ExchangeTwo, _nothing),
-    Kind(choices.HIRE, Hire, lambda t: [(worker, row + 1) for row in range(t.job_rows) for worker in WORKERS]),
-    Kind(choices.INVEST, Invest, lambda t: _grid(t.tile_rows, t.market_columns)),
-    Kind(choices.CHOOSE_ROW, ChooseRow, lambda t: _each(WORKERS)),
+    Kind(choices.HIRE, Hire, _workers_on_offer),
+    Kind(choices.INVEST, Invest, lambda tables: _grid(tables.markets.tile_rows, tables.markets.tile_columns)),
+    Kind(choices.CHOOSE_ROW, ChooseRow, lambda tables: _each(WORKERS)),
     Kind(choices.BUY_SHEEP, BuySheep, _purchases),
     Kind(choices.ADD_SHEEP, AddSheep, _nothing),
-    Kind(choices.TAKE_SHEEP, TakeSheep, lambda t: _each(t.card_names[: t.market_breeds])),
-    Kind(choices.CHOOSE_BUILDING, ChooseBuilding, lambda t: _each(range(1, t.buildings + 1))),
-    Kind(choices.BUILD_AT, BuildAt, lambda t: _each(t.node_names)),
-    Kind(choices.SAIL, Sail, lambda t: _each(t.sea_names)),
+    Kind(choices.TAKE_SHEEP, TakeSheep, lambda tables: _each(tables.cards.names[: tables.cards.market_breeds])),
+    Kind(choices.CHOOSE_BUILDING, ChooseBuilding, lambda tables: _each(range(1, tables.buildings.count + 1))),
+    Kind(choices.BUILD_AT, BuildAt, lambda tables: _each(tables.trail.names)),
+    Kind(choices.SAIL, Sail, lambda tables: _each(tables.sea.names)),
     Kind(choices.UPGRADE, Upgrade, _nothing),
-    Kind(choices.TAKE_WAREHOUSE, TakeWarehouse, lambda t: _each(range(1, len(t.pair_vp) + 1))),
-    Kind(choices.CHOOSE_PORT, ChoosePort, lambda t: _each(t.port_names)),
+    Kind(choices.TAKE_WAREHOUSE, TakeWarehouse, lambda tables: _each(range(1, len(tables.player_board.pair_vp) + 1))),
+    Kind(choices.CHOOSE_PORT, ChoosePort, lambda tables: _each(tables.sea.port_names)),
     Kind(choices.REVEAL, Reveal, _nothing),
-    Kind(choices.HOLD_BACK, HoldBack, lambda t: _each(t.card_names)),
-    Kind(choices.SPEND_CERTIFICATES, SpendCertificates, lambda t: _each(range(32))),
-    Kind(choices.DELIVER, Deliver, lambda t: _each(counter_names(t))),
-    Kind(choices.FORECAST, Forecast, lambda t: _each(FORECAST_NAMES)),
-    Kind(choices.TAKE_OBJECTIVE, TakeObjective, lambda t: _each(t.card_names)),
+    Kind(choices.HOLD_BACK, HoldBack, lambda tables: _each(tables.cards.names)),
+    Kind(choices.SPEND_CERTIFICATES, SpendCertificates, lambda tables: _each(range(32))),
+    Kind(choices.DELIVER, Deliver, lambda tables: _each(counter_names(tables))),
+    Kind(choices.FORECAST, Forecast, lambda tables: _each(FORECAST_NAMES)),
+    Kind(choices.TAKE_OBJECTIVE, TakeObjective, lambda tables: _each(tables.cards.names)),
     Kind(choices.DRAW_OBJECTIVE, DrawObjective, _nothing),
-    Kind(choices.REMOVE_HAZARD, RemoveHazard, lambda t: _each(t.node_names)),
-    Kind(choices.CHOOSE, Choose, lambda t: _each(range(1, 9))),
+    Kind(choices.REMOVE_HAZARD, RemoveHazard, lambda tables: _each(tables.trail.names)),
+    Kind(choices.CHOOSE, Choose, lambda tables: _each(range(1, 9))),
     Kind(choices.DRAW, Draw, _nothing),
     Kind(choices.SHEAR, Shear, _nothing),
-    Kind(choices.TAKE, Take, lambda t: _each(range(32))),
-    Kind(choices.REACT, React, lambda t: [None, *_each(REACTIONS)]),
+    Kind(choices.TAKE, Take, lambda tables: _each(range(32))),
+    Kind(choices.REACT, React, lambda tables: [None, *_each(REACTIONS)]),
 )
 
 MOVE_KINDS: tuple[type[Move], ...] = tuple(kind.move for kind in KINDS)
@@ -272,27 +286,27 @@ _BY_TAG: dict[str, type[Move]] = {str(kind.move.__struct_config__.tag): kind.mov
 
 
 @cache
-def values(t: Tables, code: int) -> list[Fields]:
-    return list(_BY_CODE[code].values(t))
+def values(tables: Tables, code: int) -> list[Fields]:
+    return list(_BY_CODE[code].values(tables))
 
 
 @cache
-def _arguments(t: Tables, code: int) -> dict[Fields, int]:
-    return {fields: argument for argument, fields in enumerate(values(t, code))}
+def _arguments(tables: Tables, code: int) -> dict[Fields, int]:
+    return {fields: argument for argument, fields in enumerate(values(tables, code))}
 
 
-def encode(t: Tables, move: Move) -> int:
+def encode(tables: Tables, move: Move) -> int:
     code = _BY_MOVE[type(move)].code
-    argument = _arguments(t, code).get(msgspec.structs.astuple(move))
+    argument = _arguments(tables, code).get(msgspec.structs.astuple(move))
     if argument is None:
         raise InvalidMove(problem=write(move))
     return int(choices.choice(code, argument))
 
 
-def decode(t: Tables, number: int) -> Move:
+def decode(tables: Tables, number: int) -> Move:
     """The inverse of `encode`."""
     kind, argument = _BY_CODE.get(number >> choices.SHIFT), number & choices.ARGUMENT
-    fields = values(t, kind.code)[argument] if kind and argument < len(values(t, kind.code)) else None
+    fields = values(tables, kind.code)[argument] if kind and argument < len(values(tables, kind.code)) else None
     if kind is None or fields is None:
         raise InvalidMove(problem=str(number))
     return kind.move(*fields)

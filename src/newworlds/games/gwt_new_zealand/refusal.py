@@ -92,7 +92,7 @@ def is_on_the_way(s: State) -> bool:
 
 
 def _of_hand(s: State, move: moves.Discard | moves.PlayCard | moves.HoldBack) -> Message:
-    is_there = s.farms[s.seat].hand[s.t.card_names.index(move.card)]
+    is_there = s.farms[s.seat].hand[s.tables.cards.names.index(move.card)]
     return because(WRONG_CARDS[type(move)] if is_there else "not_in_hand", move)
 
 

@@ -35,9 +35,9 @@ def _space(page: Page, board: Board, space: str, number: int) -> str:
 def _port(page: Page, board: Board, port: Port) -> str:
     """Its size, what it costs and gives, and who has a piece there."""
     owners = [SEAT_MARKS[farm["seat"]] for farm in board["farms"] if port["id"] in farm["ports"]]
-    master = board["harbours"].get(port["id"], {}).get("harbourmaster")
+    harbourmaster = board["harbours"].get(port["id"], {}).get("harbourmaster")
     told = [page.say("port", size=port["size"], cost=_cost(port, len(owners))), *_gifts(page, port)]
-    return together(", ".join(told), *([f"#{master}"] if master else []), *owners)
+    return together(", ".join(told), *([f"#{harbourmaster}"] if harbourmaster else []), *owners)
 
 
 def _cost(port: Port, taken: int) -> int:

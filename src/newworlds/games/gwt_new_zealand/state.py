@@ -88,10 +88,10 @@ class State(Position):
     """`stack` holds what is pending, its last entry first; `choices` what may be chosen now."""
 
     def __init__(
-        self, t: Tables, players: i64, seed: i64, setup: object, options: vec[i64], source: State | None = None
+        self, tables: Tables, players: i64, seed: i64, setup: object, options: vec[i64], source: State | None = None
     ) -> None:
         super().__init__(players, seed, setup)
-        self.t: Tables = t
+        self.tables: Tables = tables
         if source is not None:
             self._take(source)
             return
@@ -99,30 +99,30 @@ class State(Position):
         self.is_solo: bool = players == 1
         self.seats: i64 = 2 if players == 1 else players
         self.scores = vec[i64]([0] * self.seats)
-        self.farms: list[Farm] = [Farm(t) for _ in range(self.seats)]
+        self.farms: list[Farm] = [Farm(tables) for _ in range(self.seats)]
         self.seat: i64 = 0
         self.stack: vec[i64] = vec[i64]()
         self.choices: vec[i64] = vec[i64]()
-        self.site: vec[i64] = vec[i64]([0] * t.nodes)
-        self.jobs: vec[i64] = vec[i64]([0] * (t.job_rows * 4))
-        self.tiles: vec[i64] = vec[i64]([0] * (t.tile_rows * t.market_columns))
-        self.marker: i64 = t.marker_row
+        self.site: vec[i64] = vec[i64]([0] * tables.trail.nodes)
+        self.jobs: vec[i64] = vec[i64]([0] * (tables.markets.job_rows * 4))
+        self.tiles: vec[i64] = vec[i64]([0] * (tables.markets.tile_rows * tables.markets.tile_columns))
+        self.marker: i64 = tables.markets.marker_row
         self.marker_owner: i64 = NOBODY
         self.forecast: vec[i64] = vec[i64]([0] * 4)
-        self.bag_a: vec[i64] = t.bag_a[:]
-        self.bag_b: vec[i64] = t.bag_b[:]
-        self.market: vec[i64] = vec[i64]([0] * t.market_breeds)
-        self.sheep_pile: vec[i64] = vec[i64]([0] * t.market_breeds)
+        self.bag_a: vec[i64] = tables.hazards.bag[:]
+        self.bag_b: vec[i64] = tables.tiles.bag[:]
+        self.market: vec[i64] = vec[i64]([0] * tables.cards.market_breeds)
+        self.sheep_pile: vec[i64] = vec[i64]([0] * tables.cards.market_breeds)
         self.offer: vec[i64] = vec[i64]()
-        self.objective_pile: vec[i64] = vec[i64]([0] * t.cards)
-        self.support: vec[i64] = vec[i64]([0] * (t.first_bonus - t.first_support))
+        self.objective_pile: vec[i64] = vec[i64]([0] * tables.cards.count)
+        self.support: vec[i64] = vec[i64]([0] * (tables.cards.first_bonus - tables.cards.first_support))
         self.bonus_sets: vec[i64] = vec[i64]([0] * 4)
         self.bonus_left: vec[i64] = vec[i64]([0] * 4)
-        self.masters: vec[i64] = vec[i64]([0] * t.ports)
-        self.box_a: vec[i64] = vec[i64]([0] * len(t.bag_a))
-        self.box_b: vec[i64] = vec[i64]([0] * len(t.bag_b))
-        self.box_cards: vec[i64] = vec[i64]([0] * t.cards)
-        self.box_masters: i64 = (1 << t.masters) - 1
+        self.harbourmasters: vec[i64] = vec[i64]([0] * tables.sea.ports)
+        self.box_a: vec[i64] = vec[i64]([0] * len(tables.hazards.bag))
+        self.box_b: vec[i64] = vec[i64]([0] * len(tables.tiles.bag))
+        self.box_cards: vec[i64] = vec[i64]([0] * tables.cards.count)
+        self.box_harbourmasters: i64 = (1 << tables.harbourmasters.count) - 1
         self.sides: i64 = 0
         self.is_flipped: i64 = 0
         self.is_top_decking: i64 = 0
@@ -152,7 +152,7 @@ class State(Position):
         self.settle()
 
     def copy(self) -> State:
-        return State(self.t, self.players, 0, self.setup, self.choices, self)
+        return State(self.tables, self.players, 0, self.setup, self.choices, self)
 
     def imagine(self, seat: i64, seed: i64) -> State:
         """Order of piles and bags is drawn when needed, so only the hands of others are dealt anew."""
@@ -190,23 +190,23 @@ class State(Position):
 
     def perform(self, program: i64, times: i64 = 1) -> None:
         """Push a program's effects so that the first is carried out first."""
-        at = self.t.program_start[program + 1]
-        first = self.t.program_start[program]
+        at = self.tables.programs.start[program + 1]
+        first = self.tables.programs.start[program]
         while at > first:
             at -= 1
-            effect = self.t.effects[at]
+            effect = self.tables.programs.effects[at]
             self.push(effect if times == 1 else frames.scaled(effect, times))
 
     def can_perform(self, program: i64) -> bool:
         """Whether a program's first effect can do anything."""
-        return self.can_do(self.t.effects[self.t.program_start[program]])
+        return self.can_do(self.tables.programs.effects[self.tables.programs.start[program]])
 
     def can_do(self, effect: i64) -> bool:
         return STEPS[effect & frames.KIND_MASK].is_possible(self, effect)
 
     def asks_for_cards(self, program: i64) -> bool:
         """Whether only the player can know if a program's first effect is possible."""
-        effect = self.t.effects[self.t.program_start[program]]
+        effect = self.tables.programs.effects[self.tables.programs.start[program]]
         return STEPS[effect & frames.KIND_MASK].asks_for_cards(self, effect)
 
     def settle(self) -> None:
@@ -247,7 +247,7 @@ class State(Position):
         self.rules = source.rules
         self.is_solo = source.is_solo
         self.seats = source.seats
-        self.farms = [Farm(self.t, farm) for farm in source.farms]
+        self.farms = [Farm(self.tables, farm) for farm in source.farms]
         self.seat = source.seat
         self.stack = source.stack[:]
         self.choices = source.choices[:]
@@ -266,11 +266,11 @@ class State(Position):
         self.support = source.support[:]
         self.bonus_sets = source.bonus_sets
         self.bonus_left = source.bonus_left[:]
-        self.masters = source.masters[:]
+        self.harbourmasters = source.harbourmasters[:]
         self.box_a = source.box_a[:]
         self.box_b = source.box_b[:]
         self.box_cards = source.box_cards[:]
-        self.box_masters = source.box_masters
+        self.box_harbourmasters = source.box_harbourmasters
         self.sides = source.sides
         self.is_flipped = source.is_flipped
         self.is_top_decking = source.is_top_decking
@@ -289,13 +289,13 @@ class State(Position):
             out.number(number)
         for number in (self.is_top_decking, self.movement_tiles, self.turn, self.speciality, self.sarah_pile):
             out.number(number)
-        for number in (self.sarah_deck, self.sarah_card, self.sarah_counter, self.sarah_discs, self.box_masters):
+        for number in (self.sarah_deck, self.sarah_card, self.sarah_counter, self.sarah_discs, self.box_harbourmasters):
             out.number(number)
         for numbers in (self.scores, self.stack, self.choices, self.site, self.jobs, self.tiles, self.forecast):
             out.numbers(numbers)
         for numbers in (self.bag_a, self.bag_b, self.market, self.sheep_pile, self.offer, self.objective_pile):
             out.numbers(numbers)
-        for numbers in (self.support, self.bonus_sets, self.bonus_left, self.masters, self.box_a, self.box_b):
+        for numbers in (self.support, self.bonus_sets, self.bonus_left, self.harbourmasters, self.box_a, self.box_b):
             out.numbers(numbers)
         out.numbers(self.box_cards)
         for farm in self.farms:
@@ -321,7 +321,7 @@ class State(Position):
         self.sarah_card = source.number()
         self.sarah_counter = source.number()
         self.sarah_discs = source.number()
-        self.box_masters = source.number()
+        self.box_harbourmasters = source.number()
         self.scores = source.numbers()
         self.stack = source.numbers()
         self.choices = source.numbers()
@@ -338,7 +338,7 @@ class State(Position):
         self.support = source.numbers()
         self.bonus_sets = source.numbers()
         self.bonus_left = source.numbers()
-        self.masters = source.numbers()
+        self.harbourmasters = source.numbers()
         self.box_a = source.numbers()
         self.box_b = source.numbers()
         self.box_cards = source.numbers()

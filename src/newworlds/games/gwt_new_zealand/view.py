@@ -31,22 +31,23 @@ from newworlds.games.gwt_new_zealand.tables import Tables
 
 
 def board(s: State, eyes: int) -> dict[str, Any]:
+    cards, sea = s.tables.cards, s.tables.sea
     return {
         "turn": _turn(s, eyes),
-        "trail": {s.t.node_names[node]: _site(s, node) for node in range(s.t.nodes) if s.site[node]},
+        "trail": {s.tables.trail.names[node]: _site(s, node) for node in range(s.tables.trail.nodes) if s.site[node]},
         "neutral_flipped": bool(s.is_flipped),
-        "sides": {str(building + 1): "ab"[s.sides >> building & 1] for building in range(s.t.buildings)},
-        "jobs": [[bool(s.jobs[row * 4 + column]) for column in range(4)] for row in range(s.t.job_rows)],
-        "bonus_market": {"rows": _tile_rows(s), "marker": s.marker if s.marker < s.t.tile_rows else None},
+        "sides": {str(building + 1): "ab"[s.sides >> building & 1] for building in range(s.tables.buildings.count)},
+        "jobs": [[bool(s.jobs[row * 4 + column]) for column in range(4)] for row in range(s.tables.markets.job_rows)],
+        "bonus_market": {"rows": _tile_rows(s), "marker": s.marker if s.marker < s.tables.markets.tile_rows else None},
         "marker_owner": s.marker_owner if s.marker_owner >= 0 else None,
         "forecast": [_forecast(s, space) for space in range(4)],
         "bags": {"a": sum(s.bag_a), "b": sum(s.bag_b)},
-        "sheep_market": _counts(s.t, s.market),
+        "sheep_market": _counts(s.tables, s.market),
         "sheep_pile": sum(s.sheep_pile),
-        "objectives": {"offer": [s.t.card_names[card] for card in s.offer], "pile": sum(s.objective_pile)},
-        "support": {s.t.card_names[s.t.first_support + pile]: left for pile, left in enumerate(s.support)},
+        "objectives": {"offer": [s.tables.cards.names[card] for card in s.offer], "pile": sum(s.objective_pile)},
+        "support": {cards.names[cards.first_support + pile]: left for pile, left in enumerate(s.support)},
         "bonus_cards": {name: _bonus_pile(s, pile) for pile, name in enumerate(PILES)},
-        "harbours": {s.t.port_names[port]: _harbour(s, port) for port in range(s.t.ports) if is_medium(s.t, port)},
+        "harbours": {name: _harbour(s, port) for port, name in enumerate(sea.port_names) if is_medium(s.tables, port)},
         "movement_tiles": s.movement_tiles,
         "farms": [_farm(s, seat, eyes) for seat in range(s.seats)],
         "sarah": _sarah(s) if s.is_solo else None,
@@ -75,8 +76,13 @@ def _showing(s: State, top: int) -> dict[str, Any]:
     """The sheep that would be shown now, and what they would be worth with all that is permanent (NZ-16, NZ-28)."""
     cards, farm = revealed(s, top), s.farms[s.seat]
     is_wool = second(top) == FOR_WOOL
-    values, permanent = (s.t.wool, farm.wool) if is_wool else (s.t.breeding, farm.permanent_certificates)
-    return {"shown": [s.t.card_names[card] for card in cards], "worth": permanent + sum(values[card] for card in cards)}
+    values, permanent = (
+        (s.tables.cards.wool, farm.wool) if is_wool else (s.tables.cards.breeding, farm.permanent_certificates)
+    )
+    return {
+        "shown": [s.tables.cards.names[card] for card in cards],
+        "worth": permanent + sum(values[card] for card in cards),
+    }
 
 
 def _actions(s: State) -> list[dict[str, Any]]:
@@ -92,35 +98,36 @@ def _actions(s: State) -> list[dict[str, Any]]:
 def _site(s: State, node: int) -> dict[str, Any]:
     code = s.site[node]
     if code >= FIRST_HAZARD:
-        return {"hazard": hazard_name(s.t, code - FIRST_HAZARD)}
+        return {"hazard": hazard_name(s.tables, code - FIRST_HAZARD)}
     if code >= FIRST_NEUTRAL:
         letter = code - FIRST_NEUTRAL
-        side = 2 if s.is_flipped and s.t.has_two_sides[letter] else 1
+        side = 2 if s.is_flipped and s.tables.buildings.has_two_sides[letter] else 1
         return {"neutral": NEUTRAL_LETTERS[letter], "side": side}
     return {"owner": owner_of(code), "building": building_of(code) + 1}
 
 
 def _tile_rows(s: State) -> list[list[str | None]]:
-    width = s.t.market_columns
-    names = [s.t.tile_names[tile - 1] if tile else None for tile in s.tiles]
-    return [names[row * width : (row + 1) * width] for row in range(s.t.tile_rows)]
+    width = s.tables.markets.tile_columns
+    names = [s.tables.tiles.names[tile - 1] if tile else None for tile in s.tiles]
+    return [names[row * width : (row + 1) * width] for row in range(s.tables.markets.tile_rows)]
 
 
 def _forecast(s: State, space: int) -> str | None:
     tile = s.forecast[space]
-    return forecast_name(s.t, space // 2, tile - 1) if tile else None
+    return forecast_name(s.tables, space // 2, tile - 1) if tile else None
 
 
-def _counts(t: Tables, cards: vec[i64]) -> dict[str, int]:
-    return {t.card_names[card]: count for card, count in enumerate(cards) if count}
+def _counts(tables: Tables, cards: vec[i64]) -> dict[str, int]:
+    return {tables.cards.names[card]: count for card, count in enumerate(cards) if count}
 
 
 def _bonus_pile(s: State, pile: int) -> dict[str, Any]:
-    return {"card": s.t.card_names[s.bonus_sets[pile]], "left": s.bonus_left[pile], "gold": s.t.pile_gold[pile]}
+    card = s.tables.cards.names[s.bonus_sets[pile]]
+    return {"card": card, "left": s.bonus_left[pile], "gold": s.tables.markets.pile_gold[pile]}
 
 
 def _harbour(s: State, port: int) -> dict[str, Any]:
-    there = s.masters[port]
+    there = s.harbourmasters[port]
     if there > 0:
         return {"harbourmaster": there}
     if there == 0:
@@ -129,7 +136,7 @@ def _harbour(s: State, port: int) -> dict[str, Any]:
 
 
 def _farm(s: State, seat: int, eyes: int) -> dict[str, Any]:
-    farm, t = s.farms[seat], s.t
+    farm, tables = s.farms[seat], s.tables
     shown = {
         "seat": seat,
         "money": farm.money,
@@ -139,33 +146,33 @@ def _farm(s: State, seat: int, eyes: int) -> dict[str, Any]:
         "permanent_certificates": farm.permanent_certificates,
         "wool": farm.wool,
         "tokens": farm.tokens,
-        "breeder": t.node_names[farm.node] if farm.node >= 0 else None,
-        "ship": t.sea_names[farm.ship],
+        "breeder": tables.trail.names[farm.node] if farm.node >= 0 else None,
+        "ship": tables.sea.names[farm.ship],
         "explored": farm.explored,
         "movement_limit": movement_limit(farm),
         "movement_tile": farm.movement_tile,
         "ignores_taxes": bool(farm.ignores_taxes),
         "hand_limit": farm.hand_limit,
-        "discs": [t.disc_names[space] for space in range(t.disc_spaces) if farm.discs >> space & 1],
+        "discs": [name for space, name in enumerate(tables.player_board.disc_names) if farm.discs >> space & 1],
         "warehouses": list(farm.warehouses),
         "workers": {worker: _row(farm, row) for row, worker in enumerate(WORKERS)},
-        "buildings": [building + 1 for building in range(t.buildings) if farm.supply >> building & 1],
-        "hazards": {hazard_name(t, hazard): count for hazard, count in enumerate(farm.hazards) if count},
-        "tiles": {t.tile_names[tile]: count for tile, count in enumerate(farm.tiles) if count},
-        "harbourmasters": [master + 1 for master in range(t.masters) if farm.masters >> master & 1],
-        "ports": [t.port_names[port] for port in range(t.ports) if farm.ports >> port & 1],
-        "delivered": {name: count for name, count in zip(counter_names(t), farm.delivered, strict=True) if count},
-        "played": _counts(t, farm.played),
-        "discard": _counts(t, farm.discard),
+        "buildings": [building + 1 for building in range(tables.buildings.count) if farm.supply >> building & 1],
+        "hazards": {hazard_name(tables, hazard): count for hazard, count in enumerate(farm.hazards) if count},
+        "tiles": {tables.tiles.names[tile]: count for tile, count in enumerate(farm.tiles) if count},
+        "harbourmasters": [tile + 1 for tile in range(tables.harbourmasters.count) if farm.harbourmasters >> tile & 1],
+        "ports": [tables.sea.port_names[port] for port in range(tables.sea.ports) if farm.ports >> port & 1],
+        "delivered": {name: count for name, count in zip(counter_names(tables), farm.delivered, strict=True) if count},
+        "played": _counts(tables, farm.played),
+        "discard": _counts(tables, farm.discard),
         "hand_size": farm.hand_size,
         "pile_size": farm.pile_size + len(farm.known_top),
-        "known_top": [t.card_names[card] for card in farm.known_top],
-        "herd": {t.card_names[card]: farm.herd(card) for card in range(t.cards) if farm.herd(card)},
+        "known_top": [tables.cards.names[card] for card in farm.known_top],
+        "herd": {tables.cards.names[card]: farm.herd(card) for card in range(tables.cards.count) if farm.herd(card)},
         "visits": farm.visits,
         "points": [points_in(s, seat, category) for category in range(CATEGORIES)],
     }
     if eyes in (seat, REFEREE):
-        shown["hand"] = _counts(t, farm.hand)
+        shown["hand"] = _counts(tables, farm.hand)
     return shown
 
 
@@ -176,13 +183,13 @@ def _row(farm: Farm, row: int) -> list[str]:
 
 def _sarah(s: State) -> dict[str, Any]:
     """Her draw pile is known, but not its order."""
-    cards = range(s.t.sarah_cards)
+    cards = range(s.tables.sarah.cards)
     return {
         "speciality": WORKERS[s.speciality],
         "card": s.sarah_card + 1 if s.sarah_card >= 0 else None,
         "pile": [card + 1 for card in cards if s.sarah_pile >> card & 1],
         "deck": [card + 1 for card in cards if s.sarah_deck >> card & 1],
-        "next_counter": counter_names(s.t)[s.sarah_counter],
+        "next_counter": counter_names(s.tables)[s.sarah_counter],
         "discs": s.sarah_discs,
     }
 

@@ -36,9 +36,9 @@ def location_worth(o: Outlook, node: i64) -> float:
 
 def program_worth(o: Outlook, program: i64) -> float:
     total = 0.0
-    at = o.s.t.program_start[program]
-    while at < o.s.t.program_start[program + 1]:
-        total += effect_worth(o, o.s.t.effects[at])
+    at = o.s.tables.programs.start[program]
+    while at < o.s.tables.programs.start[program + 1]:
+        total += effect_worth(o, o.s.tables.programs.effects[at])
         at += 1
     return total
 
@@ -99,9 +99,9 @@ def gain_worth(kind: i64, amount: i64) -> float:
 
 def choice_worth(o: Outlook, programs: i64) -> float:
     best = 0.0
-    at = o.s.t.program_start[programs]
-    while at < o.s.t.program_start[programs + 1]:
-        one = program_worth(o, o.s.t.effects[at])
+    at = o.s.tables.programs.start[programs]
+    while at < o.s.tables.programs.start[programs + 1]:
+        one = program_worth(o, o.s.tables.programs.effects[at])
         if one > best:
             best = one
         at += 1

@@ -23,7 +23,7 @@ def expected_delivery(o: Outlook) -> float:
 
 def expected_total(o: Outlook) -> float:
     """The best different sheep first, each as likely as it is to be seen, until the hand is full."""
-    t = o.s.t
+    tables = o.s.tables
     farm = o.farm
     size = herd_size(o)
     seen = float(farm.hand_limit) + worth.CARDS_CYCLED
@@ -31,8 +31,8 @@ def expected_total(o: Outlook) -> float:
     total = float(farm.permanent_certificates)
     value: i64 = BEST_SHEEP
     while value > 0 and room > 0.0:
-        for card in t.breeds:
-            if t.breeding[card] == value:
+        for card in tables.cards.breeds:
+            if tables.cards.breeding[card] == value:
                 count = farm.herd(card)
                 if count:
                     chance = chance_seen(float(count) / size, seen)
@@ -48,8 +48,8 @@ def herd_size(o: Outlook) -> float:
     """Cards that replace themselves when played do not thin the hand."""
     size: i64 = 0
     card: i64 = 0
-    while card < o.s.t.cards:
-        if not o.s.t.is_action[card]:
+    while card < o.s.tables.cards.count:
+        if not o.s.tables.cards.is_action[card]:
             size += o.farm.herd(card)
         card += 1
     return float(size)
@@ -69,13 +69,17 @@ def next_delivery(o: Outlook) -> float:
     s = o.s
     farm = o.farm
     total = farm.permanent_certificates + farm.certificates
-    for card in s.t.breeds:
+    for card in s.tables.cards.breeds:
         if farm.hand[card]:
-            total += s.t.breeding[card]
+            total += s.tables.cards.breeding[card]
     best = -100.0
     counter: i64 = 0
-    while counter < s.t.counters:
-        if s.t.counter_value[counter] <= total and not s.t.is_wool(counter) and is_open_to(s, farm, counter):
+    while counter < s.tables.counters.count:
+        if (
+            s.tables.counters.value[counter] <= total
+            and not s.tables.counters.is_wool(counter)
+            and is_open_to(s, farm, counter)
+        ):
             one = counter_worth(o, counter)
             if one > best:
                 best = one
@@ -85,35 +89,35 @@ def next_delivery(o: Outlook) -> float:
 
 def counter_worth(o: Outlook, counter: i64) -> float:
     """Its points, the arrows it would complete or begin, its card and what it costs."""
-    t = o.s.t
-    points = float(t.counter_vp[counter])
+    tables = o.s.tables
+    points = float(tables.counters.vp[counter])
     arrow: i64 = 0
-    while arrow < len(t.green_vp):
-        one = t.green_from[arrow]
-        two = t.green_to[arrow]
+    while arrow < len(tables.counters.green_vp):
+        one = tables.counters.green_from[arrow]
+        two = tables.counters.green_to[arrow]
         if counter == one:
             points += arrow_worth(o, arrow, two)
         elif counter == two:
             points += arrow_worth(o, arrow, one)
         arrow += 1
-    points += times(t.counter_money[counter] - t.counter_cost[counter], o.pound)
-    return points + worth.A_COUNTERS_CARD if t.counter_card[counter] >= 0 else points
+    points += times(tables.counters.money[counter] - tables.counters.cost[counter], o.pound)
+    return points + worth.A_COUNTERS_CARD if tables.counters.card[counter] >= 0 else points
 
 
 def arrow_worth(o: Outlook, arrow: i64, other: i64) -> float:
     part = 1.0 if o.farm.delivered[other] else worth.HALF_A_GREEN_ARROW * o.left
-    return times(o.s.t.green_vp[arrow], part)
+    return times(o.s.tables.counters.green_vp[arrow], part)
 
 
 def begun_arrows(o: Outlook) -> float:
     """Half an arrow is a hope."""
-    t = o.s.t
+    tables = o.s.tables
     total = 0.0
     arrow: i64 = 0
-    while arrow < len(t.green_vp):
-        one = o.farm.delivered[t.green_from[arrow]] > 0
-        two = o.farm.delivered[t.green_to[arrow]] > 0
+    while arrow < len(tables.counters.green_vp):
+        one = o.farm.delivered[tables.counters.green_from[arrow]] > 0
+        two = o.farm.delivered[tables.counters.green_to[arrow]] > 0
         if one != two:
-            total += times(t.green_vp[arrow], worth.HALF_A_GREEN_ARROW * o.left)
+            total += times(tables.counters.green_vp[arrow], worth.HALF_A_GREEN_ARROW * o.left)
         arrow += 1
     return total

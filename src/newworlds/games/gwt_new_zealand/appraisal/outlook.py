@@ -50,7 +50,9 @@ class Outlook:
             done += float(farm.visits)
             if farm is not self.farm:
                 done += part_done(s, farm.node)
-        spaces = float(s.t.tile_rows * s.t.columns_used[s.players - 1] - s.t.tiles_placed[s.players - 1])
+        setup = s.tables.setup
+        columns = setup.columns_used[s.players - 1]
+        spaces = float(s.tables.markets.tile_rows * columns - setup.tiles_placed[s.players - 1])
         if done < spaces:
             self.to_come = spaces - done
         share = (float(self.farm.visits) + worth.USUAL_VISITS) / (done + worth.USUAL_VISITS * float(s.seats))
@@ -61,10 +63,10 @@ class Outlook:
 def part_done(s: State, node: i64) -> float:
     """Which part of the way to Wellington lies behind a breeder."""
     ahead: i64 = 0
-    while node != s.t.wellington:
+    while node != s.tables.trail.wellington:
         if node == NOWHERE:
             return 0.0
-        node = s.t.ways[node * 2]
+        node = s.tables.trail.ways[node * 2]
         if s.site[node] != EMPTY:
             ahead += 1
     part = 1.0 - float(ahead) / LOCATIONS

@@ -24,15 +24,15 @@ def small_things(o: Outlook) -> float:
 
 
 def cards(o: Outlook) -> float:
-    t = o.s.t
+    tables = o.s.tables
     total = 0.0
-    card = t.first_support
-    while card < t.cards:
-        if t.is_objective[card]:
+    card = tables.cards.first_support
+    while card < tables.cards.count:
+        if tables.cards.is_objective[card]:
             held = o.farm.herd(card)
             if held or o.farm.played[card]:
                 total += times(held, worth.OBJECTIVE) + hope(o, card)
-        elif t.is_action[card]:
+        elif tables.cards.is_action[card]:
             total += times(o.farm.herd(card), worth.ACTION_CARD)
         card += 1
     return total * o.left
@@ -40,12 +40,12 @@ def cards(o: Outlook) -> float:
 
 def hope(o: Outlook, card: i64) -> float:
     """Of an objective whose conditions are not met yet: the fewer are missing, the better."""
-    t = o.s.t
+    tables = o.s.tables
     have = o.elements()
     missing: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
-        lacking = t.needs[card * KINDS + kind] - have[kind]
+        lacking = tables.cards.needs[card * KINDS + kind] - have[kind]
         if lacking > 0:
             missing += lacking
         kind += 1
@@ -55,7 +55,7 @@ def hope(o: Outlook, card: i64) -> float:
     while missing > 0:
         part *= worth.ONE_CONDITION_MISSING
         missing -= 1
-    return times(t.card_vp[card] - (t.penalty[card] if o.farm.played[card] else 0), part)
+    return times(tables.cards.vp[card] - (tables.cards.penalty[card] if o.farm.played[card] else 0), part)
 
 
 def tools(o: Outlook) -> float:
@@ -67,7 +67,7 @@ def tools(o: Outlook) -> float:
     total += times(farm.step_limit + farm.movement_tile, worth.STEP_LIMIT) + times(farm.ignores_taxes, worth.NO_TAXES)
     total += times(farm.certificate_limit, worth.CERTIFICATE_LIMIT / 2.0) + times(farm.wool, worth.PERMANENT_WOOL)
     space: i64 = 0
-    for aux_space in o.s.t.aux_discs:
+    for aux_space in o.s.tables.player_board.aux_discs:
         space += 1 - (farm.discs >> aux_space & 1)
     return (total + times(space, worth.AUXILIARY_SPACE)) * o.left
 

@@ -2,78 +2,86 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
+
+from newworlds.games.gwt_new_zealand.data.effects import Counted, Name, PrintedEffect
+from newworlds.games.gwt_new_zealand.data.sarah_effects import SarahEffect
 
 
 class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something printed on a component."""
 
 
-class Effect(Printed, frozen=True):
-    """One icon, or a group of icons; `data/board.toml` tells what each `op` means."""
-
-    op: str
-    n: int | str = 0
-    mod: int = 0
-    mode: str = ""
-    card: str = ""
-    what: str = ""
-    per: str = ""
-    cost: int = 0
-    per_builder: int = 0
-    value: int = 0
-    to: str = ""
-    may_waive: bool = False
-    breeds: list[str] = []
-    then: list[Effect] = []
-    of: list[Effect] = []
-
-
 Hand = Literal["none", "black", "green"]
 Border = Literal["none", "white", "black"]
+WorkerType = Literal["shepherd", "builder", "sailor", "shearer"]
+Pile = Literal["wheel", "barrel", "bell", "compass"]
+Condition = Literal[
+    "disc_13_plus",
+    "building",
+    "building_4",
+    "shearers_2",
+    "warehouse",
+    "lincoln_or_corriedale",
+    "hampshire_or_ryeland",
+    "ferry",
+    "explored_6",
+    "flood",
+]
+"""The order is that of `printed.names`."""
+
+Count = Annotated[int, Meta(ge=0, le=99)]
+Some = Annotated[int, Meta(ge=1, le=99)]
+Points = Annotated[int, Meta(ge=-99, le=99)]
+Actions = Annotated[list[PrintedEffect], Meta(max_length=4)]
+"""Of one side of a building."""
+Column = Annotated[int, Meta(ge=1, le=5)]
+WorkerNumber = Literal["0", "1", "2", "3", "4", "5"]
+"""How many workers Sarah has in a row, as the key of a table."""
 
 
 class Sheep(Printed, frozen=True):
-    breed: str
+    breed: Name
     deck: Literal["starting", "market"]
-    breeding: int
-    wool: int
-    vp: int
-    count: int = 0
-    count_per_player: int = 0
+    breeding: Count
+    wool: Count
+    vp: Points
+    count: Count = 0
+    count_per_player: Count = 0
 
 
 class Support(Printed, frozen=True):
-    id: str
-    count: int
+    id: Name
+    count: Count
     kind: Literal["sheep", "action"]
-    vp: int
-    breeding: int = 0
-    wool: int = 0
-    actions: list[Effect] = []
+    vp: Points
+    breeding: Count = 0
+    wool: Count = 0
+    actions: list[PrintedEffect] = []
 
 
 class BonusSet(Printed, frozen=True):
-    set: int
-    count: int
+    set: Some
+    count: Count
     kind: Literal["sheep", "action", "objective"]
-    vp: int
+    vp: Points
     is_ferry: bool = False
-    breeding: int = 0
-    wool: int = 0
-    actions: list[Effect] = []
-    conditions: list[str] = []
-    penalty: int = 0
+    breeding: Count = 0
+    wool: Count = 0
+    actions: list[PrintedEffect] = []
+    conditions: list[Condition] = []
+    penalty: Points = 0
 
 
 class Objective(Printed, frozen=True):
-    id: str
-    actions: list[Effect]
-    conditions: list[str]
-    vp: int
-    penalty: int
+    id: Name
+    actions: list[PrintedEffect]
+    conditions: list[Condition]
+    vp: Points
+    penalty: Points
 
 
 class Cards(Printed, frozen=True):
@@ -86,16 +94,16 @@ class Cards(Printed, frozen=True):
 class Node(Printed, frozen=True):
     """One space of the trail."""
 
-    id: str
+    id: Name
     kind: Literal["start", "neutral", "build", "landslide", "flood", "wellington"]
-    next: list[str]
+    next: list[Name]
     letter: str = ""
-    number: int = 0
+    number: Count = 0
     lush: bool = False
     risky: bool = False
-    risk_action: list[Effect] = []
-    needs_exploration: int = 0
-    gold_on_build: int = 0
+    risk_action: list[PrintedEffect] = []
+    needs_exploration: Count = 0
+    gold_on_build: Count = 0
 
 
 class Trail(Printed, frozen=True):
@@ -103,20 +111,20 @@ class Trail(Printed, frozen=True):
 
 
 class LocalCounter(Printed, frozen=True):
-    value: int
+    value: Count
     border: Border
-    cost: int
-    vp: int
+    cost: Count
+    vp: Points
     card: str = "none"
-    gain_money: int = 0
+    gain_money: Count = 0
     repeatable: bool = False
     port: str = ""
 
 
 class GreenArrow(Printed, frozen=True):
-    a: int
-    b: int
-    vp: int
+    a: Count
+    b: Count
+    vp: Points
 
 
 class GreenArrows(Printed, frozen=True):
@@ -124,24 +132,24 @@ class GreenArrows(Printed, frozen=True):
 
 
 class Lane(Printed, frozen=True):
-    id: str
-    nodes: list[str]
+    id: Name
+    nodes: list[Name]
 
 
 class Port(Printed, frozen=True):
-    id: str
+    id: Name
     size: Literal["small", "medium", "large"]
     node: str
-    slot_costs: list[int] = []
-    cost: int = 0
+    slot_costs: list[Count] = []
+    cost: Count = 0
     border: Border = "none"
     card: str = "none"
-    vp: int = 0
+    vp: Points = 0
     ship_returns_to_start: bool = False
 
 
 class YellowArrows(Printed, frozen=True):
-    vp_each: int
+    vp_each: Points
     pairs: list[tuple[str, str]]
 
 
@@ -156,15 +164,15 @@ class Sea(Printed, frozen=True):
 
 
 class Worker(Printed, frozen=True):
-    type: Literal["shepherd", "builder", "sailor", "shearer"]
-    count: int
+    type: WorkerType
+    count: Count
 
 
 class Hazard(Printed, frozen=True):
     type: Literal["landslide", "flood"]
-    vp: int
+    vp: Points
     hand: Hand
-    count: int
+    count: Count
 
 
 class HazardCards(Printed, frozen=True):
@@ -173,36 +181,36 @@ class HazardCards(Printed, frozen=True):
 
 
 class BonusTile(Printed, frozen=True):
-    id: str
-    count: int
-    vp: int
-    cost: list[Effect] = []
-    actions: list[Effect] = []
+    id: Name
+    count: Count
+    vp: Points
+    cost: list[PrintedEffect] = []
+    actions: list[PrintedEffect] = []
 
 
 class PointsPer(Printed, frozen=True):
-    per: str
-    vp: int
+    per: Counted
+    vp: Points
 
 
 class Harbourmaster(Printed, frozen=True):
-    id: int
-    top: list[Effect]
+    id: Some
+    top: list[PrintedEffect]
     bottom: PointsPer
 
 
 class Neutral(Printed, frozen=True):
     letter: str
-    side_1: list[Effect]
-    side_2: list[Effect] = []
+    side_1: Actions
+    side_2: Actions = []
 
 
 class Personal(Printed, frozen=True):
-    id: str
-    builders: int
-    vp: int
+    id: Name
+    builders: Some
+    vp: Points
     hand: Hand
-    actions: list[Effect]
+    actions: Actions
 
 
 class Tiles(Printed, frozen=True):
@@ -216,62 +224,62 @@ class Tiles(Printed, frozen=True):
 
 
 class Seating(Printed, frozen=True):
-    seat: int
-    pounds: int
-    cards: int
-    tokens: int
+    seat: Some
+    pounds: Count
+    cards: Count
+    tokens: Count
 
 
 class SetupFor(Printed, frozen=True):
-    players: int
-    draw_from_a: int
-    bonus_tiles_placed: int
-    bonus_columns_used: int
-    market_sheep: int
-    bonus_pile: int
-    step_tiles: int
-    step_tile_space: int
-    step_limit: int
+    players: Some
+    draw_from_a: Count
+    bonus_tiles_placed: Count
+    bonus_columns_used: Count
+    market_sheep: Count
+    bonus_pile: Count
+    step_tiles: Count
+    step_tile_space: Count
+    step_limit: Some
 
 
 class SetupRules(Printed, frozen=True):
     starting_order: list[Seating]
     by_players: list[SetupFor]
-    start_gold: int
-    first_turn_discard_down_to: int
+    start_gold: Count
+    first_turn_discard_down_to: Count
 
 
 class BonusCardSlots(Printed, frozen=True):
-    gold_cost: dict[str, int]
+    gold_cost: dict[Pile, Count]
 
 
 class Fees(Printed, frozen=True):
-    black_hand: int
-    green_hand: int
+    black_hand: Count
+    green_hand: Count
 
 
 class JobMarket(Printed, frozen=True):
-    row_costs_top_to_bottom: list[int]
+    row_costs_top_to_bottom: Annotated[list[Count], Meta(min_length=1, max_length=20)]
 
 
 class Arrow(Printed, frozen=True):
-    from_row: int
+    from_row: Some
     colour: Literal["black", "yellow", "turquoise", "red"]
 
 
 class BonusMarket(Printed, frozen=True):
-    columns: int
-    token_start_row: int
-    row_costs_top_to_bottom: list[int]
+    columns: Some
+    token_start_row: Some
+    row_costs_top_to_bottom: Annotated[list[Count], Meta(min_length=1, max_length=20)]
     arrows: list[Arrow]
 
 
 class SheepOption(Printed, frozen=True):
-    shepherds: int
-    pounds: int
-    cards: int
-    breeds: list[str]
-    bonus_tokens: int = 0
+    shepherds: Count
+    pounds: Count
+    cards: Count
+    breeds: Annotated[list[Name], Meta(min_length=1)]
+    bonus_tokens: Count = 0
 
 
 class SheepMarket(Printed, frozen=True):
@@ -279,53 +287,53 @@ class SheepMarket(Printed, frozen=True):
 
 
 class TrackPoints(Printed, frozen=True):
-    vp: dict[str, int]
+    vp: dict[str, Points]
 
 
 class Exploration(Printed, frozen=True):
-    last: int
-    gold_at: list[int]
-    choice_at: int
+    last: Some
+    gold_at: list[Count]
+    choice_at: Count
     vp_from_space: TrackPoints
 
 
 class DiscSpace(Printed, frozen=True):
-    id: str
+    id: Name
     starts: Literal["disc", "grey"]
     border: Border
-    unlock_cost: int
-    vp: int = 0
-    actions: list[Effect] = []
+    unlock_cost: Count
+    vp: Points = 0
+    actions: list[PrintedEffect] = []
 
 
 class Auxiliary(Printed, frozen=True):
-    id: str
+    id: Name
     discs: tuple[str, str]
-    cost: int
-    actions: list[Effect]
+    cost: Count
+    actions: Annotated[list[PrintedEffect], Meta(min_length=1)]
 
 
 class WarehousePair(Printed, frozen=True):
-    id: int
-    vp: int = 0
-    actions: list[Effect] = []
+    id: Some
+    vp: Points = 0
+    actions: list[PrintedEffect] = []
 
 
 class WorkerSpace(Printed, frozen=True):
-    column: int
-    vp: int = 0
-    actions: list[Effect] = []
+    column: Some
+    vp: Points = 0
+    actions: list[PrintedEffect] = []
 
 
 class WorkerRow(Printed, frozen=True):
-    type: str
-    columns: list[WorkerSpace]
+    type: WorkerType
+    columns: Annotated[list[WorkerSpace], Meta(min_length=5, max_length=5)]
 
 
 class PlayerBoard(Printed, frozen=True):
-    hand_limit_start: int
-    temp_certificate_limit_start: int
-    gold_max: int
+    hand_limit_start: Some
+    temp_certificate_limit_start: Count
+    gold_max: Some
     disc_space: list[DiscSpace]
     aux: list[Auxiliary]
     warehouse_pair: list[WarehousePair]
@@ -333,7 +341,7 @@ class PlayerBoard(Printed, frozen=True):
 
 
 class GameEnd(Printed, frozen=True):
-    trigger_player_keeps_token_vp: int
+    trigger_player_keeps_token_vp: Points
 
 
 class Board(Printed, frozen=True):
@@ -349,28 +357,28 @@ class Board(Printed, frozen=True):
 
 
 class SarahFigures(Printed, frozen=True):
-    discs_in_supply: int
+    discs_in_supply: Count
 
 
 class Difficulty(Printed, frozen=True):
     name: str
-    removed_cards: list[int]
-    first_delivery: int
+    removed_cards: list[Some]
+    first_delivery: Count
 
 
 class SarahBoard(Printed, frozen=True):
-    column_bonus_card: dict[str, str]
+    column_bonus_card: dict[WorkerNumber, Pile]
 
 
 class SarahSpace(Printed, frozen=True):
-    row: str
-    columns: list[int]
-    actions: list[Effect]
+    row: WorkerType
+    columns: list[Column]
+    actions: list[SarahEffect]
 
 
 class MarketChoice(Printed, frozen=True):
-    shepherds: int
-    takes_any_of: list[list[int]]
+    shepherds: Annotated[int, Meta(ge=1, le=5)]
+    takes_any_of: Annotated[list[Annotated[list[Some], Meta(min_length=1, max_length=2)]], Meta(max_length=2)]
 
 
 class MarketTile(Printed, frozen=True):
@@ -378,14 +386,14 @@ class MarketTile(Printed, frozen=True):
 
 
 class SarahCard(Printed, frozen=True):
-    id: int
-    move: int | Literal["type", "speciality"]
-    type: str = ""
-    actions: list[Effect] = []
-    specialised: list[Effect] = []
-    unspecialised: list[Effect] = []
-    sailor_table: dict[str, str] = {}
-    shearer_table: dict[str, list[str]] = {}
+    id: Some
+    move: Some | Literal["type", "speciality"]
+    type: Literal["", "shepherd", "builder", "sailor", "shearer"] = ""
+    actions: list[SarahEffect] = []
+    specialised: list[SarahEffect] = []
+    unspecialised: list[SarahEffect] = []
+    sailor_table: dict[WorkerNumber, Pile] = {}
+    shearer_table: dict[WorkerNumber, list[Name]] = {}
 
 
 class Sarah(Printed, frozen=True):

@@ -7,43 +7,62 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.data.schema import Cards
 from newworlds.games.gwt_new_zealand.printed.names import CONDITIONS
+from newworlds.games.gwt_new_zealand.printed.numbering import Numbering
 from newworlds.games.gwt_new_zealand.printed.programs import Programs
 
 
-class CardTables(Programs):
+class CardTables:
     """By number of the card."""
 
-    def __init__(self, printing: dict[str, Any]) -> None:
-        super().__init__(printing)
-        self._print_cards(printing["cards"])
+    def __init__(self, printed: Cards, numbering: Numbering, programs: Programs) -> None:
+        self.names: list[str] = numbering.cards
+        self.count: i64 = len(numbering.cards)
+        self.market_breeds: i64 = len(printed.sheep)
+        self.first_support: i64 = len(printed.sheep)
+        self.first_bonus: i64 = len(printed.sheep) + len(printed.support)
+        self.first_objective: i64 = self.count - len(printed.objective)
+        self.romney: i64 = numbering.card("romney")
+        self.shropshire: i64 = numbering.card("shropshire")
+        self.lincoln_or_corriedale: i64 = numbering.breed_mask(["lincoln", "corriedale"])
+        self.hampshire_or_ryeland: i64 = numbering.breed_mask(["hampshire", "ryeland"])
+        cards: list[Any] = [*printed.sheep, *printed.support, *printed.bonus_set, *printed.objective]
+        self._print_figures(cards)
+        self._print_conditions(cards)
+        self.program: vec[i64] = vec[i64]([programs.program(getattr(card, "actions", [])) for card in cards])
+        self._number_breeds()
 
-    def _print_cards(self, printed: dict[str, Any]) -> None:
-        cards = [*printed["sheep"], *printed["support"], *printed["bonus_set"], *printed["objective"]]
-        self.breeding: vec[i64] = vec[i64]([card.get("breeding", 0) for card in cards])
-        self.wool: vec[i64] = vec[i64]([card.get("wool", 0) for card in cards])
-        self.card_vp: vec[i64] = vec[i64]([card.get("vp", 0) for card in cards])
-        self.penalty: vec[i64] = vec[i64]([card.get("penalty", 0) for card in cards])
-        self.card_program: vec[i64] = vec[i64]([self.program(card.get("actions", [])) for card in cards])
-        self.is_sheep: vec[i64] = vec[i64]([1 if "breed" in c or c.get("kind") == "sheep" else 0 for c in cards])
-        self.is_starting: vec[i64] = vec[i64]([1 if c.get("deck") == "starting" else 0 for c in cards])
-        self.is_objective: vec[i64] = vec[i64]([1 if c.get("conditions") else 0 for c in cards])
-        self.is_action: vec[i64] = vec[i64]([1 if c.get("kind") == "action" else 0 for c in cards])
-        self.is_ferry: vec[i64] = vec[i64]([1 if c.get("id") == "ferry" or c.get("is_ferry") else 0 for c in cards])
-        self.needs: vec[i64] = vec[i64](
-            [card.get("conditions", []).count(condition) for card in cards for condition in CONDITIONS]
+    def _print_figures(self, cards: list[Any]) -> None:
+        self.breeding: vec[i64] = _figures(cards, "breeding")
+        self.wool: vec[i64] = _figures(cards, "wool")
+        self.vp: vec[i64] = _figures(cards, "vp")
+        self.penalty: vec[i64] = _figures(cards, "penalty")
+        self.copies: vec[i64] = _figures(cards, "count")
+        self.copies_per_player: vec[i64] = _figures(cards, "count_per_player")
+
+    def _print_conditions(self, cards: list[Any]) -> None:
+        conditions: list[list[str]] = [getattr(card, "conditions", []) for card in cards]
+        kinds: list[str] = [getattr(card, "kind", "sheep" if hasattr(card, "breed") else "") for card in cards]
+        self.is_objective: vec[i64] = vec[i64]([1 if asked else 0 for asked in conditions])
+        self.needs: vec[i64] = vec[i64]([asked.count(condition) for asked in conditions for condition in CONDITIONS])
+        self.is_sheep: vec[i64] = vec[i64]([1 if kind == "sheep" else 0 for kind in kinds])
+        self.is_action: vec[i64] = vec[i64]([1 if kind == "action" else 0 for kind in kinds])
+        self.is_starting: vec[i64] = vec[i64]([1 if getattr(c, "deck", "") == "starting" else 0 for c in cards])
+        self.is_ferry: vec[i64] = vec[i64](
+            [1 if getattr(c, "id", "") == "ferry" or getattr(c, "is_ferry", False) else 0 for c in cards]
         )
-        self.copies: vec[i64] = vec[i64]([card.get("count", 0) for card in cards])
-        self.copies_per_player: vec[i64] = vec[i64]([card.get("count_per_player", 0) for card in cards])
-        self._number_breeds(len(cards))
 
-    def _number_breeds(self, cards: int) -> None:
+    def _number_breeds(self) -> None:
         """Breeds that can be revealed, each with a bit of its own."""
         self.breeds: vec[i64] = vec[i64]()
-        self.breed_bit: vec[i64] = vec[i64]([0] * cards)
-        card: i64 = 0
-        while card < cards:
+        self.breed_bit: vec[i64] = vec[i64]([0] * self.count)
+        for card in range(self.count):
             if self.is_sheep[card]:
                 self.breed_bit[card] = 1 << len(self.breeds)
                 self.breeds = append(self.breeds, card)
-            card += 1
+
+
+def _figures(cards: list[Any], field: str) -> vec[i64]:
+    """0 where a kind of card has no such figure."""
+    return vec[i64]([getattr(card, field, 0) for card in cards])

@@ -76,3 +76,7 @@ ONE_BREED: Final = 2
 ACTIONS: Final = 4
 """Most actions printed on one building."""
 ROW_LENGTH: Final = 5
+WAYS: Final = 2
+"""Most ways that lead on from a space of the trail."""
+SLOTS: Final = 4
+"""Places for warehouses in a small port."""

@@ -41,7 +41,7 @@ AUXILIARY_EFFECTS: dict[str, str] = {"draw": "draw_then_discard", "cert": "cert"
 
 def acting(s: State, move: moves.Act) -> Message:
     top, node = top_frame(s), s.farms[s.seat].node
-    if node == s.t.wellington or first(top) & WELLINGTON_DONE:
+    if node == s.tables.trail.wellington or first(top) & WELLINGTON_DONE:
         return because("action_used" if move.action == WELLINGTON else "no_such_action", move)
     if not may_act_at(s, node):
         return Message("gwt_new_zealand.refusal.not_your_building", {}, "NZ-14")
@@ -58,20 +58,20 @@ def acting(s: State, move: moves.Act) -> Message:
 
 
 def auxiliary(s: State, move: moves.Auxiliary) -> Message:
-    top, action = top_frame(s), s.t.aux_names.index(move.action)
+    top, action = top_frame(s), s.tables.player_board.aux_names.index(move.action)
     is_location = top & frames.KIND_MASK == frames.ACT
-    if is_location and s.farms[s.seat].node == s.t.wellington:
+    if is_location and s.farms[s.seat].node == s.tables.trail.wellington:
         return Message("gwt_new_zealand.refusal.only_four_steps", {}, "NZ-15")
     if unlocked(s, action) < move.times:
         return because("auxiliary_locked", move)
     if move.times > (1 if is_location else first(top)):
         return because("auxiliary_single_only", move)
-    price = s.t.aux_cost[action] * move.times
+    price = s.tables.player_board.aux_cost[action] * move.times
     if price > s.farms[s.seat].money:
         return because("auxiliary_too_dear", move, pounds=price, money=s.farms[s.seat].money)
     if is_location and (first(top) or second(top)):
         return because("auxiliary_only_instead", move)
-    if not s.can_perform(s.t.aux_program[action]):
+    if not s.can_perform(s.tables.player_board.aux_program[action]):
         return because(LACKING[AUXILIARY_EFFECTS[move.action]], move)
     return because("auxiliary_not_possible", move)
 

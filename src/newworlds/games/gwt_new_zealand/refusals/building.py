@@ -20,7 +20,7 @@ def choosing_building(s: State, move: moves.ChooseBuilding) -> Message:
         return because("not_in_supply", move)
     if top & frames.KIND_MASK == frames.REPLACE_PLUS_1:
         return because("follows_no_building", move)
-    replaced = [builders_of(s, old) for old in range(s.t.buildings) if farm.built[old] >= 0]
+    replaced = [builders_of(s, old) for old in range(s.tables.buildings.count) if farm.built[old] >= 0]
     wanted = [builders_of(s, building) - less for less in replaced if less < builders_of(s, building)]
     if has_free_site(s, farm):
         wanted.append(builders_of(s, building))
@@ -28,15 +28,15 @@ def choosing_building(s: State, move: moves.ChooseBuilding) -> Message:
 
 
 def building_at(s: State, move: moves.BuildAt) -> Message:
-    farm, top, node = s.farms[s.seat], top_frame(s), s.t.node_names.index(move.space)
+    farm, top, node = s.farms[s.seat], top_frame(s), s.tables.trail.names.index(move.space)
     builders, code = builders_of(s, first(top)), s.site[node]
-    if node not in s.t.sites:
+    if node not in s.tables.trail.sites:
         return because("no_building_space", move)
     if code == EMPTY:
         if third(top):
             return because("must_replace_one_less", move)
-        if s.t.gate[node] > farm.explored:
-            return because("not_explored", move, needed=s.t.gate[node], explored=farm.explored)
+        if s.tables.trail.gate[node] > farm.explored:
+            return because("not_explored", move, needed=s.tables.trail.gate[node], explored=farm.explored)
         return staffing(s, move, builders, second(top))
     if owner_of(code) != s.seat:
         return because("space_taken", move)

@@ -14,32 +14,32 @@ from newworlds.games.gwt_new_zealand.state import State
 
 
 def delivering(s: State, move: moves.Deliver) -> Message:
-    farm, top, counter = s.farms[s.seat], top_frame(s), moves.counter_names(s.t).index(move.counter)
+    farm, top, counter = s.farms[s.seat], top_frame(s), moves.counter_names(s.tables).index(move.counter)
     if top & frames.KIND_MASK == frames.DELIVER_WOOL:
         return because("other_counter", move)
-    if s.t.is_wool(counter) != (second(top) == 1):
+    if s.tables.counters.is_wool(counter) != (second(top) == 1):
         return because("wool_only" if second(top) else "sheep_only", move)
-    if s.t.counter_value[counter] > first(top):
-        return because("counter_asks_more", move, value=s.t.counter_value[counter], worth=first(top))
-    if farm.delivered[counter] and not s.t.is_repeatable[counter]:
+    if s.tables.counters.value[counter] > first(top):
+        return because("counter_asks_more", move, value=s.tables.counters.value[counter], worth=first(top))
+    if farm.delivered[counter] and not s.tables.counters.is_repeatable[counter]:
         return because("counter_is_yours", move)
-    port = s.t.counter_port[counter]
+    port = s.tables.counters.port[counter]
     if port >= 0 and not farm.ports >> port & 1:
         return because("counter_abroad", move)
-    cost = s.t.counter_cost[counter]
+    cost = s.tables.counters.cost[counter]
     if cost > farm.money:
         return because("transport_too_dear", move, pounds=cost, money=farm.money)
     return because("no_disc_for_counter", move, money=farm.money - cost)
 
 
 def taking_disc(s: State, move: moves.TakeDisc) -> Message:
-    farm, space = s.farms[s.seat], s.t.disc_names.index(move.space)
+    farm, space = s.farms[s.seat], s.tables.player_board.disc_names.index(move.space)
     if not farm.discs >> space & 1:
         return because("disc_gone", move)
-    is_black = s.t.disc_border[space] == BLACK
+    is_black = s.tables.player_board.disc_border[space] == BLACK
     if is_black and first(top_frame(s)) == WHITE and has_white_disc(s, farm):
         return because("disc_is_black", move)
-    return because("disc_too_dear", move, pounds=s.t.disc_cost[space], money=farm.money)
+    return because("disc_too_dear", move, pounds=s.tables.player_board.disc_cost[space], money=farm.money)
 
 
 REASONS: Reasons = {

@@ -26,18 +26,19 @@ def hiring(s: State, move: moves.Hire) -> Message:
 
 
 def investing(s: State, move: moves.Invest) -> Message:
-    space = (move.row - 1) * s.t.market_columns + move.column - 1
+    space = (move.row - 1) * s.tables.markets.tile_columns + move.column - 1
     if not s.tiles[space]:
         return because("no_tile_there", move)
     if move.row - 1 == s.marker:
         return because("marker_row", move)
     farm, tile = s.farms[s.seat], s.tiles[space] - 1
-    if tile == s.t.joker and not has_any_room(farm):
+    if tile == s.tables.tiles.joker and not has_any_room(farm):
         return because("no_row_for_joker", move)
-    price = row_price(s, space, first(top_frame(s)) - PRICE_SHIFT) + asked(s, s.t.tile_price[tile], frames.PAY_MONEY)
+    own_price = s.tables.tiles.price[tile]
+    price = row_price(s, space, first(top_frame(s)) - PRICE_SHIFT) + asked(s, own_price, frames.PAY_MONEY)
     if price > farm.money:
         return because("tile_too_dear", move, pounds=price, money=farm.money)
-    gold = asked(s, s.t.tile_price[tile], frames.LOSE_GOLD)
+    gold = asked(s, own_price, frames.LOSE_GOLD)
     if gold > farm.gold:
         return because("tile_asks_for_gold", move, gold=gold, have=farm.gold)
     return because("tile_asks_for_card", move)
@@ -47,26 +48,29 @@ def buying_card(s: State, move: moves.BuyBonusCard) -> Message:
     pile = PILES.index(move.pile)
     if not s.bonus_left[pile]:
         return because("pile_empty", move)
-    return because("not_enough_gold", move, gold=s.t.pile_gold[pile], have=s.farms[s.seat].gold)
+    return because("not_enough_gold", move, gold=s.tables.markets.pile_gold[pile], have=s.farms[s.seat].gold)
 
 
 def buying_sheep(s: State, move: moves.BuySheep) -> Message:
     """About the breed, whatever option of the price list was named: none of them is within reach, or another one is."""
-    breed, money = s.t.card_names.index(move.breed), s.farms[s.seat].money
+    breed, money = s.tables.cards.names.index(move.breed), s.farms[s.seat].money
     if not s.market[breed]:
         return because("no_such_sheep", move)
-    options = [o for o in range(s.t.sheep_options) if s.t.option_breeds[o] >> breed & 1]
-    fewest, left = min(s.t.option_shepherds[o] for o in options), shepherds_left(s.farms[s.seat], top_frame(s))
+    markets, left = s.tables.markets, shepherds_left(s.farms[s.seat], top_frame(s))
+    options = [o for o in range(markets.sheep_options) if markets.option_breeds[o] >> breed & 1]
+    if not options:
+        return because("other_option", move)
+    fewest = min(markets.option_shepherds[o] for o in options)
     if fewest > left:
         return because("too_few_shepherds", move, shepherds=fewest, have=left)
-    price = min(s.t.option_pounds[o] for o in options if s.t.option_shepherds[o] <= left)
+    price = min(markets.option_pounds[o] for o in options if markets.option_shepherds[o] <= left)
     if price > money:
         return because("sheep_too_dear", move, pounds=price, money=money)
     return because("other_option", move)
 
 
 def taking_sheep(s: State, move: moves.TakeSheep) -> Message:
-    breed, top, money = s.t.card_names.index(move.breed), top_frame(s), s.farms[s.seat].money
+    breed, top, money = s.tables.cards.names.index(move.breed), top_frame(s), s.farms[s.seat].money
     if not wide(top) >> breed & 1:
         return because("other_breed", move)
     if not s.market[breed]:

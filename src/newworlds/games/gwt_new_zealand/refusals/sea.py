@@ -15,27 +15,31 @@ from newworlds.games.gwt_new_zealand.state import State
 
 def sailing(s: State, move: moves.Sail) -> Message:
     farm = s.farms[s.seat]
-    away = distance(s, farm.ship, s.t.sea_names.index(move.to))
+    away = distance(s, farm.ship, s.tables.sea.names.index(move.to))
     if away == 0:
         return because("ship_is_there", move)
     return because("too_far", move, away=away, steps=steps_of(farm, top_frame(s)))
 
 
 def upgrading(s: State, move: moves.Upgrade) -> Message:
-    return upgrading_port(s, move, s.t.port_at[s.farms[s.seat].ship])
+    return upgrading_port(s, move, s.tables.sea.port_at[s.farms[s.seat].ship])
 
 
 def choosing_port(s: State, move: moves.ChoosePort) -> Message:
     """Pointed at for an upgrade where the ship is, or for a warehouse from afar, or to take a disc back."""
-    farm, top, port = s.farms[s.seat], top_frame(s), s.t.port_names.index(move.port)
+    farm, top, port = s.farms[s.seat], top_frame(s), s.tables.sea.port_names.index(move.port)
     kind = top & frames.KIND_MASK
     if kind == frames.PORT_DISC:
         return because("no_disc_in_port", move)
     if kind in (frames.SHIP, frames.PORT):
-        return upgrading_port(s, move, port) if s.t.port_at[farm.ship] == port else because("ship_elsewhere", move)
-    if is_medium(s.t, port):
+        return (
+            upgrading_port(s, move, port)
+            if s.tables.sea.port_at[farm.ship] == port
+            else because("ship_elsewhere", move)
+        )
+    if is_medium(s.tables, port):
         return because("port_takes_a_disc", move)
-    away = distance(s, farm.ship, s.t.port_node[port]) + 1
+    away = distance(s, farm.ship, s.tables.sea.port_node[port]) + 1
     if away > first(top):
         return because("port_too_far", move, away=away, steps=first(top))
     return upgrading_port(s, move, port)
@@ -50,7 +54,7 @@ def upgrading_port(s: State, move: moves.Upgrade | moves.ChoosePort, port: int) 
     price = port_price(s, port)
     if price > farm.money:
         return because("port_too_dear", move, pounds=price, money=farm.money)
-    if is_medium(s.t, port):
+    if is_medium(s.tables, port):
         return because("no_disc_for_port", move, money=farm.money - price)
     return because("not_possible" if has_warehouse(farm) else "no_warehouse", move)
 

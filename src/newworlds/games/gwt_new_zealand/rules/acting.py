@@ -32,7 +32,7 @@ class Act(Step):
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         node = s.farms[s.seat].node
-        if node == s.t.wellington:
+        if node == s.tables.trail.wellington:
             return with_free_actions(s, vec[i64]([choice(choices.ACT, WELLINGTON_ACTION)]))
         options = with_reactions(s, vec[i64]([choice(choices.DONE)]))
         if not first(frame) & WELLINGTON_DONE and not second(frame):
@@ -81,7 +81,7 @@ def with_location_actions(s: State, node: i64, frame: i64, options: vec[i64]) ->
 def may_hold_action_card(s: State, frame: i64) -> bool:
     """For all that others can know, a card in this hand makes an unused action possible."""
     node = s.farms[s.seat].node
-    if node == s.t.wellington or first(frame) & WELLINGTON_DONE or second(frame) or not may_act_at(s, node):
+    if node == s.tables.trail.wellington or first(frame) & WELLINGTON_DONE or second(frame) or not may_act_at(s, node):
         return False
     index: i64 = 0
     while index < ACTIONS:
@@ -89,12 +89,12 @@ def may_hold_action_card(s: State, frame: i64) -> bool:
         if program > 0 and not first(frame) >> index & 1 and s.asks_for_cards(program):
             return True
         index += 1
-    return s.t.risk_program[node] > 0 and not first(frame) >> RISKY_ACTION & 1
+    return s.tables.trail.risk_program[node] > 0 and not first(frame) >> RISKY_ACTION & 1
 
 
 def can_use_terrain(s: State, node: i64, frame: i64) -> bool:
     """NZ-13: the risky-terrain action of the space is one more action for the building's owner."""
-    program = s.t.risk_program[node]
+    program = s.tables.trail.risk_program[node]
     return program > 0 and not first(frame) >> RISKY_ACTION & 1 and s.can_perform(program)
 
 
@@ -104,7 +104,7 @@ def take_action(s: State, index: i64) -> None:
     if index == WELLINGTON_ACTION:
         s.push(frames.frame(frames.WELLINGTON))
     elif index == RISKY_ACTION:
-        s.perform(s.t.risk_program[node])
+        s.perform(s.tables.trail.risk_program[node])
     else:
         s.perform(action_at(s, node, index))
 
@@ -112,20 +112,21 @@ def take_action(s: State, index: i64) -> None:
 def unlocked(s: State, auxiliary: i64) -> i64:
     """NZ-32: how many of an auxiliary action's two disc spaces are free."""
     discs = s.farms[s.seat].discs
-    left = discs >> s.t.aux_discs[auxiliary * 2] & 1
-    right = discs >> s.t.aux_discs[auxiliary * 2 + 1] & 1
+    left = discs >> s.tables.player_board.aux_discs[auxiliary * 2] & 1
+    right = discs >> s.tables.player_board.aux_discs[auxiliary * 2 + 1] & 1
     return 2 - left - right
 
 
 def with_auxiliary_actions(s: State, options: vec[i64], most: i64) -> vec[i64]:
     """NZ-32: each unlocked one, single, or double where that is offered and both discs are gone."""
+    board = s.tables.player_board
     money = s.farms[s.seat].money
     auxiliary: i64 = 0
-    while auxiliary < s.t.auxiliaries:
+    while auxiliary < board.auxiliaries:
         free = unlocked(s, auxiliary)
         times: i64 = 1
         while times <= free and times <= most:
-            if s.t.aux_cost[auxiliary] * times <= money and s.can_perform(s.t.aux_program[auxiliary]):
+            if board.aux_cost[auxiliary] * times <= money and s.can_perform(board.aux_program[auxiliary]):
                 options = append(options, choice(choices.AUXILIARY, auxiliary * 2 + times - 1))
             times += 1
         auxiliary += 1
@@ -136,8 +137,8 @@ def take_auxiliary(s: State, argument: i64) -> None:
     auxiliary = argument // 2
     times = argument % 2 + 1
     s.tell(tells.AUXILIARY_TAKEN, auxiliary, times)
-    pay(s, s.farms[s.seat], s.t.aux_cost[auxiliary] * times)
-    s.perform(s.t.aux_program[auxiliary], times)
+    pay(s, s.farms[s.seat], s.tables.player_board.aux_cost[auxiliary] * times)
+    s.perform(s.tables.player_board.aux_program[auxiliary], times)
 
 
 class Auxiliary(Step):

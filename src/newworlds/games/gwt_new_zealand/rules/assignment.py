@@ -36,7 +36,7 @@ class Plan:
     """The cards of one farm, the most valuable first, and the best choice of those to meet."""
 
     def __init__(self, s: State, seat: i64) -> None:
-        self.needs: vec[i64] = s.t.needs
+        self.needs: vec[i64] = s.tables.cards.needs
         self.have: vec[i64] = elements(s, s.farms[seat])
         self.cards: vec[i64] = vec[i64]()
         self.gains: vec[i64] = vec[i64]()
@@ -46,12 +46,12 @@ class Plan:
         self.penalties: i64 = 0
         bonus = extra_per_objective(s, seat)
         farm = s.farms[seat]
-        card = s.t.first_bonus
-        while card < s.t.cards:
-            if s.t.is_objective[card]:
-                self._add(card, farm.played[card], s.t.card_vp[card] - s.t.penalty[card], 1)
-                self._add(card, farm.herd(card), s.t.card_vp[card] + bonus, 0)
-                self.penalties += farm.played[card] * s.t.penalty[card]
+        card = s.tables.cards.first_bonus
+        while card < s.tables.cards.count:
+            if s.tables.cards.is_objective[card]:
+                self._add(card, farm.played[card], s.tables.cards.vp[card] - s.tables.cards.penalty[card], 1)
+                self._add(card, farm.herd(card), s.tables.cards.vp[card] + bonus, 0)
+                self.penalties += farm.played[card] * s.tables.cards.penalty[card]
             card += 1
         self._search(0, 0, 0)
 
@@ -126,9 +126,9 @@ def elements(s: State, farm: Farm) -> vec[i64]:
             large_buildings(s, farm),
             farm.workers[SHEARER] // 2,
             warehouses_placed(farm),
-            cards_of(farm, s.t.lincoln_or_corriedale),
-            cards_of(farm, s.t.hampshire_or_ryeland),
-            ferries(s.t, farm),
+            cards_of(farm, s.tables.cards.lincoln_or_corriedale),
+            cards_of(farm, s.tables.cards.hampshire_or_ryeland),
+            ferries(s.tables, farm),
             farm.explored // TRACK_ELEMENT,
             floods(s, farm),
         ]
@@ -149,8 +149,8 @@ def cards_of(farm: Farm, breeds: i64) -> i64:
 def high_deliveries(s: State, farm: Farm) -> i64:
     discs: i64 = 0
     counter: i64 = 0
-    while counter < s.t.counters:
-        if s.t.counter_value[counter] >= HIGH_COUNTER:
+    while counter < s.tables.counters.count:
+        if s.tables.counters.value[counter] >= HIGH_COUNTER:
             discs += farm.delivered[counter]
         counter += 1
     return discs
@@ -159,7 +159,7 @@ def high_deliveries(s: State, farm: Farm) -> i64:
 def large_buildings(s: State, farm: Farm) -> i64:
     count: i64 = 0
     building: i64 = 0
-    while building < s.t.buildings:
+    while building < s.tables.buildings.count:
         if farm.built[building] >= 0 and builders_of(s, building) >= LARGE_BUILDING:
             count += 1
         building += 1
@@ -169,8 +169,8 @@ def large_buildings(s: State, farm: Farm) -> i64:
 def floods(s: State, farm: Farm) -> i64:
     count: i64 = 0
     hazard: i64 = 0
-    while hazard < s.t.hazards:
-        count += farm.hazards[hazard] * s.t.is_flood[hazard]
+    while hazard < s.tables.hazards.count:
+        count += farm.hazards[hazard] * s.tables.hazards.is_flood[hazard]
         hazard += 1
     return count
 
@@ -178,11 +178,11 @@ def floods(s: State, farm: Farm) -> i64:
 def extra_per_objective(s: State, seat: i64) -> i64:
     """What a harbourmaster tile pays for each objective laid out."""
     points: i64 = 0
-    master: i64 = 0
-    while master < s.t.masters:
-        if s.farms[seat].masters >> master & 1 and s.t.master_counts[master] == 0:
-            points += s.t.master_vp[master]
-        master += 1
+    harbourmaster: i64 = 0
+    while harbourmaster < s.tables.harbourmasters.count:
+        if s.farms[seat].harbourmasters >> harbourmaster & 1 and s.tables.harbourmasters.counts[harbourmaster] == 0:
+            points += s.tables.harbourmasters.vp[harbourmaster]
+        harbourmaster += 1
     return points
 
 
@@ -200,9 +200,9 @@ def objectives_added(s: State, seat: i64) -> i64:
 def met_objectives(s: State, farm: Farm) -> i64:
     """Sarah's objectives count as met (NZ-61)."""
     points: i64 = 0
-    card = s.t.first_bonus
-    while card < s.t.cards:
-        if s.t.is_objective[card]:
-            points += farm.herd(card) * s.t.card_vp[card]
+    card = s.tables.cards.first_bonus
+    while card < s.tables.cards.count:
+        if s.tables.cards.is_objective[card]:
+            points += farm.herd(card) * s.tables.cards.vp[card]
         card += 1
     return points

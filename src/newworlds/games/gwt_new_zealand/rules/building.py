@@ -28,11 +28,11 @@ def can_staff(farm: Farm, builders: i64, wage: i64) -> bool:
 
 def is_free(s: State, farm: Farm, node: i64) -> bool:
     """NZ-26: an empty building space whose exploration gate the farm has reached."""
-    return s.site[node] == EMPTY and s.t.gate[node] <= farm.explored
+    return s.site[node] == EMPTY and s.tables.trail.gate[node] <= farm.explored
 
 
 def has_free_site(s: State, farm: Farm) -> bool:
-    for node in s.t.sites:
+    for node in s.tables.trail.sites:
         if is_free(s, farm, node):
             return True
     return False
@@ -45,7 +45,7 @@ def can_build(s: State, farm: Farm, building: i64, wage: i64, may_be_new: bool) 
     if may_be_new and can_staff(farm, builders_of(s, building), wage):
         return True
     old: i64 = 0
-    while old < s.t.buildings:
+    while old < s.tables.buildings.count:
         if farm.built[old] >= 0 and can_staff(farm, builders_of(s, building) - builders_of(s, old), wage):
             return True
         old += 1
@@ -61,7 +61,7 @@ def place_building(s: State, farm: Farm, building: i64, node: i64) -> None:
     if old == EMPTY:
         s.tell(tells.BUILDING_BUILT, building, node)
         if s.seat < s.players:
-            add_gold(s, farm, s.t.site_gold[node])
+            add_gold(s, farm, s.tables.trail.gold[node])
     else:
         farm.built[building_of(old)] = NOWHERE
         s.tell(tells.BUILDING_REPLACED, building, node, building_of(old))
@@ -75,7 +75,7 @@ class Build(Step):
         may_be_new = has_free_site(s, farm)
         options = vec[i64]()
         building: i64 = 0
-        while building < s.t.buildings:
+        while building < s.tables.buildings.count:
             if can_build(s, farm, building, first(frame), may_be_new):
                 options = append(options, choice(choices.CHOOSE_BUILDING, building))
             building += 1
@@ -98,7 +98,7 @@ class ReplacePlusOne(Step):
         farm = s.farms[s.seat]
         options = vec[i64]()
         building: i64 = 0
-        while building < s.t.buildings:
+        while building < s.tables.buildings.count:
             if farm.supply >> building & 1 and _can_follow(s, farm, building):
                 options = append(options, choice(choices.CHOOSE_BUILDING, building))
             building += 1
@@ -113,7 +113,7 @@ class ReplacePlusOne(Step):
 
 def _can_follow(s: State, farm: Farm, building: i64) -> bool:
     old: i64 = 0
-    while old < s.t.buildings:
+    while old < s.tables.buildings.count:
         if farm.built[old] >= 0 and builders_of(s, building) - builders_of(s, old) == 1:
             return True
         old += 1
@@ -128,11 +128,11 @@ class BuildAt(Step):
         builders = builders_of(s, first(frame))
         options = vec[i64]()
         if not third(frame) and can_staff(farm, builders, second(frame)):
-            for node in s.t.sites:
+            for node in s.tables.trail.sites:
                 if is_free(s, farm, node):
                     options = append(options, choice(choices.BUILD_AT, node))
         old: i64 = 0
-        while old < s.t.buildings:
+        while old < s.tables.buildings.count:
             more = builders - builders_of(s, old)
             if farm.built[old] >= 0 and (more == 1 if third(frame) else can_staff(farm, more, second(frame))):
                 options = append(options, choice(choices.BUILD_AT, farm.built[old]))

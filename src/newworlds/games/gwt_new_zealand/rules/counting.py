@@ -34,45 +34,45 @@ def buildings_placed(farm: Farm) -> i64:
     return count
 
 
-def lush_buildings(t: Tables, farm: Farm) -> i64:
+def lush_buildings(tables: Tables, farm: Farm) -> i64:
     count: i64 = 0
     for node in farm.built:
         if node >= 0:
-            count += t.is_lush[node]
+            count += tables.trail.is_lush[node]
     return count
 
 
-def ferries(t: Tables, farm: Farm) -> i64:
+def ferries(tables: Tables, farm: Farm) -> i64:
     count: i64 = 0
     card: i64 = 0
-    while card < t.cards:
-        if t.is_ferry[card]:
+    while card < tables.cards.count:
+        if tables.cards.is_ferry[card]:
             count += farm.herd(card)
         card += 1
     return count
 
 
-def is_medium(t: Tables, port: i64) -> bool:
-    return t.port_size[port] == MEDIUM
+def is_medium(tables: Tables, port: i64) -> bool:
+    return tables.sea.port_size[port] == MEDIUM
 
 
-def is_large(t: Tables, port: i64) -> bool:
-    return t.port_size[port] == LARGE
+def is_large(tables: Tables, port: i64) -> bool:
+    return tables.sea.port_size[port] == LARGE
 
 
 def counted(s: State, seat: i64, what: i64) -> i64:
     """By the order of `tables.COUNTED`."""
     farm = s.farms[seat]
     if what < 6:
-        return _counted_for_money(s.t, farm, what)
-    return _counted_for_points(s.t, farm, what)
+        return _counted_for_money(s.tables, farm, what)
+    return _counted_for_points(s.tables, farm, what)
 
 
-def _counted_for_money(t: Tables, farm: Farm, what: i64) -> i64:
+def _counted_for_money(tables: Tables, farm: Farm, what: i64) -> i64:
     if what == 0:
         return total(farm.played)
     if what == 1:
-        return lush_buildings(t, farm)
+        return lush_buildings(tables, farm)
     if what == 2:
         return total(farm.hazards) // 2
     if what == 3:
@@ -82,7 +82,7 @@ def _counted_for_money(t: Tables, farm: Farm, what: i64) -> i64:
     return farm.explored // 5
 
 
-def _counted_for_points(t: Tables, farm: Farm, what: i64) -> i64:
+def _counted_for_points(tables: Tables, farm: Farm, what: i64) -> i64:
     if what == 6:
         return total(farm.hazards)
     if what == 7:
@@ -93,4 +93,4 @@ def _counted_for_points(t: Tables, farm: Farm, what: i64) -> i64:
         return buildings_placed(farm)
     if what == 10:
         return total(farm.workers) // 2
-    return ferries(t, farm)
+    return ferries(tables, farm)

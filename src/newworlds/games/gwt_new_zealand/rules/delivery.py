@@ -25,24 +25,24 @@ if TYPE_CHECKING:
 
 def is_open_to(s: State, farm: Farm, counter: i64) -> bool:
     """NZ-17: not where one's own disc lies, unless repeatable; abroad only with a warehouse in that large port."""
-    if farm.delivered[counter] and not s.t.is_repeatable[counter]:
+    if farm.delivered[counter] and not s.tables.counters.is_repeatable[counter]:
         return False
-    port = s.t.counter_port[counter]
+    port = s.tables.counters.port[counter]
     return port < 0 or farm.ports >> port & 1 == 1
 
 
 def can_serve(s: State, farm: Farm, counter: i64) -> bool:
     """NZ-105: transport and disc must be payable together, before any gain."""
-    left = farm.money - s.t.counter_cost[counter]
-    return is_open_to(s, farm, counter) and can_place_disc(s, farm, s.t.counter_border[counter], left)
+    left = farm.money - s.tables.counters.cost[counter]
+    return is_open_to(s, farm, counter) and can_place_disc(s, farm, s.tables.counters.border[counter], left)
 
 
 def reachable(s: State, farm: Farm, value: i64, is_wool: bool) -> vec[i64]:
     """Counters worth at most the value, that are open to this farm."""
     found = vec[i64]()
     counter: i64 = 0
-    while counter < s.t.counters:
-        fits = s.t.counter_value[counter] <= value and s.t.is_wool(counter) == is_wool
+    while counter < s.tables.counters.count:
+        fits = s.tables.counters.value[counter] <= value and s.tables.counters.is_wool(counter) == is_wool
         if fits and is_open_to(s, farm, counter):
             found = append(found, counter)
         counter += 1
@@ -58,15 +58,15 @@ def delivery_options(s: State, farm: Farm, counters: vec[i64]) -> vec[i64]:
     if len(options) or not holds_medium_port(s, farm):
         return options
     for counter in counters:
-        if s.t.counter_cost[counter] <= farm.money:
+        if s.tables.counters.cost[counter] <= farm.money:
             options = append(options, choice(choices.DELIVER, counter))
     return options
 
 
 def holds_medium_port(s: State, farm: Farm) -> bool:
     port: i64 = 0
-    while port < s.t.ports:
-        if farm.ports >> port & 1 and is_medium(s.t, port):
+    while port < s.tables.sea.ports:
+        if farm.ports >> port & 1 and is_medium(s.tables, port):
             return True
         port += 1
     return False
@@ -77,12 +77,12 @@ def deliver(s: State, farm: Farm, counter: i64) -> None:
     is_from_board = can_serve(s, farm, counter)
     farm.delivered[counter] += 1
     s.tell(tells.DELIVERED, counter)
-    pay(s, farm, s.t.counter_cost[counter])
-    push_printed_card(s, s.t.counter_card[counter])
-    if s.t.counter_money[counter]:
-        s.push(frames.frame(frames.GAIN_MONEY, s.t.counter_money[counter]))
+    pay(s, farm, s.tables.counters.cost[counter])
+    push_printed_card(s, s.tables.counters.card[counter])
+    if s.tables.counters.money[counter]:
+        s.push(frames.frame(frames.GAIN_MONEY, s.tables.counters.money[counter]))
     if is_from_board:
-        s.push(frames.frame(frames.TAKE_DISC, s.t.counter_border[counter]))
+        s.push(frames.frame(frames.TAKE_DISC, s.tables.counters.border[counter]))
     else:
         s.push(frames.frame(frames.PORT_DISC))
 
@@ -130,8 +130,8 @@ class PortDisc(Step):
         farm = s.farms[s.seat]
         options = vec[i64]()
         port: i64 = 0
-        while port < s.t.ports:
-            if farm.ports >> port & 1 and is_medium(s.t, port):
+        while port < s.tables.sea.ports:
+            if farm.ports >> port & 1 and is_medium(s.tables, port):
                 options = append(options, choice(choices.CHOOSE_PORT, port))
             port += 1
         return options

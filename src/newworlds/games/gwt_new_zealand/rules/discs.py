@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 def has_white_disc(s: State, farm: Farm) -> bool:
     space: i64 = 0
-    while space < s.t.disc_spaces:
-        if farm.discs >> space & 1 and s.t.disc_border[space] == WHITE:
+    while space < s.tables.player_board.discs:
+        if farm.discs >> space & 1 and s.tables.player_board.disc_border[space] == WHITE:
             return True
         space += 1
     return False
@@ -34,11 +34,11 @@ def disc_options(s: State, farm: Farm, border: i64, money: i64) -> vec[i64]:
     options = vec[i64]()
     takes_black = border == BLACK or not has_white_disc(s, farm)
     space: i64 = 0
-    while space < s.t.disc_spaces:
+    while space < s.tables.player_board.discs:
         if (
             farm.discs >> space & 1
-            and s.t.disc_cost[space] <= money
-            and (takes_black or s.t.disc_border[space] == WHITE)
+            and s.tables.player_board.disc_cost[space] <= money
+            and (takes_black or s.tables.player_board.disc_border[space] == WHITE)
         ):
             options = append(options, choice(choices.TAKE_DISC, space))
         space += 1
@@ -61,8 +61,8 @@ class TakeDisc(Step):
         farm = s.farms[s.seat]
         farm.discs -= 1 << space
         s.tell(tells.DISC_TAKEN, space)
-        pay(s, farm, s.t.disc_cost[space])
-        s.perform(s.t.disc_program[space])
+        pay(s, farm, s.tables.player_board.disc_cost[space])
+        s.perform(s.tables.player_board.disc_program[space])
 
 
 STEPS: Final[dict[int, Step]] = {frames.TAKE_DISC: TakeDisc()}

@@ -51,7 +51,7 @@ class Choice(Step):
 
 
 def program_of(s: State, frame: i64, index: i64) -> i64:
-    return s.t.effects[s.t.program_start[second(frame)] + index]
+    return s.tables.programs.effects[s.tables.programs.start[second(frame)] + index]
 
 
 class DiscardFor(Step):

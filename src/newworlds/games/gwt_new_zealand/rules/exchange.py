@@ -28,7 +28,7 @@ def with_exchanges(s: State, options: vec[i64]) -> vec[i64]:
         return options
     if can_draw(s, farm):
         options = append(options, choice(choices.EXCHANGE))
-    if farm.tokens >= 2 and farm.hand[s.t.shropshire]:
+    if farm.tokens >= 2 and farm.hand[s.tables.cards.shropshire]:
         options = append(options, choice(choices.EXCHANGE_TWO))
     return options
 
@@ -36,14 +36,14 @@ def with_exchanges(s: State, options: vec[i64]) -> vec[i64]:
 def with_free_actions(s: State, options: vec[i64]) -> vec[i64]:
     """NZ-35, NZ-36: before phase A and before or after each action of phase B."""
     farm = s.farms[s.seat]
-    card = s.t.first_support
-    while card < s.t.cards:
-        if farm.hand[card] and (s.t.is_action[card] or s.t.is_objective[card]):
+    card = s.tables.cards.first_support
+    while card < s.tables.cards.count:
+        if farm.hand[card] and (s.tables.cards.is_action[card] or s.tables.cards.is_objective[card]):
             options = append(options, choice(choices.PLAY_CARD, card))
         card += 1
     pile: i64 = 0
     while pile < 4:
-        if farm.gold >= s.t.pile_gold[pile] and s.bonus_left[pile]:
+        if farm.gold >= s.tables.markets.pile_gold[pile] and s.bonus_left[pile]:
             options = append(options, choice(choices.BUY_BONUS_CARD, pile))
         pile += 1
     return options
@@ -55,7 +55,7 @@ def interject(s: State, kind: i64, argument: i64) -> None:
     if kind == choices.PLAY_CARD:
         play_card(s, farm, argument)
     elif kind == choices.BUY_BONUS_CARD:
-        spend_gold(s, farm, s.t.pile_gold[argument])
+        spend_gold(s, farm, s.tables.markets.pile_gold[argument])
         take_bonus(s, farm, argument)
     else:
         use_tokens(s, farm, kind)
@@ -64,13 +64,13 @@ def interject(s: State, kind: i64, argument: i64) -> None:
 def play_card(s: State, farm: Farm, card: i64) -> None:
     """NZ-29: objectives are laid out; NZ-36: other cards are discarded and replaced by a new one after their effect."""
     s.tell(tells.CARD_PLAYED, card)
-    if s.t.is_objective[card]:
+    if s.tables.cards.is_objective[card]:
         leave_hand(farm, card)
         farm.played[card] += 1
     else:
         discard(s, farm, card)
         s.push(frame(frames.DRAW, 1))
-    s.perform(s.t.card_program[card])
+    s.perform(s.tables.cards.program[card])
 
 
 def use_tokens(s: State, farm: Farm, kind: i64) -> None:
@@ -86,5 +86,5 @@ def use_tokens(s: State, farm: Farm, kind: i64) -> None:
 def remove_shropshire(s: State, farm: Farm) -> None:
     s.tell(tells.EXCHANGED, 2)
     add_tokens(s, farm, -2)
-    remove(s, farm, s.t.shropshire)
+    remove(s, farm, s.tables.cards.shropshire)
     add_gold(s, farm, 1)

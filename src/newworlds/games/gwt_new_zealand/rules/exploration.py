@@ -25,13 +25,13 @@ TAX_FREE: Final = 1
 
 def space_reached(s: State, farm: Farm, steps: i64) -> i64:
     after = farm.explored + steps
-    return after if after < s.t.last_space else s.t.last_space
+    return after if after < s.tables.exploration.last else s.tables.exploration.last
 
 
 def gold_between(s: State, before: i64, after: i64) -> i64:
     """NZ-30: what the spaces after one and up to another bring."""
     gold: i64 = 0
-    for space in s.t.explorer_gold:
+    for space in s.tables.exploration.gold_at:
         if before < space <= after:
             gold += 1
     return gold
@@ -50,11 +50,11 @@ def explore(s: State, farm: Farm, steps: i64) -> None:
 
 def gain_on_the_way(s: State, farm: Farm, before: i64, after: i64) -> None:
     add_gold(s, farm, gold_between(s, before, after))
-    if before < s.t.movement_tile_at[s.players - 1] <= after and s.movement_tiles:
+    if before < s.tables.setup.movement_tile_at[s.players - 1] <= after and s.movement_tiles:
         s.movement_tiles -= 1
         farm.movement_tile = 1
         s.tell(tells.MOVEMENT_TILE_TAKEN)
-    if before < s.t.explorer_choice <= after:
+    if before < s.tables.exploration.choice_at <= after:
         s.push(frame(frames.FLIP))
 
 

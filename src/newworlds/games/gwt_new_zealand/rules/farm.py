@@ -18,7 +18,7 @@ NOWHERE: Final = -1
 class Farm:
     """Cards are counted by kind, places are numbers, sets of places are bit masks."""
 
-    def __init__(self, t: Tables, source: Farm | None = None) -> None:
+    def __init__(self, tables: Tables, source: Farm | None = None) -> None:
         if source is not None:
             self._take(source)
             return
@@ -31,29 +31,29 @@ class Farm:
         self.explored: i64 = 0
         self.movement_tile: i64 = 0
         self.ignores_taxes: i64 = 0
-        self.discs: i64 = t.first_discs
+        self.discs: i64 = tables.player_board.first_discs
         self.step_limit: i64 = 0
-        self.hand_limit: i64 = t.first_hand_limit
-        self.certificate_limit: i64 = t.first_certificate_limit
+        self.hand_limit: i64 = tables.player_board.first_hand_limit
+        self.certificate_limit: i64 = tables.player_board.first_certificate_limit
         self.permanent_certificates: i64 = 0
         self.wool: i64 = 0
-        self.supply: i64 = (1 << t.buildings) - 1
+        self.supply: i64 = (1 << tables.buildings.count) - 1
         self.ports: i64 = 0
-        self.masters: i64 = 0
+        self.harbourmasters: i64 = 0
         self.visits: i64 = 0
         self.hand_size: i64 = 0
         self.pile_size: i64 = 0
-        self.warehouses: vec[i64] = vec[i64]([2] * len(t.pair_vp))
+        self.warehouses: vec[i64] = vec[i64]([2] * len(tables.player_board.pair_vp))
         self.workers: vec[i64] = vec[i64]([1] * 4)
         self.jokers: vec[i64] = vec[i64]([0] * 4)
-        self.built: vec[i64] = vec[i64]([NOWHERE] * t.buildings)
-        self.hazards: vec[i64] = vec[i64]([0] * t.hazards)
-        self.tiles: vec[i64] = vec[i64]([0] * len(t.bag_b))
-        self.delivered: vec[i64] = vec[i64]([0] * t.counters)
-        self.hand: vec[i64] = vec[i64]([0] * t.cards)
-        self.pile: vec[i64] = vec[i64]([0] * t.cards)
-        self.discard: vec[i64] = vec[i64]([0] * t.cards)
-        self.played: vec[i64] = vec[i64]([0] * t.cards)
+        self.built: vec[i64] = vec[i64]([NOWHERE] * tables.buildings.count)
+        self.hazards: vec[i64] = vec[i64]([0] * tables.hazards.count)
+        self.tiles: vec[i64] = vec[i64]([0] * len(tables.tiles.bag))
+        self.delivered: vec[i64] = vec[i64]([0] * tables.counters.count)
+        self.hand: vec[i64] = vec[i64]([0] * tables.cards.count)
+        self.pile: vec[i64] = vec[i64]([0] * tables.cards.count)
+        self.discard: vec[i64] = vec[i64]([0] * tables.cards.count)
+        self.played: vec[i64] = vec[i64]([0] * tables.cards.count)
         self.known_top: vec[i64] = vec[i64]()
 
     def _take(self, source: Farm) -> None:
@@ -74,7 +74,7 @@ class Farm:
         self.wool = source.wool
         self.supply = source.supply
         self.ports = source.ports
-        self.masters = source.masters
+        self.harbourmasters = source.harbourmasters
         self.visits = source.visits
         self.hand_size = source.hand_size
         self.pile_size = source.pile_size
@@ -106,7 +106,7 @@ class Farm:
             out.number(number)
         for number in (self.certificate_limit, self.permanent_certificates, self.wool, self.supply, self.ports):
             out.number(number)
-        for number in (self.masters, self.visits, self.hand_size, self.pile_size):
+        for number in (self.harbourmasters, self.visits, self.hand_size, self.pile_size):
             out.number(number)
         for numbers in (self.warehouses, self.workers, self.jokers, self.built, self.hazards, self.tiles):
             out.numbers(numbers)
@@ -131,7 +131,7 @@ class Farm:
         self.wool = source.number()
         self.supply = source.number()
         self.ports = source.number()
-        self.masters = source.number()
+        self.harbourmasters = source.number()
         self.visits = source.number()
         self.hand_size = source.number()
         self.pile_size = source.number()

@@ -47,7 +47,7 @@ def place_a(s: State, tile: i64) -> bool:
 def place_worker(s: State, worker: i64) -> bool:
     """NZ-4: the topmost free space of its column, which is the dearest."""
     row: i64 = 0
-    while row < s.t.job_rows:
+    while row < s.tables.markets.job_rows:
         if not s.jobs[row * 4 + worker]:
             s.jobs[row * 4 + worker] = 1
             return True
@@ -57,7 +57,7 @@ def place_worker(s: State, worker: i64) -> bool:
 
 def place_hazard(s: State, hazard: i64) -> bool:
     """NZ-4: the lowest free space of its zone."""
-    zone = s.t.floods if s.t.is_flood[hazard] else s.t.landslides
+    zone = s.tables.trail.floods if s.tables.hazards.is_flood[hazard] else s.tables.trail.landslides
     for node in zone:
         if s.site[node] == EMPTY:
             s.site[node] = FIRST_HAZARD + hazard
@@ -73,7 +73,7 @@ def place_forecast(s: State, space: i64) -> None:
     if space < FIRST_B:
         if not place_a(s, tile):
             s.box_a[tile] += 1
-    elif s.marker < s.t.tile_rows:
+    elif s.marker < s.tables.markets.tile_rows:
         place_bonus_tile(s, tile)
     else:
         s.box_b[tile] += 1
@@ -81,17 +81,17 @@ def place_forecast(s: State, space: i64) -> None:
 
 def place_bonus_tile(s: State, tile: i64) -> None:
     """NZ-5, NZ-18: the marker's row, left to right; filling the marker's own space moves the marker on."""
-    column = s.t.market_columns - s.t.columns_used[s.players - 1]
-    while s.tiles[s.marker * s.t.market_columns + column]:
+    column = s.tables.markets.tile_columns - s.tables.setup.columns_used[s.players - 1]
+    while s.tiles[s.marker * s.tables.markets.tile_columns + column]:
         column += 1
-    s.tiles[s.marker * s.t.market_columns + column] = tile + 1
-    if column == s.t.market_columns - 1:
+    s.tiles[s.marker * s.tables.markets.tile_columns + column] = tile + 1
+    if column == s.tables.markets.tile_columns - 1:
         move_marker(s)
 
 
 def move_marker(s: State) -> None:
     """NZ-18: yellow fills the sheep market, turquoise flips neutral buildings, red ends the game."""
-    arrow = s.t.arrows[s.marker]
+    arrow = s.tables.markets.arrows[s.marker]
     s.marker += 1
     if arrow == YELLOW:
         fill_market(s)

@@ -27,7 +27,7 @@ def take_hazard(s: State, farm: Farm, node: i64) -> i64:
     s.site[node] = EMPTY
     farm.hazards[hazard] += 1
     s.tell(tells.HAZARD_REMOVED, hazard, node)
-    return s.t.flood_card if s.t.is_flood[hazard] else s.t.landslide_card
+    return s.tables.hazards.flood_card if s.tables.hazards.is_flood[hazard] else s.tables.hazards.landslide_card
 
 
 class RemoveHazard(Step):
@@ -38,7 +38,7 @@ class RemoveHazard(Step):
         if s.farms[s.seat].money < first(frame):
             return options
         node: i64 = 0
-        while node < s.t.nodes:
+        while node < s.tables.trail.nodes:
             if s.site[node] >= FIRST_HAZARD:
                 options = append(options, choice(choices.REMOVE_HAZARD, node))
             node += 1

@@ -67,7 +67,7 @@ def pick(s: State, farm: Farm) -> i64:
 
 def shuffle_discard(s: State, farm: Farm) -> None:
     farm.pile = farm.discard
-    farm.discard = vec[i64]([0] * s.t.cards)
+    farm.discard = vec[i64]([0] * s.tables.cards.count)
     for count in farm.pile:
         farm.pile_size += count
     s.tell(tells.PILE_SHUFFLED)
@@ -76,7 +76,7 @@ def shuffle_discard(s: State, farm: Farm) -> None:
 def deal_again(s: State, farm: Farm) -> None:
     """For imagined positions: another hand of the same size, from hand and draw pile together."""
     card: i64 = 0
-    while card < s.t.cards:
+    while card < s.tables.cards.count:
         farm.pile[card] += farm.hand[card]
         farm.pile_size += farm.hand[card]
         farm.hand[card] = 0
@@ -122,7 +122,7 @@ def acquire(s: State, farm: Farm, card: i64, to_pile: bool = False) -> None:
 
 def take_support(s: State, farm: Farm, card: i64) -> None:
     """A support card from its pile, if any is left."""
-    pile = card - s.t.first_support
+    pile = card - s.tables.cards.first_support
     if s.support[pile]:
         s.support[pile] -= 1
         acquire(s, farm, card)
@@ -148,7 +148,7 @@ def sheep_options(s: State, kind: i64, fewest: i64) -> vec[i64]:
     """Breeds of which at least so many are in hand, as moves of a kind."""
     hand = s.farms[s.seat].hand
     options = vec[i64]()
-    for card in s.t.breeds:
+    for card in s.tables.cards.breeds:
         if hand[card] >= fewest:
             options = append(options, choice(kind, card))
     return options
@@ -158,7 +158,7 @@ def hand_options(s: State) -> vec[i64]:
     hand = s.farms[s.seat].hand
     options = vec[i64]()
     card: i64 = 0
-    while card < s.t.cards:
+    while card < s.tables.cards.count:
         if hand[card]:
             options = append(options, choice(choices.DISCARD, card))
         card += 1
@@ -198,9 +198,9 @@ def begin_discarding(s: State, most: i64, at_once: i64) -> None:
 
 def may_hold_free_card(s: State, farm: Farm) -> bool:
     """For all that others can know, a card that may be played at any time is in this hand."""
-    card = s.t.first_support
-    while card < s.t.cards:
-        if (s.t.is_action[card] or s.t.is_objective[card]) and farm.hand[card] + farm.pile[card]:
+    card = s.tables.cards.first_support
+    while card < s.tables.cards.count:
+        if (s.tables.cards.is_action[card] or s.tables.cards.is_objective[card]) and farm.hand[card] + farm.pile[card]:
             return True
         card += 1
     return False
@@ -242,7 +242,7 @@ class TakeCard(Step):
             take_support(s, s.farms[s.seat], first(frame))
 
     def is_possible(self, s: State, frame: i64) -> bool:
-        return s.support[first(frame) - s.t.first_support] > 0
+        return s.support[first(frame) - s.tables.cards.first_support] > 0
 
 
 class BonusCard(Effect):
@@ -265,8 +265,8 @@ class RemoveFromHand(Step):
     def options(self, s: State, frame: i64) -> vec[i64]:
         hand = s.farms[s.seat].hand
         options = vec[i64]()
-        for card in s.t.breeds:
-            if hand[card] and s.t.is_starting[card] and s.t.breeding[card] == 2:
+        for card in s.tables.cards.breeds:
+            if hand[card] and s.tables.cards.is_starting[card] and s.tables.cards.breeding[card] == 2:
                 options = append(options, choice(choices.DISCARD, card))
         return options
 

@@ -28,11 +28,11 @@ def add_worker(s: State, farm: Farm, worker: i64) -> None:
     """NZ-23: the leftmost free space of its row; then the action printed there."""
     space = worker * ROW_LENGTH + farm.workers[worker]
     farm.workers[worker] += 1
-    s.perform(s.t.worker_program[space])
+    s.perform(s.tables.player_board.worker_program[space])
 
 
 def hire_price(s: State, row: i64, modifier: i64) -> i64:
-    price = s.t.job_costs[row] + modifier
+    price = s.tables.markets.job_costs[row] + modifier
     return price if price > 0 else 0
 
 
@@ -43,7 +43,7 @@ class Hire(Step):
         farm = s.farms[s.seat]
         options = vec[i64]()
         space: i64 = 0
-        while space < s.t.job_rows * 4:
+        while space < s.tables.markets.job_rows * 4:
             affordable = hire_price(s, space // 4, first(frame) - PRICE_SHIFT) <= farm.money
             if s.jobs[space] and affordable and has_room(farm, space % 4):
                 options = append(options, choice(choices.HIRE, space))

@@ -21,25 +21,25 @@ if TYPE_CHECKING:
 
 
 def row_price(s: State, space: i64, modifier: i64) -> i64:
-    return s.t.tile_costs[space // s.t.market_columns] + modifier
+    return s.tables.markets.tile_costs[space // s.tables.markets.tile_columns] + modifier
 
 
 def can_take(s: State, farm: Farm, space: i64, modifier: i64) -> bool:
     """NZ-24: not from the marker's row; the row's price and everything the tile asks for must be met."""
-    if s.tiles[space] == 0 or space // s.t.market_columns == s.marker:
+    if s.tiles[space] == 0 or space // s.tables.markets.tile_columns == s.marker:
         return False
     tile = s.tiles[space] - 1
-    if tile == s.t.joker and not has_any_room(farm):
+    if tile == s.tables.tiles.joker and not has_any_room(farm):
         return False
-    return can_pay(s, farm, row_price(s, space, modifier), s.t.tile_price[tile])
+    return can_pay(s, farm, row_price(s, space, modifier), s.tables.tiles.price[tile])
 
 
 def can_pay(s: State, farm: Farm, pounds: i64, price: i64) -> bool:
     if pounds + asked(s, price, frames.PAY_MONEY) > farm.money or asked(s, price, frames.LOSE_GOLD) > farm.gold:
         return False
-    at = s.t.program_start[price]
-    while at < s.t.program_start[price + 1]:
-        if not s.can_do(s.t.effects[at]):
+    at = s.tables.programs.start[price]
+    while at < s.tables.programs.start[price + 1]:
+        if not s.can_do(s.tables.programs.effects[at]):
             return False
         at += 1
     return True
@@ -48,10 +48,10 @@ def can_pay(s: State, farm: Farm, pounds: i64, price: i64) -> bool:
 def asked(s: State, price: i64, kind: i64) -> i64:
     """How much of one kind a tile's own price asks for."""
     amount: i64 = 0
-    at = s.t.program_start[price]
-    while at < s.t.program_start[price + 1]:
-        if s.t.effects[at] & frames.KIND_MASK == kind:
-            amount += first(s.t.effects[at])
+    at = s.tables.programs.start[price]
+    while at < s.tables.programs.start[price + 1]:
+        if s.tables.programs.effects[at] & frames.KIND_MASK == kind:
+            amount += first(s.tables.programs.effects[at])
         at += 1
     return amount
 
@@ -84,7 +84,7 @@ class Invest(Step):
     def asks_for_cards(self, s: State, frame: i64) -> bool:
         """Whether some tile asks for a card from hand."""
         for tile in s.tiles:
-            if tile and s.t.asks_for_card[tile - 1]:
+            if tile and s.tables.tiles.asks_for_card[tile - 1]:
                 return True
         return False
 
@@ -96,12 +96,12 @@ class Invest(Step):
         s.tiles[space] = 0
         s.tell(tells.TILE_TAKEN, tile, row_price(s, space, first(frame) - PRICE_SHIFT))
         pay(s, farm, row_price(s, space, first(frame) - PRICE_SHIFT))
-        if tile == s.t.joker:
+        if tile == s.tables.tiles.joker:
             s.push(frames.frame(frames.JOKER))
         else:
             farm.tiles[tile] += 1
-        s.perform(s.t.tile_program[tile])
-        s.perform(s.t.tile_price[tile])
+        s.perform(s.tables.tiles.program[tile])
+        s.perform(s.tables.tiles.price[tile])
 
     def is_possible(self, s: State, frame: i64) -> bool:
         return len(self.options(s, frame)) > 0

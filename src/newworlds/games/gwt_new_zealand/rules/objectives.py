@@ -24,7 +24,7 @@ def draw_objective(s: State) -> i64:
     if left == 0:
         return -1
     left = s.below(left)
-    card = s.t.first_objective
+    card = s.tables.cards.first_objective
     while left >= s.objective_pile[card]:
         left -= s.objective_pile[card]
         card += 1

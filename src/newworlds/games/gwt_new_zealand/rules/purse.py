@@ -38,7 +38,7 @@ def pay(s: State, farm: Farm, pounds: i64) -> None:
 
 def add_gold(s: State, farm: Farm, gold: i64) -> None:
     """NZ-22: gold beyond the track is lost."""
-    room = s.t.most_gold - farm.gold
+    room = s.tables.player_board.most_gold - farm.gold
     gained = gold if gold < room else room
     if gained:
         farm.gold += gained

@@ -53,7 +53,7 @@ def end_turn_with(s: State, reaction: i64) -> None:
 def react(s: State, farm: Farm, reaction: i64) -> None:
     if reaction == DOUBLES:
         part_with_doubles(s, farm)
-    elif reaction == GOLD and farm.tokens >= 2 and farm.hand[s.t.shropshire]:
+    elif reaction == GOLD and farm.tokens >= 2 and farm.hand[s.tables.cards.shropshire]:
         remove_shropshire(s, farm)
 
 
@@ -73,7 +73,7 @@ def part_with_doubles(s: State, farm: Farm) -> None:
 def doubles(s: State, farm: Farm) -> i64:
     """How many sheep in hand are of a breed that another one shows already."""
     surplus: i64 = 0
-    for card in s.t.breeds:
+    for card in s.tables.cards.breeds:
         if farm.hand[card] > 1:
             surplus += farm.hand[card] - 1
     return surplus
@@ -82,7 +82,7 @@ def doubles(s: State, farm: Farm) -> i64:
 def least_double(s: State, farm: Farm) -> i64:
     """Of the breeds held more than once, the one of the lowest breed value."""
     least: i64 = -1
-    for card in s.t.breeds:
-        if farm.hand[card] > 1 and (least < 0 or s.t.breeding[card] < s.t.breeding[least]):
+    for card in s.tables.cards.breeds:
+        if farm.hand[card] > 1 and (least < 0 or s.tables.cards.breeding[card] < s.tables.cards.breeding[least]):
             least = card
     return least

@@ -27,7 +27,7 @@ FOR_WOOL: Final = 1
 
 def revealed(s: State, frame: i64) -> vec[i64]:
     """The breeds that would be revealed now, most valuable first."""
-    values = s.t.wool if second(frame) == FOR_WOOL else s.t.breeding
+    values = s.tables.cards.wool if second(frame) == FOR_WOOL else s.tables.cards.breeding
     held_back = wide(frame)
     chosen = vec[i64]()
     while len(chosen) < first(frame):
@@ -35,15 +35,15 @@ def revealed(s: State, frame: i64) -> vec[i64]:
         if best < 0:
             return chosen
         chosen = append(chosen, best)
-        held_back |= s.t.breed_bit[best]
+        held_back |= s.tables.cards.breed_bit[best]
     return chosen
 
 
 def _best(s: State, values: vec[i64], without: i64) -> i64:
     hand = s.farms[s.seat].hand
     best: i64 = -1
-    for card in s.t.breeds:
-        if hand[card] and not without & s.t.breed_bit[card] and (best < 0 or values[card] > values[best]):
+    for card in s.tables.cards.breeds:
+        if hand[card] and not without & s.tables.cards.breed_bit[card] and (best < 0 or values[card] > values[best]):
             best = card
     return best
 
@@ -64,7 +64,7 @@ class Reveal(Step):
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         if choices.kind_of(move) == choices.HOLD_BACK:
-            s.push(frame | s.t.breed_bit[choices.argument_of(move)] << 37)
+            s.push(frame | s.tables.cards.breed_bit[choices.argument_of(move)] << 37)
         elif second(frame) == FOR_WOOL:
             sell_wool(s, frame)
         else:
@@ -76,7 +76,7 @@ def sell_sheep(s: State, frame: i64) -> None:
     farm = s.farms[s.seat]
     total = farm.permanent_certificates
     for card in revealed(s, frame):
-        total += s.t.breeding[card]
+        total += s.tables.cards.breeding[card]
         show(s, card)
     s.push(frames.frame(frames.CERTIFY, total))
 
@@ -87,7 +87,7 @@ def sell_wool(s: State, frame: i64) -> None:
     total = farm.wool
     shorn: i64 = 0
     for card in revealed(s, frame):
-        total += s.t.wool[card]
+        total += s.tables.cards.wool[card]
         shorn += 1
         show(s, card)
     s.tell(tells.WOOL_COUNTED, total)

@@ -47,7 +47,7 @@ class SarahTurn(Effect):
 def draw_card(s: State) -> i64:
     left: i64 = 0
     card: i64 = 0
-    while card < s.t.sarah_cards:
+    while card < s.tables.sarah.cards:
         left += s.sarah_pile >> card & 1
         card += 1
     left = s.below(left)
@@ -61,9 +61,9 @@ def draw_card(s: State) -> i64:
 
 def steps_of(s: State, card: i64) -> i64:
     """A printed number, or her workers of the card's type or of her speciality."""
-    if s.t.sarah_move[card]:
-        return s.t.sarah_move[card]
-    worker = s.t.sarah_type[card] if s.t.sarah_moves_by_type[card] else s.speciality
+    if s.tables.sarah.move[card]:
+        return s.tables.sarah.move[card]
+    worker = s.tables.sarah.type[card] if s.tables.sarah.moves_by_type[card] else s.speciality
     return s.farms[s.seat].workers[worker]
 
 
@@ -71,7 +71,7 @@ class SarahWalk(Effect):
     """`first`: steps to make; none from Wellington (NZ-113)."""
 
     def run(self, s: State, frame: i64) -> None:
-        if first(frame) and s.farms[s.seat].node != s.t.wellington:
+        if first(frame) and s.farms[s.seat].node != s.tables.trail.wellington:
             s.push(frames.frame(frames.SARAH_STEP, first(frame)))
 
 
@@ -79,7 +79,7 @@ class SarahStep(Step):
     """The best next location; where the criteria leave several, the player says which."""
 
     def options(self, s: State, frame: i64) -> vec[i64]:
-        known = vec[i64]([UNKNOWN] * s.t.nodes)
+        known = vec[i64]([UNKNOWN] * s.tables.trail.nodes)
         least: i64 = UNKNOWN
         options = vec[i64]()
         for node in next_locations(s, s.farms[s.seat].node, vec[i64]()):
@@ -101,7 +101,7 @@ class SarahStep(Step):
 
 def way_through(s: State, node: i64, known: vec[i64]) -> i64:
     """What a way to Wellington costs that enters this space."""
-    if node == s.t.wellington:
+    if node == s.tables.trail.wellington:
         return A_LOCATION
     if s.site[node] == EMPTY:
         return way_from(s, node, known)
@@ -114,9 +114,9 @@ def way_from(s: State, node: i64, known: vec[i64]) -> i64:
     """The least of what lies ahead of a space."""
     if known[node] != UNKNOWN:
         return known[node]
-    least = way_through(s, s.t.ways[node * 2], known)
-    if s.t.ways[node * 2 + 1] >= 0:
-        other = way_through(s, s.t.ways[node * 2 + 1], known)
+    least = way_through(s, s.tables.trail.ways[node * 2], known)
+    if s.tables.trail.ways[node * 2 + 1] >= 0:
+        other = way_through(s, s.tables.trail.ways[node * 2 + 1], known)
         if other < least:
             least = other
     known[node] = least
@@ -137,11 +137,11 @@ class SarahAct(Effect):
 
     def run(self, s: State, frame: i64) -> None:
         card = first(frame)
-        s.perform(s.t.sarah_always[card])
-        if s.t.sarah_type[card] == s.speciality:
-            s.perform(s.t.sarah_special[card])
+        s.perform(s.tables.sarah.always[card])
+        if s.tables.sarah.type[card] == s.speciality:
+            s.perform(s.tables.sarah.special[card])
         else:
-            s.perform(s.t.sarah_other[card])
+            s.perform(s.tables.sarah.other[card])
 
 
 class SarahWellington(Effect):
@@ -149,7 +149,7 @@ class SarahWellington(Effect):
 
     def run(self, s: State, frame: i64) -> None:
         farm = s.farms[s.seat]
-        if farm.node != s.t.wellington:
+        if farm.node != s.tables.trail.wellington:
             return
         farm.visits += 1
         deliver(s)
@@ -157,14 +157,14 @@ class SarahWellington(Effect):
             place_forecast(s, 1)
         if s.forecast[FIRST_B + 1]:
             place_forecast(s, FIRST_B + 1)
-        farm.node = s.t.start
+        farm.node = s.tables.trail.start
         refill_forecasts(s)
 
 
 def deliver(s: State) -> None:
     """The level's first counter, then one higher each time, at last 21 again and again."""
     counter = s.sarah_counter
-    if counter < s.t.local_counters - 1:
+    if counter < s.tables.counters.local - 1:
         s.sarah_counter += 1
     place_disc(s, counter)
 
@@ -176,7 +176,7 @@ def place_disc(s: State, counter: i64) -> None:
     s.sarah_discs -= 1
     s.farms[s.seat].delivered[counter] += 1
     s.tell(tells.DELIVERED, counter)
-    take_printed_card(s, s.t.counter_card[counter])
+    take_printed_card(s, s.tables.counters.card[counter])
 
 
 def take_printed_card(s: State, card: i64) -> None:

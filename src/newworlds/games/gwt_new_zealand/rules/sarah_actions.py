@@ -39,7 +39,7 @@ def hirable(s: State, worker: i64) -> vec[i64]:
     """The cheapest spaces of the job market with a worker she has room for; `worker` -1: of any type."""
     farm = s.farms[s.seat]
     found = vec[i64]()
-    row = s.t.job_rows - 1
+    row = s.tables.markets.job_rows - 1
     while row >= 0 and len(found) == 0:
         column: i64 = 0
         while column < 4:
@@ -59,12 +59,12 @@ def hire(s: State, space: i64) -> None:
     column = farm.workers[worker]
     farm.workers[worker] += 1
     s.tell(tells.WORKER_HIRED, worker, 0)
-    if s.t.column_pile[column] >= 0:
-        take_bonus(s, farm, s.t.column_pile[column])
+    if s.tables.sarah.column_pile[column] >= 0:
+        take_bonus(s, farm, s.tables.sarah.column_pile[column])
     if farm.workers[worker] > farm.workers[s.speciality]:
         s.speciality = worker
         s.tell(tells.SARAH_SPECIALITY, worker)
-    s.perform(s.t.sarah_space[worker * ROW_LENGTH + column])
+    s.perform(s.tables.sarah.space_program[worker * ROW_LENGTH + column])
 
 
 class HireCheapest(Step):
@@ -99,10 +99,10 @@ def breeds_worth(s: State, value: i64) -> i64:
     """Market breeds of a value on her tile, as a set."""
     breeds: i64 = 0
     breed: i64 = 0
-    while breed < s.t.market_breeds:
-        worth = s.t.card_vp[breed]
+    while breed < s.tables.cards.market_breeds:
+        worth = s.tables.cards.vp[breed]
         is_better = value == BETTER_SHEEP and worth == BETTER_SHEEP + 1
-        if not s.t.is_starting[breed] and (worth == value or is_better):
+        if not s.tables.cards.is_starting[breed] and (worth == value or is_better):
             breeds |= 1 << breed
         breed += 1
     return breeds
@@ -111,7 +111,7 @@ def breeds_worth(s: State, value: i64) -> i64:
 def on_offer(s: State, breeds: i64) -> i64:
     count: i64 = 0
     breed: i64 = 0
-    while breed < s.t.market_breeds:
+    while breed < s.tables.cards.market_breeds:
         if breeds >> breed & 1:
             count += s.market[breed]
         breed += 1
@@ -121,8 +121,8 @@ def on_offer(s: State, breeds: i64) -> i64:
 def points_of(s: State, shepherds: i64, option: i64) -> i64:
     """What an option of her market tile would bring, -1 when the market lacks a card for it."""
     at = shepherds * 4 + option * 2
-    one = s.t.sarah_wants[at]
-    two = s.t.sarah_wants[at + 1]
+    one = s.tables.sarah.wants[at]
+    two = s.tables.sarah.wants[at + 1]
     if one == 0:
         return NONE
     if on_offer(s, breeds_worth(s, one)) < (2 if one == two else 1):
@@ -135,8 +135,8 @@ def points_of(s: State, shepherds: i64, option: i64) -> i64:
 def best_worth(s: State, value: i64) -> i64:
     best: i64 = 0
     for move in with_breeds(s, breeds_worth(s, value), choices.TAKE_SHEEP, 0, vec[i64]()):
-        if s.t.card_vp[choices.argument_of(move)] > best:
-            best = s.t.card_vp[choices.argument_of(move)]
+        if s.tables.cards.vp[choices.argument_of(move)] > best:
+            best = s.tables.cards.vp[choices.argument_of(move)]
     return best
 
 
@@ -155,8 +155,8 @@ class BuySheep(Effect):
             add_to_market(s, CARDS_ADDED)
             return
         option: i64 = 1 if later > earlier else 0
-        self.take(s, s.t.sarah_wants[shepherds * 4 + option * 2 + 1])
-        self.take(s, s.t.sarah_wants[shepherds * 4 + option * 2])
+        self.take(s, s.tables.sarah.wants[shepherds * 4 + option * 2 + 1])
+        self.take(s, s.tables.sarah.wants[shepherds * 4 + option * 2])
 
     def take(self, s: State, value: i64) -> None:
         if value:
@@ -184,8 +184,8 @@ class TakeSheep(Step):
 
 
 def compared(s: State, breed: i64, other: i64) -> i64:
-    if s.t.card_vp[breed] != s.t.card_vp[other]:
-        return s.t.card_vp[breed] - s.t.card_vp[other]
+    if s.tables.cards.vp[breed] != s.tables.cards.vp[other]:
+        return s.tables.cards.vp[breed] - s.tables.cards.vp[other]
     return s.market[other] - s.market[breed]
 
 
@@ -200,10 +200,10 @@ class ShearerSheep(Effect):
     def run(self, s: State, frame: i64) -> None:
         farm = s.farms[s.seat]
         row = first(frame) + farm.workers[SHEARER]
-        if s.t.shearer_romneys[row]:
-            take_support(s, farm, s.t.romney)
-        if s.t.shearer_breeds[row]:
-            s.push(frames.frame(frames.SARAH_TAKE_SHEEP, 0, 0, 0, s.t.shearer_breeds[row]))
+        if s.tables.sarah.shearer_romneys[row]:
+            take_support(s, farm, s.tables.cards.romney)
+        if s.tables.sarah.shearer_breeds[row]:
+            s.push(frames.frame(frames.SARAH_TAKE_SHEEP, 0, 0, 0, s.tables.sarah.shearer_breeds[row]))
 
 
 # -- the rest -----------------------------------------------------------------------------------------------------
@@ -216,8 +216,8 @@ class RemoveTile(Effect):
         found: i64 = NONE
         space: i64 = 0
         while space < len(s.tiles):
-            row = space // s.t.market_columns
-            if s.tiles[space] and row != s.marker and (found < 0 or s.t.tile_costs[row] < price(s, found)):
+            row = space // s.tables.markets.tile_columns
+            if s.tiles[space] and row != s.marker and (found < 0 or s.tables.markets.tile_costs[row] < price(s, found)):
                 found = space
             space += 1
         if found >= 0:
@@ -227,7 +227,7 @@ class RemoveTile(Effect):
 
 
 def price(s: State, space: i64) -> i64:
-    return s.t.tile_costs[space // s.t.market_columns]
+    return s.tables.markets.tile_costs[space // s.tables.markets.tile_columns]
 
 
 class Explore(Effect):
@@ -236,8 +236,8 @@ class Explore(Effect):
     def run(self, s: State, frame: i64) -> None:
         farm = s.farms[s.seat]
         farm.explored += first(frame)
-        if farm.explored > s.t.last_space:
-            farm.explored = s.t.last_space
+        if farm.explored > s.tables.exploration.last:
+            farm.explored = s.tables.exploration.last
         s.tell(tells.EXPLORED, farm.explored)
 
 
@@ -250,15 +250,15 @@ class TakeHazard(Step):
     """The zone with the most valuable tile, then with more tiles; there the most valuable tile, black hands first."""
 
     def options(self, s: State, frame: i64) -> vec[i64]:
-        landslides = zone_rank(s, s.t.landslides)
-        floods = zone_rank(s, s.t.floods)
+        landslides = zone_rank(s, s.tables.trail.landslides)
+        floods = zone_rank(s, s.tables.trail.floods)
         if landslides > floods:
-            return best_hazards(s, s.t.landslides)
+            return best_hazards(s, s.tables.trail.landslides)
         if floods > landslides:
-            return best_hazards(s, s.t.floods)
+            return best_hazards(s, s.tables.trail.floods)
         if s.rules < RULES_WITH_EQUAL_ZONES_JUDGED_AS_ONE:
-            return joined(best_hazards(s, s.t.landslides), best_hazards(s, s.t.floods))
-        return best_hazards(s, joined(s.t.landslides, s.t.floods))
+            return joined(best_hazards(s, s.tables.trail.landslides), best_hazards(s, s.tables.trail.floods))
+        return best_hazards(s, joined(s.tables.trail.landslides, s.tables.trail.floods))
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         farm = s.farms[s.seat]
@@ -271,8 +271,8 @@ def zone_rank(s: State, zone: vec[i64]) -> i64:
     for node in zone:
         if s.site[node] >= FIRST_HAZARD:
             tiles += 1
-            if s.t.hazard_vp[s.site[node] - FIRST_HAZARD] > best:
-                best = s.t.hazard_vp[s.site[node] - FIRST_HAZARD]
+            if s.tables.hazards.vp[s.site[node] - FIRST_HAZARD] > best:
+                best = s.tables.hazards.vp[s.site[node] - FIRST_HAZARD]
     return best * 100 + tiles
 
 
@@ -299,7 +299,7 @@ def best_hazards(s: State, nodes: vec[i64]) -> vec[i64]:
 
 def hazard_rank(s: State, node: i64) -> i64:
     hazard = s.site[node] - FIRST_HAZARD
-    return s.t.hazard_vp[hazard] * 10 + 9 - s.t.hazard_tax[hazard]
+    return s.tables.hazards.vp[hazard] * 10 + 9 - s.tables.hazards.tax[hazard]
 
 
 class TakeBonusCard(Effect):
@@ -307,7 +307,7 @@ class TakeBonusCard(Effect):
 
     def run(self, s: State, frame: i64) -> None:
         farm = s.farms[s.seat]
-        pile = s.t.sailor_pile[first(frame) + farm.workers[SAILOR]]
+        pile = s.tables.sarah.sailor_pile[first(frame) + farm.workers[SAILOR]]
         if pile >= 0:
             take_bonus(s, farm, pile)
 
@@ -324,29 +324,29 @@ class UpgradePort(Step):
     def choose(self, s: State, frame: i64, move: i64) -> None:
         port = choices.argument_of(move)
         farm = s.farms[s.seat]
-        farm.ship = s.t.port_node[port]
+        farm.ship = s.tables.sea.port_node[port]
         farm.ports |= 1 << port
         s.sarah_discs -= 1
-        if s.masters[port] > 0:
-            s.box_masters |= 1 << s.masters[port] - 1
-            s.masters[port] = 0
+        if s.harbourmasters[port] > 0:
+            s.box_harbourmasters |= 1 << s.harbourmasters[port] - 1
+            s.harbourmasters[port] = 0
         s.tell(tells.SHIP_MOVED, farm.ship)
         s.tell(tells.PORT_UPGRADED, port)
-        take_printed_card(s, s.t.port_card[port])
+        take_printed_card(s, s.tables.sea.port_card[port])
 
 
 def poorest_ports(s: State, is_yours: bool) -> vec[i64]:
     found = vec[i64]()
     least: i64 = NONE
     port: i64 = 0
-    while port < s.t.ports:
+    while port < s.tables.sea.ports:
         held_by_you = s.farms[0].ports >> port & 1 == 1
         held_by_her = s.farms[s.seat].ports >> port & 1 == 1
-        if is_medium(s.t, port) and held_by_you == is_yours and not held_by_her:
-            if least == NONE or s.t.port_vp[port] < least:
-                least = s.t.port_vp[port]
+        if is_medium(s.tables, port) and held_by_you == is_yours and not held_by_her:
+            if least == NONE or s.tables.sea.port_vp[port] < least:
+                least = s.tables.sea.port_vp[port]
                 found = vec[i64]()
-            if s.t.port_vp[port] == least:
+            if s.tables.sea.port_vp[port] == least:
                 found = append(found, choice(choices.CHOOSE_PORT, port))
         port += 1
     return found

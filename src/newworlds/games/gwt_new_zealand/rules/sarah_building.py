@@ -63,7 +63,7 @@ def can_build_new(s: State, builders: i64) -> bool:
 
 
 def shows_hand(s: State, building: i64) -> i64:
-    return 1 if s.t.building_tax[side_of(s, building)] else 0
+    return 1 if s.tables.buildings.tax[side_of(s, building)] else 0
 
 
 def new_buildings(s: State, builders: i64) -> vec[i64]:
@@ -71,7 +71,7 @@ def new_buildings(s: State, builders: i64) -> vec[i64]:
     found = vec[i64]()
     hand: i64 = 0
     building: i64 = 0
-    while building < s.t.buildings:
+    while building < s.tables.buildings.count:
         if s.farms[s.seat].supply >> building & 1 and builders_of(s, building) == builders:
             if shows_hand(s, building) > hand:
                 hand = 1
@@ -85,7 +85,7 @@ def new_buildings(s: State, builders: i64) -> vec[i64]:
 def sites_ahead(s: State) -> vec[i64]:
     """NZ-114: the nearest free spaces ahead of your breeder, else from the start again; never risky ones."""
     ahead = nearest_sites(s, s.farms[0].node)
-    return ahead if len(ahead) else nearest_sites(s, s.t.start)
+    return ahead if len(ahead) else nearest_sites(s, s.tables.trail.start)
 
 
 def nearest_sites(s: State, node: i64) -> vec[i64]:
@@ -107,7 +107,7 @@ def spaces_after(s: State, spaces: vec[i64]) -> vec[i64]:
     for node in spaces:
         way = node * 2
         while way < node * 2 + 2:
-            ahead = s.t.ways[way]
+            ahead = s.tables.trail.ways[way]
             if ahead >= 0 and not holds(after, ahead):
                 after = append(after, ahead)
             way += 1
@@ -115,12 +115,12 @@ def spaces_after(s: State, spaces: vec[i64]) -> vec[i64]:
 
 
 def may_build_on(s: State, node: i64) -> bool:
-    return s.t.node_kind[node] == SITE and not s.t.is_risky[node] and is_free(s, s.farms[s.seat], node)
+    return s.tables.trail.kind[node] == SITE and not s.tables.trail.is_risky[node] and is_free(s, s.farms[s.seat], node)
 
 
 def replacement_rank(s: State, building: i64, old: i64) -> i64:
     """Most points of the new building, then most hands on the board."""
-    return s.t.building_vp[side_of(s, building)] * 10 + shows_hand(s, building) - shows_hand(s, old) + 1
+    return s.tables.buildings.vp[side_of(s, building)] * 10 + shows_hand(s, building) - shows_hand(s, old) + 1
 
 
 def replacements(s: State, builders: i64) -> vec[i64]:
@@ -128,7 +128,7 @@ def replacements(s: State, builders: i64) -> vec[i64]:
     found = vec[i64]()
     best: i64 = 0
     building: i64 = 0
-    while building < s.t.buildings:
+    while building < s.tables.buildings.count:
         rank = best_rank(s, building, builders)
         if rank > best:
             best = rank
@@ -155,7 +155,7 @@ def replaceable(s: State, building: i64, builders: i64) -> vec[i64]:
     if not farm.supply >> building & 1:
         return found
     old: i64 = 0
-    while old < s.t.buildings:
+    while old < s.tables.buildings.count:
         if farm.built[old] >= 0 and builders_of(s, building) - builders_of(s, old) == builders:
             found = append(found, old)
         old += 1

@@ -17,13 +17,13 @@ SARAH: Final = 1
 
 def set_up_sarah(s: State, level: i64) -> None:
     farm = s.farms[SARAH]
-    farm.node = s.t.start
+    farm.node = s.tables.trail.start
     farm.discs = 0
-    s.sarah_discs = s.t.sarah_discs
-    s.sarah_deck = (1 << s.t.sarah_cards) - 1 & ~s.t.level_removes[level]
+    s.sarah_discs = s.tables.sarah.discs
+    s.sarah_deck = (1 << s.tables.sarah.cards) - 1 & ~s.tables.sarah.level_removes[level]
     s.sarah_pile = s.sarah_deck
     counter: i64 = 0
-    while s.t.counter_value[counter] != s.t.level_delivery[level]:
+    while s.tables.counters.value[counter] != s.tables.sarah.level_delivery[level]:
         counter += 1
     s.sarah_counter = counter
     s.speciality = first_worker(s)

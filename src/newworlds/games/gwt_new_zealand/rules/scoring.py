@@ -61,7 +61,7 @@ def _points_on_the_boards(s: State, farm: Farm, category: i64) -> i64:
     if category == 3:
         return port_points(s, farm)
     if category == 4:
-        return s.t.explored_vp[farm.explored]
+        return s.tables.exploration.vp[farm.explored]
     return tile_points(s, farm)
 
 
@@ -72,15 +72,15 @@ def _points_on_the_farm(s: State, seat: i64, farm: Farm, category: i64) -> i64:
         return freed_space_points(s, farm)
     if category == 10:
         return worker_points(s, farm) + warehouse_pair_points(s, seat)
-    return s.t.marker_vp if s.marker_owner == seat else 0
+    return s.tables.markets.marker_vp if s.marker_owner == seat else 0
 
 
 def building_points(s: State, farm: Farm) -> i64:
     points: i64 = 0
     building: i64 = 0
-    while building < s.t.buildings:
+    while building < s.tables.buildings.count:
         if farm.built[building] >= 0:
-            points += s.t.building_vp[side_of(s, building)]
+            points += s.tables.buildings.vp[side_of(s, building)]
         building += 1
     return points
 
@@ -89,13 +89,13 @@ def counter_points(s: State, farm: Farm) -> i64:
     """Every disc, and each green arrow once whose two counters hold own discs (NZ-112)."""
     points: i64 = 0
     counter: i64 = 0
-    while counter < s.t.counters:
-        points += farm.delivered[counter] * s.t.counter_vp[counter]
+    while counter < s.tables.counters.count:
+        points += farm.delivered[counter] * s.tables.counters.vp[counter]
         counter += 1
     arrow: i64 = 0
-    while arrow < len(s.t.green_vp):
-        if farm.delivered[s.t.green_from[arrow]] and farm.delivered[s.t.green_to[arrow]]:
-            points += s.t.green_vp[arrow]
+    while arrow < len(s.tables.counters.green_vp):
+        if farm.delivered[s.tables.counters.green_from[arrow]] and farm.delivered[s.tables.counters.green_to[arrow]]:
+            points += s.tables.counters.green_vp[arrow]
         arrow += 1
     return points
 
@@ -104,25 +104,25 @@ def port_points(s: State, farm: Farm) -> i64:
     """Ports, and each yellow arrow whose two small ports hold own warehouses."""
     points: i64 = 0
     port: i64 = 0
-    while port < s.t.ports:
+    while port < s.tables.sea.ports:
         if farm.ports >> port & 1:
-            points += s.t.port_vp[port]
+            points += s.tables.sea.port_vp[port]
         port += 1
-    for arrow in s.t.yellow_arrows:
+    for arrow in s.tables.sea.yellow_arrows:
         if farm.ports & arrow == arrow:
-            points += s.t.yellow_vp
+            points += s.tables.sea.yellow_vp
     return points
 
 
 def tile_points(s: State, farm: Farm) -> i64:
     points: i64 = 0
     hazard: i64 = 0
-    while hazard < s.t.hazards:
-        points += farm.hazards[hazard] * s.t.hazard_vp[hazard]
+    while hazard < s.tables.hazards.count:
+        points += farm.hazards[hazard] * s.tables.hazards.vp[hazard]
         hazard += 1
     tile: i64 = 0
     while tile < len(farm.tiles):
-        points += farm.tiles[tile] * s.t.tile_vp[tile]
+        points += farm.tiles[tile] * s.tables.tiles.vp[tile]
         tile += 1
     return points
 
@@ -131,9 +131,9 @@ def herd_points(s: State, farm: Farm) -> i64:
     """Sheep and bonus cards in hand, draw pile and discard, objectives apart."""
     points: i64 = 0
     card: i64 = 0
-    while card < s.t.first_objective:
-        if s.t.card_vp[card] and not s.t.is_objective[card]:
-            points += farm.herd(card) * s.t.card_vp[card]
+    while card < s.tables.cards.first_objective:
+        if s.tables.cards.vp[card] and not s.tables.cards.is_objective[card]:
+            points += farm.herd(card) * s.tables.cards.vp[card]
         card += 1
     return points
 
@@ -141,23 +141,23 @@ def herd_points(s: State, farm: Farm) -> i64:
 def harbourmaster_points(s: State, seat: i64) -> i64:
     """Objectives are counted with those that are best laid out at the end (NZ-112)."""
     points: i64 = 0
-    master: i64 = 0
-    while master < s.t.masters:
-        if s.farms[seat].masters >> master & 1:
-            count = counted(s, seat, s.t.master_counts[master])
-            if s.t.master_counts[master] == OBJECTIVES_PLAYED:
+    harbourmaster: i64 = 0
+    while harbourmaster < s.tables.harbourmasters.count:
+        if s.farms[seat].harbourmasters >> harbourmaster & 1:
+            count = counted(s, seat, s.tables.harbourmasters.counts[harbourmaster])
+            if s.tables.harbourmasters.counts[harbourmaster] == OBJECTIVES_PLAYED:
                 count += objectives_added(s, seat)
-            points += s.t.master_vp[master] * count
-        master += 1
+            points += s.tables.harbourmasters.vp[harbourmaster] * count
+        harbourmaster += 1
     return points
 
 
 def freed_space_points(s: State, farm: Farm) -> i64:
     points: i64 = 0
     space: i64 = 0
-    while space < s.t.disc_spaces:
+    while space < s.tables.player_board.discs:
         if not farm.discs >> space & 1:
-            points += s.t.disc_vp[space]
+            points += s.tables.player_board.disc_vp[space]
         space += 1
     return points
 
@@ -168,7 +168,7 @@ def worker_points(s: State, farm: Farm) -> i64:
     while worker < 4:
         column: i64 = 0
         while column < farm.workers[worker]:
-            points += s.t.worker_vp[worker * ROW_LENGTH + column]
+            points += s.tables.player_board.worker_vp[worker * ROW_LENGTH + column]
             column += 1
         worker += 1
     return points
@@ -180,8 +180,8 @@ def warehouse_pair_points(s: State, seat: i64) -> i64:
         return 0
     points: i64 = 0
     pair: i64 = 0
-    while pair < len(s.t.pair_vp):
+    while pair < len(s.tables.player_board.pair_vp):
         if s.farms[seat].warehouses[pair] == 0:
-            points += s.t.pair_vp[pair]
+            points += s.tables.player_board.pair_vp[pair]
         pair += 1
     return points

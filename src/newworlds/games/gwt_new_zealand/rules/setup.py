@@ -45,7 +45,7 @@ def set_up(s: State, options: vec[i64]) -> None:
     fill_tile_market(s)
     fill_forecasts(s)
     lay_cards(s)
-    s.movement_tiles = s.t.movement_tiles[s.players - 1]
+    s.movement_tiles = s.tables.setup.movement_tiles[s.players - 1]
     seat: i64 = 0
     while seat < s.players:
         set_up_farm(s, seat)
@@ -71,31 +71,31 @@ def shuffled(s: State, count: i64) -> vec[i64]:
 
 def lay_harbourmasters(s: State) -> None:
     """NZ-2: one on each medium port."""
-    order = shuffled(s, s.t.masters)
+    order = shuffled(s, s.tables.harbourmasters.count)
     laid: i64 = 0
     port: i64 = 0
-    while port < s.t.ports:
-        if is_medium(s.t, port):
-            s.masters[port] = order[laid] + 1
-            s.box_masters -= 1 << order[laid]
+    while port < s.tables.sea.ports:
+        if is_medium(s.tables, port):
+            s.harbourmasters[port] = order[laid] + 1
+            s.box_harbourmasters -= 1 << order[laid]
             laid += 1
         port += 1
 
 
 def lay_neutral_buildings(s: State, is_shuffled: bool) -> None:
     """NZ-1: each on its own letter, or at random."""
-    count: i64 = len(s.t.neutral_sites)
+    count: i64 = len(s.tables.trail.neutral_sites)
     order = shuffled(s, count)
     place: i64 = 0
     while place < count:
-        s.site[s.t.neutral_sites[place]] = FIRST_NEUTRAL + (order[place] if is_shuffled else place)
+        s.site[s.tables.trail.neutral_sites[place]] = FIRST_NEUTRAL + (order[place] if is_shuffled else place)
         place += 1
 
 
 def choose_sides(s: State, is_random: bool) -> None:
     """NZ-1: all on side a, or each number by chance, alike for all players."""
     building: i64 = 0
-    while building < s.t.buildings and is_random:
+    while building < s.tables.buildings.count and is_random:
         s.sides |= s.below(2) << building
         building += 1
 
@@ -108,7 +108,7 @@ def fill_job_market(s: State) -> None:
         place_worker(s, worker)
         worker += 1
     placed: i64 = 0
-    while placed < s.t.drawn_from_a[s.players - 1]:
+    while placed < s.tables.setup.drawn_from_a[s.players - 1]:
         tile = draw_tile(s, s.bag_a)
         if place_a(s, tile):
             placed += 1
@@ -121,7 +121,7 @@ def fill_tile_market(s: State) -> None:
     start = s.marker
     s.marker = 0
     placed: i64 = 0
-    while placed < s.t.tiles_placed[s.players - 1]:
+    while placed < s.tables.setup.tiles_placed[s.players - 1]:
         place_bonus_tile(s, draw_tile(s, s.bag_b))
         placed += 1
     s.marker = start
@@ -138,16 +138,16 @@ def fill_forecasts(s: State) -> None:
 def lay_cards(s: State) -> None:
     """NZ-6, NZ-7."""
     breed: i64 = 0
-    while breed < s.t.market_breeds:
-        s.sheep_pile[breed] = s.t.copies[breed]
+    while breed < s.tables.cards.market_breeds:
+        s.sheep_pile[breed] = s.tables.cards.copies[breed]
         breed += 1
     fill_market(s)
-    card = s.t.first_support
-    while card < s.t.first_bonus:
-        s.support[card - s.t.first_support] = s.t.copies[card]
+    card = s.tables.cards.first_support
+    while card < s.tables.cards.first_bonus:
+        s.support[card - s.tables.cards.first_support] = s.tables.cards.copies[card]
         card += 1
-    card = s.t.first_objective
-    while card < s.t.cards:
+    card = s.tables.cards.first_objective
+    while card < s.tables.cards.count:
         s.objective_pile[card] = 1
         card += 1
     for _ in range(OBJECTIVES_OFFERED):
@@ -157,7 +157,7 @@ def lay_cards(s: State) -> None:
 
 def choose_bonus_sets(s: State) -> None:
     """NZ-7: four sets at random, by rising number under wheel, barrel, bell and compass."""
-    sets = s.t.first_objective - s.t.first_bonus
+    sets = s.tables.cards.first_objective - s.tables.cards.first_bonus
     order = shuffled(s, sets)
     chosen: i64 = 0
     at: i64 = 0
@@ -167,11 +167,11 @@ def choose_bonus_sets(s: State) -> None:
     pile: i64 = 0
     number: i64 = 0
     while number < sets:
-        s.box_cards[s.t.first_bonus + number] = s.t.copies[s.t.first_bonus + number]
+        s.box_cards[s.tables.cards.first_bonus + number] = s.tables.cards.copies[s.tables.cards.first_bonus + number]
         if chosen >> number & 1:
-            s.bonus_sets[pile] = s.t.first_bonus + number
-            s.bonus_left[pile] = s.t.pile_size[s.players - 1]
-            s.box_cards[s.t.first_bonus + number] -= s.bonus_left[pile]
+            s.bonus_sets[pile] = s.tables.cards.first_bonus + number
+            s.bonus_left[pile] = s.tables.setup.pile_size[s.players - 1]
+            s.box_cards[s.tables.cards.first_bonus + number] -= s.bonus_left[pile]
             pile += 1
         number += 1
 
@@ -179,13 +179,13 @@ def choose_bonus_sets(s: State) -> None:
 def set_up_farm(s: State, seat: i64) -> None:
     """NZ-9."""
     farm = s.farms[seat]
-    farm.money = s.t.first_money[seat]
-    farm.gold = s.t.first_gold
-    farm.tokens = s.t.first_tokens[seat]
-    farm.step_limit = s.t.first_step_limit[s.players - 1]
+    farm.money = s.tables.setup.money[seat]
+    farm.gold = s.tables.setup.gold
+    farm.tokens = s.tables.setup.tokens[seat]
+    farm.step_limit = s.tables.setup.step_limit[s.players - 1]
     card: i64 = 0
-    while card < s.t.cards:
-        farm.pile[card] = s.t.copies_per_player[card]
+    while card < s.tables.cards.count:
+        farm.pile[card] = s.tables.cards.copies_per_player[card]
         farm.pile_size += farm.pile[card]
         card += 1
-    draw(s, farm, s.t.first_cards[seat])
+    draw(s, farm, s.tables.setup.cards[seat])

@@ -35,7 +35,7 @@ def take_sheep(s: State, farm: Farm, breed: i64, to_pile: bool = False) -> None:
 def with_breeds(s: State, breeds: i64, kind: i64, base: i64, options: vec[i64]) -> vec[i64]:
     """Breeds of a set that lie in the market."""
     breed: i64 = 0
-    while breed < s.t.market_breeds:
+    while breed < s.tables.cards.market_breeds:
         if breeds >> breed & 1 and s.market[breed]:
             options = append(options, choice(kind, base + breed))
         breed += 1
@@ -55,9 +55,14 @@ class BuySheep(Step):
         left = shepherds_left(farm, frame)
         options = vec[i64]([choice(choices.DONE)])
         option: i64 = 0
-        while option < s.t.sheep_options:
-            if s.t.option_shepherds[option] <= left and s.t.option_pounds[option] <= farm.money:
-                options = with_breeds(s, s.t.option_breeds[option], choices.BUY_SHEEP, option * OPTION, options)
+        while option < s.tables.markets.sheep_options:
+            if (
+                s.tables.markets.option_shepherds[option] <= left
+                and s.tables.markets.option_pounds[option] <= farm.money
+            ):
+                options = with_breeds(
+                    s, s.tables.markets.option_breeds[option], choices.BUY_SHEEP, option * OPTION, options
+                )
             option += 1
         if left and total(s.sheep_pile):
             options = append(options, choice(choices.ADD_SHEEP))
@@ -71,7 +76,7 @@ class BuySheep(Step):
             add_to_market(s, CARDS_ADDED)
         elif kind == choices.BUY_SHEEP:
             option = choices.argument_of(move) // OPTION
-            s.push(frames.frame(frames.BUY_SHEEP, left - s.t.option_shepherds[option], 1))
+            s.push(frames.frame(frames.BUY_SHEEP, left - s.tables.markets.option_shepherds[option], 1))
             buy(s, option, choices.argument_of(move) % OPTION)
 
     def is_possible(self, s: State, frame: i64) -> bool:
@@ -81,12 +86,14 @@ class BuySheep(Step):
 def buy(s: State, option: i64, breed: i64) -> None:
     """NZ-E4; a second card of the option may be left (NZ-111)."""
     farm = s.farms[s.seat]
-    pay(s, farm, s.t.option_pounds[option])
+    markets = s.tables.markets
+    pay(s, farm, markets.option_pounds[option])
     take_sheep(s, farm, breed)
-    if s.t.option_tokens[option]:
-        add_tokens(s, farm, s.t.option_tokens[option])
-    if s.t.option_cards[option] > 1:
-        s.push(frames.frame(frames.MARKET_SHEEP, s.t.option_cards[option] - 1, 0, 0, s.t.option_breeds[option]))
+    if markets.option_tokens[option]:
+        add_tokens(s, farm, markets.option_tokens[option])
+    more = markets.option_cards[option] - 1
+    if more > 0:
+        s.push(frames.frame(frames.MARKET_SHEEP, more, 0, 0, markets.option_breeds[option]))
 
 
 class MarketSheep(Step):

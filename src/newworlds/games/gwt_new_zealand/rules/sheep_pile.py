@@ -36,4 +36,4 @@ def _pick(s: State, left: i64) -> i64:
 
 def fill_market(s: State) -> None:
     """Up to the number of the set-up, never above it."""
-    add_to_market(s, s.t.market_size[s.players - 1] - total(s.market))
+    add_to_market(s, s.tables.setup.market_size[s.players - 1] - total(s.market))

@@ -26,7 +26,7 @@ JOKER_CAPTAIN: Final = 4
 
 
 def distance(s: State, a: i64, b: i64) -> i64:
-    return s.t.sea_distance[a * s.t.sea_spaces + b]
+    return s.tables.sea.distance[a * s.tables.sea.spaces + b]
 
 
 def small_port_price(s: State, port: i64) -> i64:
@@ -34,12 +34,12 @@ def small_port_price(s: State, port: i64) -> i64:
     taken: i64 = 0
     for farm in s.farms:
         taken += farm.ports >> port & 1
-    return s.t.port_slots[port * 4 + taken]
+    return s.tables.sea.port_slots[port * 4 + taken]
 
 
 def port_price(s: State, port: i64) -> i64:
     """NZ-27: large ports are free."""
-    return small_port_price(s, port) if s.t.port_size[port] == SMALL else s.t.port_cost[port]
+    return small_port_price(s, port) if s.tables.sea.port_size[port] == SMALL else s.tables.sea.port_cost[port]
 
 
 def has_warehouse(farm: Farm) -> bool:
@@ -54,23 +54,23 @@ def can_upgrade(s: State, farm: Farm, port: i64) -> bool:
     if port < 0 or farm.ports >> port & 1:
         return False
     left = farm.money - port_price(s, port)
-    if is_medium(s.t, port):
-        return can_place_disc(s, farm, s.t.port_border[port], left)
+    if is_medium(s.tables, port):
+        return can_place_disc(s, farm, s.tables.sea.port_border[port], left)
     return left >= 0 and has_warehouse(farm)
 
 
 def upgrade(s: State, farm: Farm, port: i64) -> None:
     """Pay, piece, card, what the piece frees; a lane's last port sends the ship home after its card."""
-    if is_medium(s.t, port):
+    if is_medium(s.tables, port):
         s.push(frames.frame(frames.HARBOUR, port))
-    if s.t.port_sends_home[port]:
+    if s.tables.sea.port_sends_home[port]:
         s.push(frames.frame(frames.SHIP_HOME))
-    push_printed_card(s, s.t.port_card[port])
+    push_printed_card(s, s.tables.sea.port_card[port])
     pay(s, farm, port_price(s, port))
     farm.ports |= 1 << port
     s.tell(tells.PORT_UPGRADED, port)
-    if is_medium(s.t, port):
-        s.push(frames.frame(frames.TAKE_DISC, s.t.port_border[port]))
+    if is_medium(s.tables, port):
+        s.push(frames.frame(frames.TAKE_DISC, s.tables.sea.port_border[port]))
     else:
         s.push(frames.frame(frames.TAKE_WAREHOUSE))
 
@@ -82,10 +82,10 @@ class Ship(Step):
         farm = s.farms[s.seat]
         steps = steps_of(farm, frame)
         options = vec[i64]([choice(choices.DONE)])
-        if can_upgrade(s, farm, s.t.port_at[farm.ship]):
+        if can_upgrade(s, farm, s.tables.sea.port_at[farm.ship]):
             options = append(options, choice(choices.UPGRADE))
         space: i64 = 0
-        while space < s.t.sea_spaces:
+        while space < s.tables.sea.spaces:
             if 0 < distance(s, farm.ship, space) <= steps:
                 options = append(options, choice(choices.SAIL, space))
             space += 1
@@ -94,7 +94,7 @@ class Ship(Step):
     def choose(self, s: State, frame: i64, move: i64) -> None:
         farm = s.farms[s.seat]
         if choices.kind_of(move) == choices.UPGRADE:
-            upgrade(s, farm, s.t.port_at[farm.ship])
+            upgrade(s, farm, s.tables.sea.port_at[farm.ship])
         elif choices.kind_of(move) == choices.SAIL:
             space = choices.argument_of(move)
             left = steps_of(farm, frame) - distance(s, farm.ship, space)
@@ -114,14 +114,14 @@ class Port(Step):
     def options(self, s: State, frame: i64) -> vec[i64]:
         farm = s.farms[s.seat]
         options = vec[i64]()
-        if can_upgrade(s, farm, s.t.port_at[farm.ship]):
+        if can_upgrade(s, farm, s.tables.sea.port_at[farm.ship]):
             options = vec[i64]([choice(choices.UPGRADE), choice(choices.DONE)])
         return options
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         farm = s.farms[s.seat]
         if choices.kind_of(move) == choices.UPGRADE:
-            upgrade(s, farm, s.t.port_at[farm.ship])
+            upgrade(s, farm, s.tables.sea.port_at[farm.ship])
 
 
 class WarehouseWithin(Step):
@@ -131,9 +131,9 @@ class WarehouseWithin(Step):
         farm = s.farms[s.seat]
         options = vec[i64]()
         port: i64 = 0
-        while port < s.t.ports:
-            is_near = distance(s, farm.ship, s.t.port_node[port]) < first(frame)
-            if is_near and not is_medium(s.t, port) and can_upgrade(s, farm, port):
+        while port < s.tables.sea.ports:
+            is_near = distance(s, farm.ship, s.tables.sea.port_node[port]) < first(frame)
+            if is_near and not is_medium(s.tables, port) and can_upgrade(s, farm, port):
                 options = append(options, choice(choices.CHOOSE_PORT, port))
             port += 1
         return options
@@ -164,7 +164,7 @@ class TakeWarehouse(Step):
         warehouses[pair] -= 1
         s.tell(tells.WAREHOUSE_TAKEN, pair)
         if warehouses[pair] == 0:
-            s.perform(s.t.pair_program[pair])
+            s.perform(s.tables.player_board.pair_program[pair])
 
 
 class Harbour(Step):
@@ -172,7 +172,7 @@ class Harbour(Step):
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         options = vec[i64]()
-        if s.masters[first(frame)] <= 0:
+        if s.harbourmasters[first(frame)] <= 0:
             return options
         worker: i64 = 0
         while worker < 4:
@@ -187,11 +187,11 @@ class Harbour(Step):
         if choices.kind_of(move) == choices.DONE:
             return
         farm = s.farms[s.seat]
-        master = s.masters[first(frame)] - 1
-        s.masters[first(frame)] = -1 - give_captain(farm, choices.argument_of(move))
-        farm.masters |= 1 << master
-        s.tell(tells.HARBOURMASTER_TAKEN, master, choices.argument_of(move))
-        s.perform(s.t.master_program[master])
+        harbourmaster = s.harbourmasters[first(frame)] - 1
+        s.harbourmasters[first(frame)] = -1 - give_captain(farm, choices.argument_of(move))
+        farm.harbourmasters |= 1 << harbourmaster
+        s.tell(tells.HARBOURMASTER_TAKEN, harbourmaster, choices.argument_of(move))
+        s.perform(s.tables.harbourmasters.program[harbourmaster])
 
 
 def give_captain(farm: Farm, worker: i64) -> i64:

@@ -35,23 +35,23 @@ def side_of(s: State, building: i64) -> i64:
 
 
 def builders_of(s: State, building: i64) -> i64:
-    return s.t.builders_needed[side_of(s, building)]
+    return s.tables.buildings.builders_needed[side_of(s, building)]
 
 
 def tax_at(s: State, node: i64, seat: i64) -> i64:
     """NZ-11: what a seat owes for passing or stopping here."""
     code = s.site[node]
     if code >= FIRST_HAZARD:
-        return s.t.hazard_tax[code - FIRST_HAZARD]
+        return s.tables.hazards.tax[code - FIRST_HAZARD]
     owner = owner_of(code)
     if owner < 0 or owner == seat:
         return 0
-    return s.t.building_tax[side_of(s, building_of(code))]
+    return s.tables.buildings.tax[side_of(s, building_of(code))]
 
 
 def action_at(s: State, node: i64, index: i64) -> i64:
     """The program of a building's action, -1 when it has none there."""
     code = s.site[node]
     if code >= FIRST_NEUTRAL:
-        return s.t.neutral_actions[((code - FIRST_NEUTRAL) * 2 + s.is_flipped) * ACTIONS + index]
-    return s.t.own_actions[side_of(s, building_of(code)) * ACTIONS + index]
+        return s.tables.buildings.neutral_actions[((code - FIRST_NEUTRAL) * 2 + s.is_flipped) * ACTIONS + index]
+    return s.tables.buildings.own_actions[side_of(s, building_of(code)) * ACTIONS + index]

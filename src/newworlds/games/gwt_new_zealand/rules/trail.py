@@ -40,11 +40,11 @@ def next_locations(s: State, node: i64, found: vec[i64]) -> vec[i64]:
     """NZ-10: the locations one step ahead on every way; empty spaces are passed over."""
     way: i64 = 0
     while way < 2:
-        ahead = s.t.ways[node * 2 + way]
+        ahead = s.tables.trail.ways[node * 2 + way]
         way += 1
         if ahead < 0:
             continue
-        if s.site[ahead] == EMPTY and ahead != s.t.wellington:
+        if s.site[ahead] == EMPTY and ahead != s.tables.trail.wellington:
             found = next_locations(s, ahead, found)
         elif not holds(found, ahead):
             found = append(found, ahead)
@@ -103,7 +103,7 @@ class Move(Step):
             return
         enter(s, farm, choices.argument_of(move))
         left = steps_left(s, frame) - 1
-        if left == 0 or farm.node == s.t.wellington:
+        if left == 0 or farm.node == s.tables.trail.wellington:
             arrive(s, farm)
         else:
             s.push(frames.frame(frames.MOVE, left, 1, third(frame)))

@@ -44,7 +44,7 @@ class FirstDiscard(Step):
     """NZ-9: down to four cards, at the start of one's first turn."""
 
     def options(self, s: State, frame: i64) -> vec[i64]:
-        if s.farms[s.seat].hand_size <= s.t.first_keep:
+        if s.farms[s.seat].hand_size <= s.tables.setup.first_keep:
             return vec[i64]()
         return hand_options(s)
 
@@ -61,7 +61,7 @@ class StartAt(Step):
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         options = vec[i64]()
-        for node in s.t.neutral_sites:
+        for node in s.tables.trail.neutral_sites:
             options = append(options, choice(choices.START_AT, node))
         return options
 

@@ -31,7 +31,7 @@ def may_waive(s: State, frame: i64) -> bool:
 
 
 def loses_gold(s: State, farm: Farm, gold: i64) -> bool:
-    return farm.gold + gold > s.t.most_gold
+    return farm.gold + gold > s.tables.player_board.most_gold
 
 
 def up_to(most: i64) -> vec[i64]:

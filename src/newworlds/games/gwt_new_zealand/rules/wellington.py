@@ -77,7 +77,7 @@ class LeaveWellington(Effect):
     """NZ-19: the breeder goes to the start, the forecast spaces are filled."""
 
     def run(self, s: State, frame: i64) -> None:
-        s.farms[s.seat].node = s.t.start
+        s.farms[s.seat].node = s.tables.trail.start
         refill_forecasts(s)
 
 

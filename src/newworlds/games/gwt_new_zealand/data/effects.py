@@ -1,0 +1,261 @@
+"""Printed effects: one structure per icon, told apart by `op`, with everything the icon says by name.
+
+`rules/` has a step for each of them. Sarah's cards and board have effects of their own.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Amount = Annotated[int, Meta(ge=1, le=99)]
+Price = Annotated[int, Meta(ge=0, le=99)]
+PriceChange = Annotated[int, Meta(ge=-16, le=99)]
+Name = Annotated[str, Meta(pattern="^[A-Za-z0-9_]+$")]
+"""Of a component; moves are written with it."""
+
+Counted = Literal[
+    "objective_played",
+    "lush_building",
+    "hazard_pair",
+    "shepherd",
+    "warehouse",
+    "exploration_5",
+    "hazard",
+    "warehouse_pair",
+    "certificate",
+    "building",
+    "worker_pair",
+    "ferry",
+]
+"""What effects and harbourmaster tiles count; the order is that of `printed.names`."""
+
+Discarded = Annotated[str, Meta(pattern="^(any_sheep|pair_same_breed|breed:[A-Za-z0-9_]+)$")]
+"""`breed:` and a card for a certain one."""
+
+
+class Effect(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="op"):
+    """Something an icon, or a group of icons, does."""
+
+
+class Plain(Effect, frozen=True):
+    """An amount and nothing else."""
+
+    n: Amount
+
+
+class GainMoney(Plain, frozen=True, tag="gain_money"):
+    """Receive pounds from the bank."""
+
+
+class PayMoney(Plain, frozen=True, tag="pay_money"):
+    """Pay pounds to the bank: part of a bonus tile's price."""
+
+
+class Gold(Effect, frozen=True, tag="gold"):
+    """Advance the gold marker, or move it back: part of a bonus tile's price."""
+
+    n: Annotated[int, Meta(ge=-99, le=99)]
+
+
+class Token(Plain, frozen=True, tag="token"):
+    """Receive exchange tokens."""
+
+
+class Certificate(Plain, frozen=True, tag="cert"):
+    """Advance the certificate marker."""
+
+
+class Explore(Plain, frozen=True, tag="explore"):
+    """Advance on the exploration track."""
+
+
+class PermanentCertificate(Plain, frozen=True, tag="permanent_certificate"):
+    """Own more permanent certificates."""
+
+
+class PermanentWool(Plain, frozen=True, tag="permanent_wool"):
+    """Own more permanent wool."""
+
+
+class StepLimit(Plain, frozen=True, tag="step_limit"):
+    """A higher movement limit."""
+
+
+class HandLimit(Plain, frozen=True, tag="hand_limit"):
+    """A higher hand limit."""
+
+
+class CertificateLimit(Plain, frozen=True, tag="certificate_limit"):
+    """A higher limit of temporary certificates."""
+
+
+class TopDeck(Effect, frozen=True, tag="top_deck"):
+    """Every card acquired this turn goes on top of one's draw pile."""
+
+
+class DrawDiscard(Plain, frozen=True, tag="draw_discard"):
+    """Draw up to n cards, then discard as many."""
+
+
+class DrawThenDiscard(Plain, frozen=True, tag="draw_then_discard"):
+    """Draw n cards, then discard n."""
+
+
+class Walk(Plain, frozen=True, tag="walk"):
+    """Advance one's breeder up to n locations, then an extra phase B."""
+
+
+class BuySheep(Effect, frozen=True, tag="buy_sheep"):
+    """Buy sheep of the market with one's shepherds."""
+
+
+class TakeObjective(Effect, frozen=True, tag="objective"):
+    """Take an objective card."""
+
+
+class ReplacePlusOne(Effect, frozen=True, tag="replace_plus_1"):
+    """Replace one's building by one that needs exactly one builder more."""
+
+
+class WarehouseWithin(Plain, frozen=True, tag="warehouse_within"):
+    """Place a warehouse in a port at most n steps away, the upgrade included."""
+
+
+class RemoveFromHand(Effect, frozen=True, tag="remove_from_hand"):
+    """Remove a card from hand out of the game: part of a bonus tile's price."""
+
+    what: Literal["own_starting_sheep_breeding_2"]
+
+
+class Ship(Effect, frozen=True, tag="ship"):
+    """Sail up to n spaces; the last step may upgrade a port."""
+
+    n: Amount | Literal["sailors"]
+
+
+class Shear(Effect, frozen=True, tag="shear"):
+    """Shear up to n sheep of different breeds."""
+
+    n: Amount | Literal["shearers"]
+
+
+class Hire(Effect, frozen=True, tag="hire"):
+    """Hire a worker; `mod` changes the price."""
+
+    mod: PriceChange = 0
+
+
+class Invest(Effect, frozen=True, tag="invest"):
+    """Take a bonus tile; `mod` changes the price."""
+
+    mod: PriceChange = 0
+
+
+class Build(Effect, frozen=True, tag="build"):
+    """Place or replace a building for so many pounds per builder."""
+
+    per_builder: Annotated[int, Meta(ge=1, le=99)]
+
+
+class RemoveHazard(Effect, frozen=True, tag="remove_hazard"):
+    """Pay, take a hazard tile and its support card."""
+
+    cost: Price = 0
+
+
+class DeliverWool(Effect, frozen=True, tag="deliver_wool"):
+    """Place a disc on the wool counter of this value."""
+
+    value: int
+
+
+class Auxiliary(Effect, frozen=True, tag="aux"):
+    """An auxiliary action."""
+
+    mode: Literal["single", "single_or_double"]
+
+
+class TakeCard(Effect, frozen=True, tag="take_card"):
+    """Take a support card."""
+
+    card: Name
+    may_waive: bool = False
+
+
+class MarketSheep(Effect, frozen=True, tag="market_sheep"):
+    """Take up to n sheep of these breeds from the market, together for the cost."""
+
+    n: Amount
+    breeds: Annotated[list[Name], Meta(min_length=1)]
+    cost: Price = 0
+    to: Literal["discard", "draw_pile"] = "discard"
+
+
+class GainMoneyPer(Effect, frozen=True, tag="gain_money_per"):
+    """Receive n pounds per counted thing."""
+
+    n: Amount
+    per: Counted
+
+
+class PerItem(Effect, frozen=True, tag="per_item"):
+    """Do what follows once per counted thing."""
+
+    per: Counted
+    then: Annotated[list[PrintedEffect], Meta(min_length=1, max_length=8)]
+
+
+class Choice(Effect, frozen=True, tag="choice"):
+    """Do exactly one of these."""
+
+    of: Annotated[list[PrintedEffect], Meta(min_length=1, max_length=8)]
+
+
+class DiscardFor(Effect, frozen=True, tag="discard_for"):
+    """Discard exactly what is asked for, then do what follows."""
+
+    what: Discarded
+    then: Annotated[list[PrintedEffect], Meta(min_length=1, max_length=8)]
+    may_waive: bool = False
+
+
+PrintedEffect = (
+    GainMoney
+    | PayMoney
+    | Gold
+    | Token
+    | Certificate
+    | Explore
+    | PermanentCertificate
+    | PermanentWool
+    | StepLimit
+    | HandLimit
+    | CertificateLimit
+    | TopDeck
+    | DrawDiscard
+    | DrawThenDiscard
+    | Walk
+    | BuySheep
+    | TakeObjective
+    | ReplacePlusOne
+    | WarehouseWithin
+    | RemoveFromHand
+    | Ship
+    | Shear
+    | Hire
+    | Invest
+    | Build
+    | RemoveHazard
+    | DeliverWool
+    | Auxiliary
+    | TakeCard
+    | MarketSheep
+    | GainMoneyPer
+    | PerItem
+    | Choice
+    | DiscardFor
+)
+"""What may be printed for players."""

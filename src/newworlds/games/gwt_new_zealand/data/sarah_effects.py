@@ -1,0 +1,105 @@
+"""What Sarah's cards and the spaces of her board make her do."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from newworlds.games.gwt_new_zealand.data.effects import Amount, Effect, Name
+
+
+class HireCheapest(Effect, frozen=True, tag="hire_cheapest"):
+    """The cheapest worker, of these one of her speciality."""
+
+
+class HireSpeciality(Effect, frozen=True, tag="hire_speciality"):
+    """The cheapest worker of her speciality."""
+
+
+class BuySheep(Effect, frozen=True, tag="buy_sheep"):
+    """By her market tile and the number of her shepherds."""
+
+
+class TakeSheep(Effect, frozen=True, tag="take_sheep"):
+    """The best sheep of these breeds in the market."""
+
+    breeds: Annotated[list[Name], Meta(min_length=1)]
+
+
+class AddSheep(Effect, frozen=True, tag="add_sheep"):
+    """Cards of the sheep pile go to the market."""
+
+    n: Amount
+
+
+class ShearerSheep(Effect, frozen=True, tag="shearer_sheep"):
+    """Sheep by the number of her shearers, as the card's table says."""
+
+
+class Build(Effect, frozen=True, tag="build"):
+    """With as many builders as possible."""
+
+
+class BuildExactly(Effect, frozen=True, tag="build_exactly"):
+    """With so many builders."""
+
+    n: Amount
+
+
+class RemoveTile(Effect, frozen=True, tag="remove_tile"):
+    """The cheapest bonus tile leaves the game."""
+
+
+class Explore(Effect, frozen=True, tag="explore"):
+    """She advances on the exploration track."""
+
+    n: Amount
+
+
+class TakeObjective(Effect, frozen=True, tag="objective"):
+    """The objective of the offer that lies farthest from the pile."""
+
+
+class TakeHazard(Effect, frozen=True, tag="hazard"):
+    """The most valuable hazard tile."""
+
+
+class BonusCard(Effect, frozen=True, tag="bonus_card"):
+    """A bonus card by the number of her sailors, as the card's table says."""
+
+
+class MoveMore(Effect, frozen=True, tag="move_more"):
+    """More steps along the trail."""
+
+    n: Amount
+
+
+class UpgradePort(Effect, frozen=True, tag="port"):
+    """A medium port."""
+
+
+class DeliverWool(Effect, frozen=True, tag="deliver_wool"):
+    """A disc on the wool counter of this value."""
+
+    value: int
+
+
+SarahEffect = (
+    HireCheapest
+    | HireSpeciality
+    | BuySheep
+    | TakeSheep
+    | AddSheep
+    | ShearerSheep
+    | Build
+    | BuildExactly
+    | RemoveTile
+    | Explore
+    | TakeObjective
+    | TakeHazard
+    | BonusCard
+    | MoveMore
+    | UpgradePort
+    | DeliverWool
+)
