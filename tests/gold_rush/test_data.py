@@ -15,7 +15,7 @@ from newworlds.core.text import catalogue, sentence
 from newworlds.games import game
 from newworlds.games.gold_rush import loader
 from newworlds.games.gold_rush.data.loader import NOTATION, content_faults
-from newworlds.kernels.tiles.data_faults import counts, tile_faults
+from newworlds.kernels.tiles.data_faults import counts
 
 GAME = game("gold_rush")
 FILE = resources.files("newworlds.games.gold_rush").joinpath("data", "components.toml")
@@ -51,16 +51,19 @@ def test_a_file_says_which_game_it_is_for() -> None:
 def test_remarks_about_sources_are_no_part_of_the_components() -> None:
     changed = content()
     changed["tile"][0]["source"] = "seen on the table"
-    assert tile_faults(changed, NOTATION) == []
+    assert content_faults(changed) == []
     assert "source" not in GAME.components({})["tile"][0]
 
 
 FAULTS: list[tuple[str, Callable[[dict[str, Any]], Any]]] = [
     ("unknown_start", lambda changed: changed["start"].update(tile="G99")),
-    ("unknown_start", lambda changed: changed.pop("start")),
+    ("unknown_start", lambda changed: changed["start"].pop("tile")),
     ("bad_tokens", lambda changed: changed["tokens"].pop("by_value")),
     ("bad_token", lambda changed: changed["tokens"]["by_value"].update({"1": -2})),
     ("bad_token", lambda changed: changed["tokens"]["by_value"].update(gold=2)),
+    ("bad_token", lambda changed: changed["tokens"]["by_value"].update({"1": True})),
+    ("bad_token", lambda changed: changed["tokens"]["by_value"].update({"1234": 1})),
+    ("bad_tents", lambda changed: changed["followers"].update(tents=2)),
     ("tokens_off", lambda changed: changed["tokens"].update(total=64)),
     ("bad_cowboys", lambda changed: changed["followers"].update(cowboys=1)),
 ]
@@ -75,6 +78,17 @@ def test_a_fault_is_named(problem: str, change: Callable[[dict[str, Any]], Any])
     assert sentence(fault.problem, "en") != sentence(fault.problem, "fr")
 
 
+@pytest.mark.parametrize("name", ["start", "followers", "tokens"])
+def test_a_table_that_is_missing_or_holds_something_unknown_is_named(name: str) -> None:
+    changed = content()
+    changed[name]["colour"] = "red"
+    assert [(fault.place, fault.problem.code) for fault in content_faults(changed)] == [
+        (name, "tiles.fault.unknown_key")
+    ]
+    del changed[name]
+    assert [(fault.place, fault.problem.code) for fault in content_faults(changed)] == [(name, "tiles.fault.no_table")]
+
+
 def test_every_fault_is_tested() -> None:
     known = {code for code in catalogue("en") if code.startswith("gold_rush.fault.")}
     assert known == {f"gold_rush.fault.{problem}" for problem, _ in FAULTS}
@@ -83,7 +97,7 @@ def test_every_fault_is_tested() -> None:
 def test_a_wrong_file_is_refused_by_file_tile_and_field(tmp_path: Path) -> None:
     wrong = tmp_path / "mine.toml"
     wrong.write_text(FILE.read_text(encoding="utf-8").replace('halves = ["S1", "S2"]', 'halves = ["S1"]', 1))
-    with pytest.raises(BadData, match=r"mine.toml, tile G02: half-side S2 belongs to no field"):
+    with pytest.raises(BadData, match=r"mine.toml, tile G02: half edge S2 belongs to no field"):
         loader.read_components(wrong)
 
 

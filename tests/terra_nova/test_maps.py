@@ -100,6 +100,9 @@ def test_a_map_of_30_by_30_is_played_to_the_end(tmp_path: Path) -> None:
         (ROWS, "row_start_x = [0, 1, 0, 1, 0]", "", "row_starts", "mine.row_start_x"),
         (ROWS, "row_start_x = [0, 1, 0, 1, 0, 0]", "", "parity", "mine.rows[5]"),
         (ROWS, "", '[terrain]\nA = "forest"\n', "same_terrain", "terrain.F"),
+        (ROWS, "", '[terrain]\nAB = "bog"\n', "bad_terrain", "terrain.AB"),
+        (ROWS, "", '[terrain]\n"." = "bog"\n', "bad_terrain", "terrain.."),
+        (ROWS, "", '[terrain]\nB = ""\n', "bad_terrain", "terrain.B"),
         ([*ROWS, *["H"] * 55], "", "", "too_high", "mine.rows"),
         ([*ROWS, "H" * 70], "", "", "too_wide", "mine.rows"),
     ],
@@ -127,6 +130,8 @@ def test_each_fault_of_a_map_is_named_with_its_place(
         ('[[map]]\nid = "x"', "wrong_form", "map[0]"),
         ('[[map]]\nid = "x"\nrows = [1]', "wrong_form", "map[0].rows[0]"),
         ('[[map]]\nrows = ["A"]', "wrong_form", "map[0]"),
+        ('[[map]]\nid = "x"\nrows = ["A"]\nrow_starts = [1]', "wrong_form", "map[0]"),
+        ('terrains = 1\n[[map]]\nid = "x"\nrows = ["A"]', "wrong_form", "file"),
     ],
 )
 def test_files_that_hold_no_map(tmp_path: Path, text: str, code: str, place: str) -> None:

@@ -64,9 +64,25 @@ FAULTS: list[tuple[str, str, Change]] = [
     ("side_split", "tile wall", lambda c: _split_south(tile(c, "wall"))),
     ("too_many_parts", "tile chapel", lambda changed: _add_chapels(tile(changed, "chapel"))),
     ("too_many_ids", "tile", lambda changed: _give_own_ids(changed["tile"])),
+    ("too_many_symbols", "tile", lambda changed: _flag_every_castle(changed)),
+    ("bad_number_of_tiles", "tile", put("curve", count=10**6)),
+    ("no_table", "totals", lambda changed: changed.update(totals=40)),
+    ("unknown_key", "file", lambda changed: changed.update(total=40)),
+    ("no_id", "tile", put("curve", id="")),
+    ("bad_value", "tile curve, features l 1", put_part("curve", "features", 0, id="l 1")),
+    ("bad_value", "tile castle, features a1", put_part("castle", "features", 0, flags=True)),
+    ("bad_value", "tile curve, features l1", put_part("curve", "features", 0, edges=[1])),
+    ("bad_value", "tile chapel, features l1", put_part("chapel", "features", 1, end=["c1"])),
+    ("bad_value", "tile wall, fields p1", put_part("wall", "fields", 0, touches=7)),
     ("unknown_total", "totals goats", lambda changed: changed["totals"].update(goats=3)),
     ("counts_off", "totals flags", lambda changed: changed["totals"].update(flags=5)),
 ]
+
+
+def _flag_every_castle(changed: dict[str, Any]) -> None:
+    castle = tile(changed, "castle")
+    castle["count"] = 400
+    castle["features"][0]["flags"] = 20
 
 
 def _split_south(wall: dict[str, Any]) -> None:

@@ -52,6 +52,6 @@ def _packed(components: Components) -> Tables:
 
 def _field(names: Names, spaces: list[int], field: str) -> tuple[int, int]:
     """Of a field such as `coast3.p2`: its start space, from the north, and its number within it."""
-    tile, _, part = field.partition(".")
+    tile, _, part = field.rpartition(".")
     kind = names.tiles.index(tile)
     return spaces.index(kind), names.nodes[kind].index(part)

@@ -7,99 +7,50 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from newworlds.core.game import Fault
-from newworlds.core.message import Message
-from newworlds.core.text import add_catalogue
-from newworlds.kernels.tiles.data_notation import (
-    BLANK,
-    HALVES,
-    REMARKS,
-    SIDES,
-    TILE_KEYS,
-    Notation,
-    Tile,
-    node_names,
-    part_ids,
+from newworlds.kernels.tiles.data_notation import HALVES, SIDES, Notation, Tile, node_names, part_ids
+from newworlds.kernels.tiles.data_shape import (
+    fault,
+    is_number,
+    key_faults,
+    number_faults,
+    tile_shape_faults,
 )
-from newworlds.kernels.tiles.tables import MOST_PART_IDS, NODE_WIDTH
-
-add_catalogue("newworlds.kernels.tiles")
+from newworlds.kernels.tiles.tables import MOST_PART_IDS, NODE_WIDTH, SYMBOL_MASK
 
 MOST_SYMBOLS: Final = 20
-"""On one part; so a whole map of them fits the packed counters."""
+"""On one part."""
 
 
-def tile_faults(content: Mapping[str, Any], notation: Notation) -> list[Fault]:
-    """Everything that is wrong with the tiles of a file."""
+def tile_faults(content: Mapping[str, Any], notation: Notation, others: frozenset[str] = frozenset()) -> list[Fault]:
+    """Everything that is wrong with the tiles of a file; `others` are what it may hold besides them."""
     tiles = content.get("tile")
     if not isinstance(tiles, list) or not tiles:
-        return [_fault("tile", "no_tiles")]
-    faults = [fault for tile in tiles for fault in _faults_of_tile(tile, notation)]
-    ids = Counter(tile.get("id") for tile in tiles if isinstance(tile, dict))
-    faults += [_fault(f"tile {name}", "tile_twice") for name, count in ids.items() if count > 1]
-    return faults or [*_room_faults(tiles, notation), *_total_faults(content.get("totals", {}), tiles, notation)]
+        return [fault("tile", "no_tiles")]
+    faults = [*key_faults("file", content, others | {"game", "tile", "totals"})]
+    faults += [found for tile in tiles for found in _faults_of_tile(tile, notation)]
+    faults += number_faults([tile for tile in tiles if not any(tile_shape_faults(tile, notation))])
+    return faults or [*_room_faults(tiles, notation), *_total_faults(content, tiles, notation)]
 
 
-def _fault(place: str, problem: str, **args: Any) -> Fault:
-    return Fault(place, Message(f"tiles.fault.{problem}", args))
-
-
-def _faults_of_tile(tile: Any, notation: Notation) -> Iterator[Fault]:
-    if not isinstance(tile, dict) or not isinstance(tile.get("id"), str):
-        yield _fault("tile", "no_id")
-        return
+def _faults_of_tile(tile: Any, notation: Notation) -> list[Fault]:
+    shape = list(tile_shape_faults(tile, notation))
+    if shape:
+        return shape
     place = f"tile {tile['id']}"
-    problems = list(_shape_faults(place, tile, notation))
-    if problems:
-        yield from problems
-        return
-    yield from _feature_faults(place, tile, notation)
-    yield from _edge_faults(place, tile, notation)
-    yield from _field_faults(place, tile, notation)
-
-
-def _shape_faults(place: str, tile: Tile, notation: Notation) -> Iterator[Fault]:
-    """Keys that are missing or unknown, and values that are not of the right kind at all."""
-    for key in sorted(tile.keys() - TILE_KEYS - REMARKS):
-        yield _fault(place, "unknown_key", key=key)
-    missing = sorted(TILE_KEYS - tile.keys())
-    for key in missing:
-        yield _fault(place, "key_missing", key=key)
-    if missing:
-        return
-    count = tile["count"]
-    if not isinstance(count, int) or isinstance(count, bool) or count < 0:
-        yield _fault(place, "bad_count", count=str(count))
-    letters = {*notation.edges, BLANK} if count == 0 else set(notation.edges)
-    edges = tile["edges"]
-    if not isinstance(edges, str) or len(edges) != 4 or not set(edges) <= letters:
-        yield _fault(place, "bad_edges", edges=str(edges), letters=sorted(letters))
-    for group, needed in (("features", ("id", "kind", "edges")), ("fields", ("id", "halves"))):
-        yield from _part_shape_faults(place, group, tile[group], needed)
-
-
-def _part_shape_faults(place: str, group: str, parts: Any, needed: tuple[str, ...]) -> Iterator[Fault]:
-    if not isinstance(parts, list) or not all(isinstance(part, dict) for part in parts):
-        yield _fault(place, "not_a_list", key=group)
-        return
-    for index, part in enumerate(parts, 1):
-        where = f"{place}, {group} {part.get('id', index)}"
-        for key in needed:
-            if key not in part:
-                yield _fault(where, "key_missing", key=key)
-            elif not isinstance(part[key], str if key in ("id", "kind") else list):
-                yield _fault(where, "bad_value", key=key, value=str(part[key]))
+    checks = (_feature_faults, _edge_faults, _field_faults)
+    return [found for check in checks for found in check(place, tile, notation)]
 
 
 def _feature_faults(place: str, tile: Tile, notation: Notation) -> Iterator[Fault]:
     ids = [part["id"] for part in (*tile["features"], *tile["fields"])]
     for name, count in Counter(ids).items():
         if count > 1:
-            yield _fault(f"{place}, {name}", "part_twice")
+            yield fault(f"{place}, {name}", "part_twice")
     for feature in tile["features"]:
         where = f"{place}, features {feature['id']}"
         known = (*notation.lines, *notation.areas, *notation.centres, *notation.stops)
         if feature["kind"] not in known:
-            yield _fault(where, "unknown_kind", kind=feature["kind"], known=list(known))
+            yield fault(where, "unknown_kind", kind=feature["kind"], known=list(known))
             continue
         yield from _symbol_faults(where, feature, feature["kind"], {"id", "kind", "edges", "end"}, notation)
         yield from _reach_faults(where, feature, tile, notation)
@@ -111,9 +62,9 @@ def _symbol_faults(
     known = notation.symbols.get(terrain, ())
     for key in sorted(part.keys() - others):
         if key not in known:
-            yield _fault(where, "unknown_key", key=key)
-        elif not isinstance(part[key], int) or not 0 <= part[key] <= MOST_SYMBOLS:
-            yield _fault(where, "bad_value", key=key, value=str(part[key]))
+            yield fault(where, "unknown_key", key=key)
+        elif not is_number(part[key]) or not 0 <= part[key] <= MOST_SYMBOLS:
+            yield fault(where, "bad_value", key=key, value=str(part[key]))
 
 
 def _reach_faults(where: str, feature: Mapping[str, Any], tile: Tile, notation: Notation) -> Iterator[Fault]:
@@ -121,16 +72,16 @@ def _reach_faults(where: str, feature: Mapping[str, Any], tile: Tile, notation: 
     reach = len(feature["edges"])
     if feature["kind"] in (*notation.centres, *notation.stops):
         if reach:
-            yield _fault(where, "centre_with_edges")
+            yield fault(where, "centre_with_edges")
     elif feature["kind"] in notation.areas:
         if not reach:
-            yield _fault(where, "no_edges")
+            yield fault(where, "no_edges")
     elif reach not in (1, 2):
-        yield _fault(where, "line_edges", count=reach)
+        yield fault(where, "line_edges", count=reach)
     elif reach == 1 and "end" not in feature:
-        yield _fault(where, "line_without_end")
+        yield fault(where, "line_without_end")
     elif reach == 2 and "end" in feature:
-        yield _fault(where, "line_with_end")
+        yield fault(where, "line_with_end")
     if "end" in feature:
         yield from _end_faults(where, feature, tile, notation)
 
@@ -138,11 +89,11 @@ def _reach_faults(where: str, feature: Mapping[str, Any], tile: Tile, notation: 
 def _end_faults(where: str, feature: Mapping[str, Any], tile: Tile, notation: Notation) -> Iterator[Fault]:
     kinds = {other["id"]: other["kind"] for other in tile["features"]}
     if feature["kind"] not in notation.lines:
-        yield _fault(where, "unknown_key", key="end")
+        yield fault(where, "unknown_key", key="end")
     elif feature["end"] not in kinds:
-        yield _fault(where, "unknown_end", end=str(feature["end"]))
+        yield fault(where, "unknown_end", end=feature["end"])
     elif kinds[feature["end"]] in notation.lines:
-        yield _fault(where, "end_is_a_line", end=feature["end"])
+        yield fault(where, "end_is_a_line", end=feature["end"])
 
 
 def _edge_faults(place: str, tile: Tile, notation: Notation) -> Iterator[Fault]:
@@ -150,17 +101,17 @@ def _edge_faults(place: str, tile: Tile, notation: Notation) -> Iterator[Fault]:
     for feature in tile["features"]:
         for side in feature["edges"]:
             where = f"{place}, features {feature['id']}"
-            if side not in SIDES or len(str(side)) != 1:
-                yield _fault(where, "unknown_side", side=str(side))
+            if len(side) != 1 or side not in SIDES:
+                yield fault(where, "unknown_side", side=side)
             elif side in covered:
-                yield _fault(where, "edge_twice", side=side, other=covered[side])
+                yield fault(where, "edge_twice", side=side, other=covered[side])
             elif notation.edges.get(_letter(tile, side)) != feature["kind"]:
-                yield _fault(where, "edge_differs", side=side, letter=_letter(tile, side), kind=feature["kind"])
-            covered[str(side)] = feature["id"]
+                yield fault(where, "edge_differs", side=side, letter=_letter(tile, side), kind=feature["kind"])
+            covered[side] = feature["id"]
     for side in SIDES:
         terrain = notation.edges.get(_letter(tile, side), notation.field)
         if terrain != notation.field and side not in covered:
-            yield _fault(place, "edge_uncovered", side=side, kind=terrain)
+            yield fault(place, "edge_uncovered", side=side, kind=terrain)
 
 
 def _letter(tile: Tile, side: str) -> str:
@@ -175,15 +126,15 @@ def _field_faults(place: str, tile: Tile, notation: Notation) -> Iterator[Fault]
         yield from _symbol_faults(where, part, notation.field, {"id", "halves", "touches"}, notation)
         for name in part.get("touches", []):
             if name not in ids:
-                yield _fault(where, "unknown_touch", name=str(name))
+                yield fault(where, "unknown_touch", name=name)
         for half in part["halves"]:
             if half not in HALVES:
-                yield _fault(where, "unknown_half", half=str(half))
+                yield fault(where, "unknown_half", half=half)
             elif half in covered:
-                yield _fault(where, "half_twice", half=half, other=covered[half])
+                yield fault(where, "half_twice", half=half, other=covered[half])
             elif not _has_field(tile, half, notation):
-                yield _fault(where, "half_not_open", half=half, letter=_letter(tile, half[0]))
-            covered[str(half)] = part["id"]
+                yield fault(where, "half_not_open", half=half, letter=_letter(tile, half[0]))
+            covered[half] = part["id"]
     yield from _half_side_faults(place, tile, notation, covered)
 
 
@@ -196,29 +147,35 @@ def _has_field(tile: Tile, half: str, notation: Notation) -> bool:
 def _half_side_faults(place: str, tile: Tile, notation: Notation, covered: Mapping[str, str]) -> Iterator[Fault]:
     for half in HALVES:
         if _has_field(tile, half, notation) and half not in covered:
-            yield _fault(place, "half_uncovered", half=half)
+            yield fault(place, "half_uncovered", half=half)
     for side in SIDES:
         both = {covered.get(f"{side}1"), covered.get(f"{side}2")} - {None}
         if notation.edges.get(_letter(tile, side)) == notation.field and len(both) > 1:
-            yield _fault(place, "side_split", side=side)
+            yield fault(place, "side_split", side=side)
 
 
 def _room_faults(tiles: list[Tile], notation: Notation) -> Iterator[Fault]:
     """What would not fit the packed tables."""
     for tile in tiles:
         if len(node_names(tile, notation)) > NODE_WIDTH:
-            yield _fault(f"tile {tile['id']}", "too_many_parts", most=NODE_WIDTH)
+            yield fault(f"tile {tile['id']}", "too_many_parts", most=NODE_WIDTH)
     if len(part_ids(tiles, notation)) > MOST_PART_IDS:
-        yield _fault("tile", "too_many_ids", most=MOST_PART_IDS)
+        yield fault("tile", "too_many_ids", most=MOST_PART_IDS)
+    for name, number in counts(tiles, notation).items():
+        if number > SYMBOL_MASK:
+            yield fault("tile", "too_many_symbols", name=name, count=number, most=SYMBOL_MASK)
 
 
-def _total_faults(totals: Mapping[str, Any], tiles: list[Tile], notation: Notation) -> Iterator[Fault]:
-    counted = counts(tiles, notation)
+def _total_faults(content: Mapping[str, Any], tiles: list[Tile], notation: Notation) -> Iterator[Fault]:
+    totals, counted = content.get("totals", {}), counts(tiles, notation)
+    if not isinstance(totals, Mapping):
+        yield fault("totals", "no_table", key="totals")
+        return
     for name, wanted in totals.items():
         if name not in counted:
-            yield _fault(f"totals {name}", "unknown_total", known=sorted(counted))
+            yield fault(f"totals {name}", "unknown_total", known=sorted(counted))
         elif counted[name] != wanted:
-            yield _fault(f"totals {name}", "counts_off", wanted=wanted, found=counted[name])
+            yield fault(f"totals {name}", "counts_off", wanted=str(wanted), found=counted[name])
 
 
 def counts(tiles: list[Tile], notation: Notation) -> dict[str, int]:

@@ -59,7 +59,7 @@ def component_faults(source: Path) -> list[Fault]:
 
 def content_faults(content: Mapping[str, Any]) -> list[Fault]:
     """Everything that is wrong with a file, or with components that come from elsewhere."""
-    return tile_faults(content, NOTATION) or list(_coast_faults(content))
+    return tile_faults(content, NOTATION, frozenset({"coast"})) or list(_coast_faults(content))
 
 
 def coast_of(content: Mapping[str, Any]) -> Coast:

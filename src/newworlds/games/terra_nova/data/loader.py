@@ -49,7 +49,7 @@ class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
         }
 
 
-class _MapTable(msgspec.Struct, frozen=True):
+class _MapTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A `[[map]]` of a file."""
 
     id: str
@@ -61,7 +61,7 @@ class _MapTable(msgspec.Struct, frozen=True):
     note: str = ""
 
 
-class _MapFile(msgspec.Struct, frozen=True):
+class _MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     map: list[_MapTable]
     terrain: dict[str, str] = {}
 
@@ -86,7 +86,8 @@ def map_faults(path: Path) -> list[Fault]:
         return [_fault(_place_in(error), "wrong_form", problem=_first_part(error))]
     if not source.map:
         return [_fault("map", "no_map")]
-    found = [fault for data in _maps(source) for fault in faults_of(data)]
+    found = list(_declared_terrain(source.terrain))
+    found += [fault for data in _maps(source) for fault in faults_of(data)]
     return sorted(found, key=lambda fault: fault.is_warning)
 
 
@@ -130,6 +131,13 @@ def _map(table: _MapTable, terrain: dict[str, str]) -> MapData:
 
 
 # The checks. Each yields what it finds.
+
+
+def _declared_terrain(terrain: dict[str, str]) -> Iterator[Fault]:
+    """Of a file's own terrains, used or not."""
+    for letter, name in terrain.items():
+        if len(letter) != 1 or letter == GAP or not name:
+            yield _fault(f"terrain.{letter}", "bad_terrain", letter=letter, terrain=name)
 
 
 def _row_starts(data: MapData) -> Iterator[Fault]:
