@@ -57,8 +57,8 @@ def test_stones_and_scored_regions_are_marked(match: Match) -> None:
 
 def test_the_legend_is_translated() -> None:
     match = newworlds.game("terra_nova").new(players=2)
-    assert "80 stones left" in _lines(match)[-1]
-    assert "encore 80 bornes" in _lines(match, "fr")[-1]
+    assert "80 border stones left" in _lines(match)[-1]
+    assert "80 bornes restantes" in _lines(match, "fr")[-1]
 
 
 def test_the_drawing_is_a_document_with_every_piece(match: Match) -> None:

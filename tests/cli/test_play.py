@@ -29,7 +29,7 @@ def test_moves_are_typed_as_they_are_written_in_small_letters_too(run: Run) -> N
 
 def test_a_refused_move_is_explained_with_its_rule_and_asked_again(run: Run) -> None:
     out = run("play", "terra_nova", typed=_typed("A1-A2", "nonsense", "A2", "quit")).out
-    assert "All settlers must be placed before the first turn. (TN-2)" in out
+    assert "Place all settlers before the first turn. (TN-2)" in out
     assert "This is not a move in this game: nonsense." in out
     assert "Player 1 places a settler on A2." in out
 
@@ -58,8 +58,8 @@ def test_listed_moves_are_not_broken_at_the_end_of_a_line(run: Run, monkeypatch:
 @pytest.mark.parametrize(("game", "move"), [("mayflower", "1"), ("gold_rush", "1")])
 def test_tile_games_are_played_by_number_and_by_text(run: Run, game: str, move: str) -> None:
     out = run("play", game, "--seed", 4, "--option", "first_player=first_seat", typed=_typed(move, "skip", "quit")).out
-    assert "Player 1 lays a tile" in out
-    assert "greedy 2 lays a tile" in out
+    assert "Player 1 places a tile" in out
+    assert "greedy 2 places a tile" in out
 
 
 def test_a_decision_is_taken_back_with_what_followed(run: Run) -> None:
@@ -120,4 +120,4 @@ def test_a_large_table_fits_eighty_columns_and_its_log_names_places(
 def test_play_speaks_french(run: Run) -> None:
     out = run("--lang", "fr", "play", "terra_nova", typed=_typed("A1-A2", "quit")).out
     assert "Bienvenue dans Terra Nova" in out
-    assert "Tous les colons doivent être placés avant le premier tour." in out
+    assert "Placez d’abord tous les colons." in out

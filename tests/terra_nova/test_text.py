@@ -41,7 +41,7 @@ def test_the_sentence_for_a_region(each: int, names: str, english: str, french: 
         f"A region of 7 spaces and 1 terrain is closed: {english}."
     )
     assert words("terra_nova.event.region_scored", args, "fr") == (
-        f"Une région de 7 cases et 1 type de terrain est fermée\u202f: {french}."
+        f"Une région de 7 cases et 1 terrain est fermée\u202f: {french}."
     )
 
 
@@ -57,7 +57,7 @@ def test_the_log_names_spaces_as_people_do() -> None:
     assert [_log(event, "en") for event in events[:3]] == [
         "Ann places a settler on A1.",
         "Ann moves a settler: A1-A2.",
-        "Ann places a stone on A3.",
+        "Ann places a border stone on A3.",
     ]
     assert [_log(event, "fr") for event in events[:3]] == [
         "Ann place un colon en A1.",
@@ -81,4 +81,4 @@ def test_a_space_that_the_map_does_not_have_is_named_as_it_was_written(
 ) -> None:
     with pytest.raises(InvalidMove) as refused:
         game("terra_nova").new(2).play(move)
-    assert sentence(refused.value.message, "en") == f"This is not a move of the game: {named}."
+    assert sentence(refused.value.message, "en") == f"This is not a move in this game: {named}."

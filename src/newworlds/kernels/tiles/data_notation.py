@@ -2,7 +2,7 @@
 
 A file holds `[[tile]]` tables. `edges` names the terrain of the sides north, east, south, west by letters. `features`
 lists lines (roads, rails), areas (towns, mountains), centres (farms, cities) and stops (junctions); a line that reaches
-one side says at its `end` what stops it. `fields` lists the open land by half-sides, clockwise: N1 is the west half
+one side says at its `end` what stops it. `fields` lists the open land by half edges, clockwise: N1 is the west half
 of the north side, N2 its east half, E1 the north half of the east side, and so on. `[totals]` is checked against
 the tiles.
 """

@@ -21,7 +21,7 @@ class TileTables:
     """A *node* is one feature or field of one tile; nodes of a tile are numbered as its data lists them.
 
     `turned` below is kind·4 + rotation, rotation in quarter turns clockwise; sides go north, east, south, west;
-    half-sides clockwise from the west half of the north side. A node that is not there is `NOTHING`.
+    half edges clockwise from the west half of the north side. A node that is not there is `NOTHING`.
     """
 
     def __init__(self, numbers: dict[str, int], columns: dict[str, list[int]]) -> None:
@@ -54,7 +54,7 @@ class TileTables:
         self.edge_node: vec[i64] = vec[i64](columns["edge_node"])
         """By turned kind and side: the line or area there."""
         self.half_node: vec[i64] = vec[i64](columns["half_node"])
-        """By turned kind and half-side: the field there."""
+        """By turned kind and half edge: the field there."""
         self.fits: vec[i64] = vec[i64](columns["fits"])
         """By kind and what the neighbours ask for: the rotations that fit, one bit each."""
 

@@ -71,7 +71,7 @@ class Grid:
         return self._field_at(x, y)
 
     def _field_at(self, x: float, y: float) -> str:
-        """The field whose half-side is nearest."""
+        """The field whose half edge is nearest."""
         nearest, found = 9.0, SEA
         for field in self.kind["fields"]:
             for half in field["halves"]:
