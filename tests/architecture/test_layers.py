@@ -19,9 +19,8 @@ LAYERS: dict[str, set[str]] = {
     "games": {"core", "kernels"},
     "bots": {"core"},
     "research": {"core", "games", "bots"},
-    "analysis": {"core", "games", "bots"},
-    "server": {"core", "games", "bots", "analysis"},
-    "cli": {"core", "games", "bots", "research", "analysis", "server"},
+    "server": {"core", "games", "bots"},
+    "cli": {"core", "games", "bots", "research", "server"},
 }
 """What each layer may import, besides itself. Bots know the contract, not the games."""
 
@@ -77,9 +76,7 @@ def test_games_do_not_know_each_other(path: Path) -> None:
     assert own == "__init__.py" or others == set()
 
 
-@pytest.mark.parametrize(
-    "path", sorted(_PACKAGE.glob("games/*/rules/*.py")), ids=lambda path: "/".join(path.parts[-3:])
-)
+@pytest.mark.parametrize("path", _RULES, ids=lambda path: "/".join(path.parts[-3:]))
 def test_rules_know_only_the_core_a_kernel_and_their_own_game(path: Path) -> None:
     game = path.parts[-3]
     foreign = [
@@ -100,3 +97,15 @@ def test_the_core_knows_no_game() -> None:
         if game in path.read_text() or game.replace("_", " ") in path.read_text().lower()
     ]
     assert named == []
+
+
+def test_bots_are_asked_at_one_door_only() -> None:
+    """`Question` imagines before it asks; nobody else calls a bot's `choose`. The server's thinker asks a question."""
+    asking = {
+        str(path.relative_to(_PACKAGE))
+        for layer in ("core", "bots", "research", "server", "cli")
+        for path in _modules(layer)
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "choose"
+    }
+    assert asking == {"bots/bot.py", "server/bot_players.py"}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from newworlds import bots
-from newworlds.bots import Bot, Greedy, think
+from newworlds.bots import Bot, Greedy, Question, think
 from newworlds.bots.greedy import best_move
 from newworlds.core.chance import Chance
 from newworlds.core.errors import UnknownBot
@@ -26,6 +28,15 @@ class Witness:
     def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
         self.seen.append(position)
         return position.legal()[0]
+
+
+class Impatient:
+    """Plays on the position it is given."""
+
+    def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
+        chosen = position.legal()[0]
+        position.apply(chosen)
+        return chosen
 
 
 class Patience(Judge):
@@ -58,6 +69,19 @@ def test_a_bot_is_never_shown_the_real_position() -> None:
     hands = {tuple(shown.hands[1]) for shown in witness.seen if isinstance(shown, SealedPosition)}
     assert len(hands) > 1
     assert all(shown.rng != real.rng for shown in witness.seen)
+
+
+def test_a_question_goes_to_another_process_and_is_answered_the_same() -> None:
+    question = Question(GAME, GAME.new(players=3, seed=5).position, 0, seed=4)
+    there = pickle.loads(pickle.dumps(question))
+    assert [question.answer(Greedy()), question.answer(Greedy())] == [there.answer(Greedy())] * 2
+
+
+def test_a_bot_that_changes_its_position_changes_nothing_for_the_next_one_asked() -> None:
+    question = Question(GAME, GAME.new(players=3, seed=5).position, 0, seed=4)
+    before = pickle.dumps(question)
+    question.answer(Impatient())
+    assert pickle.dumps(question) == before
 
 
 def test_what_a_seat_cannot_see_never_changes_a_bots_choice() -> None:

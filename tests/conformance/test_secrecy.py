@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 
 import msgspec
 
+from newworlds.bots import Question
 from newworlds.core.chance import Chance
 from newworlds.core.events import Event
 from newworlds.core.eyes import REFEREE, SPECTATOR
@@ -54,6 +56,15 @@ def test_imagining_depends_only_on_what_is_known_and_the_seed(game: Game, case: 
         imagined = match.position.imagine(eyes, 5).numbers()
         assert imagined == match.position.imagine(eyes, 5).numbers()
         assert imagined == match.position.imagine(eyes, 6).imagine(eyes, 5).numbers()
+
+
+def test_what_a_bot_is_asked_depends_only_on_what_its_seat_knows_and_the_seed(game: Game, case: Case) -> None:
+    """A question is all a bot is ever given; of the real position nothing but what the seat knows is in it."""
+    for match, eyes in _sampled(game, case):
+        if eyes != SPECTATOR:
+            twin = match.position.imagine(eyes, 6)
+            asked = [pickle.dumps(Question(game, position, eyes, 5)) for position in (match.position, twin)]
+            assert asked[0] == asked[1]
 
 
 def test_chance_is_imagined_too(game: Game, case: Case) -> None:

@@ -19,8 +19,8 @@ from newworlds.core.match import Match
 from newworlds.server.keys import COOKIE
 from newworlds.server.settings import Settings
 from newworlds.server.start import listen, run
-from newworlds.server.thinking import BotTrouble, Thinker, imagined_job
-from newworlds.server.thinking_process import think
+from newworlds.server.thinking import BotTrouble, Thinker, job_for
+from newworlds.server.thinking_process import answer
 
 PATIENCE = 10.0
 """Seconds that a test waits for what must come."""
@@ -38,7 +38,7 @@ class InlineThinker:
     """Thinks in the server's own process: for games that are over before a process has started."""
 
     async def choose(self, bot: str, match: Match, seat: int) -> int:
-        return think(imagined_job(bot, match, seat))
+        return answer(job_for(bot, match, seat))
 
     async def close(self) -> None:
         pass

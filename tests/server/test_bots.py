@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from newworlds.bots import Question
 from newworlds.core.match import Match
-from newworlds.server.thinking import BotTrouble, ProcessThinker, Worker, imagined_job
-from newworlds.server.thinking_process import think
+from newworlds.core.position import Position
+from newworlds.core.setup import Setup
+from newworlds.server.thinking import BotTrouble, ProcessThinker, Worker, job_for
+from newworlds.server.thinking_process import Job, answer
 from tests import toy
 from tests.server.playing import (
     GREEDY_BOT,
@@ -125,36 +129,35 @@ def test_what_a_bot_thought_of_is_forgotten_when_the_move_before_is_taken_back(t
 
 
 def test_a_bot_is_given_only_what_its_seat_may_know(job_match: Match) -> None:
-    job = imagined_job("random", job_match, seat=0)
-    received = toy.GAME.from_bytes(job.match)
-    assert received.seed == 0
-    assert received.moves == []
-    assert received.view(0) == job_match.view(0)
-    others = {str(toy.GAME.from_bytes(imagined_job("random", job_match, 0).match).position.numbers()) for _ in range(9)}
-    assert len(others) > 1
-    assert job_match.position.is_legal(think(job))
+    """What is sent to its process is the same for all positions that look alike to the seat, but for the seed."""
+    twin = Match(toy.GAME, job_match.setup, 5, job_match.position.imagine(0, 99))
+    assert twin.position.numbers() != job_match.position.numbers()
+    sent = [pickle.dumps(Job("random", Question(toy.GAME, match.position, 0, 7))) for match in (job_match, twin)]
+    assert sent[0] == sent[1]
+    assert job_match.position.is_legal(answer(pickle.loads(sent[0])))
+    assert len({pickle.dumps(job_for("random", job_match, 0)) for _ in range(9)}) > 1
 
 
 class Endless(Sealed):
-    """A game that nobody can read to the end."""
+    """A game whose positions nobody can restore."""
 
-    def from_bytes(self, source: bytes) -> Match:
+    def restore(self, setup: Setup, numbers: list[int]) -> Position:
         threading.Event().wait()
-        return super().from_bytes(source)
+        return super().restore(setup, numbers)
 
 
 def test_a_process_that_fails_or_hangs_is_replaced(job_match: Match) -> None:
     worker = Worker()
     try:
         with pytest.raises(BotTrouble, match="UnknownBot"):
-            worker.ask(imagined_job("nobody", job_match, 0), PATIENCE)
+            worker.ask(job_for("nobody", job_match, 0), PATIENCE)
         with pytest.raises(BotTrouble, match="no move within"):
-            worker.ask(imagined_job("random", job_match, 0)._replace(game=Endless()), timeout=0.05)
-        assert job_match.position.is_legal(worker.ask(imagined_job("random", job_match, 0), PATIENCE))
+            worker.ask(Job("random", Question(Endless(), job_match.position, 0, 1)), timeout=0.05)
+        assert job_match.position.is_legal(worker.ask(job_for("random", job_match, 0), PATIENCE))
         worker.interrupt()
         with pytest.raises(BotTrouble, match="its process ended"):
-            worker.ask(imagined_job("random", job_match, 0), PATIENCE)
-        assert job_match.position.is_legal(worker.ask(imagined_job("random", job_match, 0), PATIENCE))
+            worker.ask(job_for("random", job_match, 0), PATIENCE)
+        assert job_match.position.is_legal(worker.ask(job_for("random", job_match, 0), PATIENCE))
     finally:
         worker.end()
 

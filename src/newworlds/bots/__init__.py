@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from newworlds.bots.bot import Bot, think
+from newworlds.bots.bot import Bot, Question, think
 from newworlds.bots.greedy import Greedy
 from newworlds.bots.random_player import RandomPlayer
 from newworlds.core.errors import UnknownBot
 
-__all__ = ["NAMES", "Bot", "Greedy", "RandomPlayer", "bot", "think"]
+__all__ = ["NAMES", "Bot", "Greedy", "Question", "RandomPlayer", "bot", "think"]
 
 NAMES = ("random", "greedy")
 

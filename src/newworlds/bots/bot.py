@@ -1,12 +1,13 @@
-"""What a bot is, and the door through which it sees a game."""
+"""What a bot is, and the one door through which it sees a game."""
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final, Protocol, cast
 
 from newworlds.core.chance import Chance
 from newworlds.core.game import Game
 from newworlds.core.position import Position
+from newworlds.core.setup import Setup
 
 _SEEDS: Final = 2**30
 
@@ -16,12 +17,34 @@ class Bot(Protocol):
         """One of `position.legal()`. The same position and seed give the same choice; the position may be changed."""
 
 
-def think(game: Game, position: Position, seat: int, bot: Bot, seed: int) -> int:
-    """The bot's choice for the seat to act.
+class Question:
+    """A decision, as the seat that must take it sees it.
 
-    Honest by construction: the bot is handed a position that the seat imagines, which holds nothing that the seat does
-    not know. The seed is the thinker's own and says nothing of the game's chance either.
+    Honest by construction: made from the real position, it keeps only one that the seat imagines, which holds nothing
+    that the seat does not know. A bot is asked in no other way, in this process or in another: a question can be
+    pickled. The seed is the asker's own and says nothing of the game's chance either.
     """
-    chance = Chance(seed)
-    imagined = position.imagine(seat, chance.below(_SEEDS))
-    return bot.choose(game, imagined, seat, chance.below(_SEEDS))
+
+    def __init__(self, game: Game, position: Position, seat: int, seed: int) -> None:
+        chance = Chance(seed)
+        self.game = game
+        self.seat = seat
+        self._imagined = position.imagine(seat, chance.below(_SEEDS))
+        self._seed = chance.below(_SEEDS)
+
+    def answer(self, bot: Bot) -> int:
+        """The bot's choice. Asked again, it is shown the same position, whatever it did with the first."""
+        return int(bot.choose(self.game, self._imagined.copy(), self.seat, self._seed))
+
+    def __getstate__(self) -> tuple[Game, Setup, list[int], int, int]:
+        setup = cast(Setup, self._imagined.setup)
+        return self.game, setup, self._imagined.numbers(), self.seat, self._seed
+
+    def __setstate__(self, state: tuple[Game, Setup, list[int], int, int]) -> None:
+        self.game, setup, numbers, self.seat, self._seed = state
+        self._imagined = self.game.restore(setup, numbers)
+
+
+def think(game: Game, position: Position, seat: int, bot: Bot, seed: int) -> int:
+    """The bot's choice for the seat to act, asked honestly."""
+    return Question(game, position, seat, seed).answer(bot)

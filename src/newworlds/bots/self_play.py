@@ -18,4 +18,4 @@ def play_to_the_end(match: Match, seats: Sequence[Bot]) -> None:
     """Each seat's bot decides until the game is over; the match's seed decides for the bots, too."""
     chance = Chance(match.seed ^ _OTHER_STREAM)
     while (seat := match.to_act) is not None:
-        match.play(int(think(match.game, match.position, seat, seats[seat], chance.below(_SEEDS))))
+        match.play(think(match.game, match.position, seat, seats[seat], chance.below(_SEEDS)))

@@ -10,9 +10,10 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Protocol
 
+from newworlds.bots import Question
 from newworlds.core.game import LARGEST_SEED
 from newworlds.core.match import Match
-from newworlds.server.thinking_process import Job, think_for_ever
+from newworlds.server.thinking_process import Job, worker_loop
 
 
 class BotTrouble(Exception):
@@ -35,7 +36,7 @@ class ProcessThinker:
             self._free.put_nowait(worker)
 
     async def choose(self, bot: str, match: Match, seat: int) -> int:
-        job = imagined_job(bot, match, seat)
+        job = job_for(bot, match, seat)
         worker = await self._free.get()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, job, self._timeout)
@@ -51,14 +52,9 @@ class ProcessThinker:
             worker.end()
 
 
-def imagined_job(bot: str, match: Match, seat: int) -> Job:
-    """What leaves this process is a position imagined from what the seat may know, without seed and history.
-
-    A bot cannot cheat: it never gets the real position.
-    """
-    seed = secrets.randbelow(LARGEST_SEED + 1)
-    imagined = Match(match.game, match.setup, 0, match.position.imagine(seat, seed))
-    return Job(match.game, bot, imagined.to_bytes(), seat, secrets.randbelow(LARGEST_SEED + 1))
+def job_for(bot: str, match: Match, seat: int) -> Job:
+    """What leaves this process is a question: a position imagined from what the seat may know, without history."""
+    return Job(bot, Question(match.game, match.position, seat, secrets.randbelow(LARGEST_SEED + 1)))
 
 
 class Worker:
@@ -103,7 +99,7 @@ class Worker:
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        self._process = context.Process(target=think_for_ever, args=(theirs,), name="bot", daemon=True)
+        self._process = context.Process(target=worker_loop, args=(theirs,), name="bot", daemon=True)
         self._process.start()
         theirs.close()
         self._connection = ours
