@@ -14,8 +14,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from newworlds.core.game import Game
-from newworlds.core.match import Match, match_from_record
+from newworlds.core.match import Match
 from newworlds.core.record import Record, record_from_json
+from newworlds.core.replay import match_from_record
 from newworlds.games import game
 
 __all__ = ["Game", "Match", "Record", "game", "replay"]

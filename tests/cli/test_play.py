@@ -72,7 +72,13 @@ def test_nothing_is_taken_back_beyond_what_came_to_light(run: Run) -> None:
     """Drawing a card reveals it."""
     out = run("play", "sealed", "--seats", "you,you", typed=_typed("1", "undo", "1", "draw", "undo", "quit")).out
     assert out.count("Your last decision is undone.") == 1
-    assert "Nothing to undo" in out
+    assert "You can’t undo: something hidden has been revealed." in out
+
+
+def test_what_was_played_before_the_first_own_decision_stays(run: Run) -> None:
+    out = run("play", "terra_nova", "--seats", "random,you", typed=_typed("undo", "quit")).out
+    assert "Nothing to undo: you haven’t moved yet." in out
+    assert "is undone" not in out
 
 
 def test_others_secrets_are_not_told(run: Run) -> None:

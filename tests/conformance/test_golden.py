@@ -8,8 +8,8 @@ import pytest
 
 import newworlds
 from newworlds.core.game import Game
-from newworlds.core.match import check_outcome
 from newworlds.core.record import record_from_json
+from newworlds.core.replay import check_outcome
 from tests.conformance.cases import every_game
 from tests.conformance.golden import FOLDER, wanted
 

@@ -12,9 +12,10 @@ import pytest
 import newworlds
 from newworlds.core.chance import Chance
 from newworlds.core.errors import BadOption, BadPlayers, BadRecord, BadSeed, UnknownData, UnknownGame, UnknownRules
-from newworlds.core.match import Match, check_outcome
+from newworlds.core.match import Match
 from newworlds.core.playout import random_move
 from newworlds.core.record import SeatRecord, commitment, record_from_json, record_to_json
+from newworlds.core.replay import check_outcome
 from tests.toy import GAME
 
 Change = Callable[[dict[str, Any]], object]

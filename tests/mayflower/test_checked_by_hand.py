@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from newworlds.core.match import match_from_record
 from newworlds.core.record import record_from_json
+from newworlds.core.replay import match_from_record
 from newworlds.games.mayflower import GAME
 from tests.mayflower.scene import explorers
 

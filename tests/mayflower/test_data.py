@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from newworlds.core.errors import BadData
-from newworlds.core.match import match_from_record
 from newworlds.core.record import record_from_json, record_to_json
+from newworlds.core.replay import match_from_record
 from newworlds.core.text import catalogue, sentence
 from newworlds.games import game
 from newworlds.games.mayflower import GAME

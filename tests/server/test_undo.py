@@ -34,7 +34,8 @@ def test_after_something_hidden_came_to_light_nothing_is_taken_back(ada: Browser
         live.play_first(live.state)
         drawn = live.play({"kind": "draw_card"}, 1)
         assert not drawn["table"]["can_undo"]
-        assert live.ask("undo", seq=2)["error"]["code"] == "error.nothing_to_undo"
+        refused = live.ask("undo", seq=2)["error"]
+        assert (refused["code"], refused["args"]) == ("error.nothing_to_undo", {"reason": "revealed"})
         assert live.fresh()["seq"] == 2
 
 
@@ -71,7 +72,8 @@ def test_an_answered_move_is_not_taken_back(ada: Browser, cleo: Browser) -> None
         first.play_first(first.state)
         second.play_first(second.wait_for("step"))
         first.wait_for("step")
-        assert first.ask("undo", seq=2)["error"]["code"] == "error.nothing_to_undo"
+        refused = first.ask("undo", seq=2)["error"]
+        assert (refused["code"], refused["args"]) == ("error.nothing_to_undo", {"reason": "answered"})
         assert second.ask("undo", seq=2)["type"] == "ack"
 
 

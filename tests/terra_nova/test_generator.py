@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from newworlds.core.match import match_from_record
+from newworlds.core.replay import match_from_record
 from newworlds.games.terra_nova import GAME
 from newworlds.games.terra_nova.data.loader import faults_of
 from newworlds.games.terra_nova.generator import VERSION, generated_map

@@ -15,8 +15,9 @@ from newworlds.cli.table import Seated, TerminalTable
 from newworlds.cli.teaching import TaughtCommand, TaughtOption
 from newworlds.cli.values import FILE, Count, chosen_components, chosen_options
 from newworlds.core.game import LARGEST_SEED
-from newworlds.core.match import Match, match_from_record
+from newworlds.core.match import Match
 from newworlds.core.record import SeatRecord
+from newworlds.core.replay import match_from_record
 from newworlds.games import game as game_by_id
 
 YOU = "you"

@@ -17,11 +17,11 @@ from newworlds.cli.scene import show_board, show_scores
 from newworlds.cli.story import everybody, told
 from newworlds.cli.teaching import TaughtCommand, TaughtOption
 from newworlds.cli.values import FILE, Count
-from newworlds.core.errors import NewWorldsError
 from newworlds.core.events import Event
 from newworlds.core.eyes import REFEREE
 from newworlds.core.match import Match
 from newworlds.core.record import Record, bad_record
+from newworlds.core.replay import replayed
 
 
 @click.command("replay", cls=TaughtCommand)
@@ -48,11 +48,7 @@ def steps(record: Record, upto: int | None) -> Iterator[tuple[Match, list[Event]
     """The match before its first move, then after each one with what happened."""
     match = newworlds.replay(record, 0)
     yield match, []
-    for index, move in enumerate(record.moves[:upto]):
-        try:
-            events = match.play(move)
-        except NewWorldsError as error:
-            raise bad_record("move", number=index + 1, reason=error.message) from error
+    for events in replayed(match, record.moves[:upto]):
         yield match, events
 
 

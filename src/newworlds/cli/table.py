@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-import newworlds
 from newworlds import bots
 from newworlds.bots import Bot, think
 from newworlds.cli.faults import file_problem
@@ -22,6 +21,8 @@ from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
 from newworlds.core.moves import Move
 from newworlds.core.record import SeatRecord, record_to_json
+from newworlds.core.replay import rewound
+from newworlds.core.undo import Decision, NoUndo, undo
 
 _SEEDS = 2**30
 _SAVED = "newworlds-game.json"
@@ -39,8 +40,10 @@ class TerminalTable:
         self.seats = seats
         self.screen = screen
         self.names = everybody(match.game, match.setup, [seat.record.name for seat in seats])
-        self.returns: list[int] = []
-        """How many moves had been played before each decision that can be taken back."""
+        self.begun = len(match.moves)
+        """How many moves had been played before this table was opened; they stay."""
+        self.history: list[Decision] = []
+        """What was decided since."""
         self.has_left = False
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
@@ -92,7 +95,7 @@ class TerminalTable:
         if command is not None:
             command(rest.strip())
         elif text:
-            self.enter(self.read(text), can_return=True)
+            self.enter(self.read(text))
 
     def read(self, text: str) -> Move:
         """A move as the game writes it, in small letters, too; or its number in the list of `legal`."""
@@ -105,17 +108,14 @@ class TerminalTable:
                 return self.match.game.read(text.upper())
             raise error
 
-    def enter(self, move: Move, can_return: bool = False) -> None:
-        before = len(self.match.moves)
+    def enter(self, move: Move) -> None:
+        seat = self.match.position.to_act
         events = self.match.play(move)
-        if can_return:
-            self.returns.append(before)
+        self.history.append(Decision(seat, any(event.reveals for event in events)))
         for event in events:
             seen = event.seen_by(self.eyes())
             if seen is not None:
                 self.screen.print(f"  {told(self.match.game, self.match.setup, seen, self.names)}", markup=False)
-            if event.reveals:
-                self.returns.clear()
 
     def eyes(self) -> int:
         """One person sees their own hand always; several at one screen only when it is their turn."""
@@ -161,11 +161,14 @@ class TerminalTable:
         self.screen.print(say("cli.play.hint", move=move), markup=False)
 
     def undo(self, _: str) -> None:
-        """Back to one's own last decision; never beyond a card drawn or anything else that came to light."""
-        if not self.returns:
-            self.complain(say("cli.play.no_undo"))
+        """Back to the last decision of a person at this terminal, with what the bots answered."""
+        bots = [seat for seat, seated in enumerate(self.seats) if seated.bot is not None]
+        found = undo(self.history, self.match.is_over, answering=bots)
+        if isinstance(found, NoUndo):
+            self.complain(say("cli.play.no_undo", reason=found))
             return
-        self.match = newworlds.replay(self.match.record(), self.returns.pop())
+        self.match = rewound(self.match, self.begun + found.kept)
+        del self.history[found.kept :]
         self.screen.print(say("cli.play.undone"), style="dim")
 
     def save(self, name: str) -> None:
@@ -190,4 +193,4 @@ def _folded(texts: list[str], width: int) -> Iterator[str]:
 
 
 def _thought(match: Match, seat: int, bot: Bot) -> int:
-    return int(think(match.game, match.position, seat, bot, secrets.randbelow(_SEEDS)))
+    return think(match.game, match.position, seat, bot, secrets.randbelow(_SEEDS))

@@ -17,8 +17,8 @@ from newworlds.cli.records import record_texts
 from newworlds.cli.teaching import TaughtCommand, TaughtOption
 from newworlds.cli.values import FILE
 from newworlds.core.errors import NewWorldsError
-from newworlds.core.match import check_outcome
 from newworlds.core.record import Record, bad_record, commitment, record_from_json
+from newworlds.core.replay import check_outcome
 
 
 class Verdict(msgspec.Struct, omit_defaults=True):

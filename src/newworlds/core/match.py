@@ -14,7 +14,7 @@ from newworlds.core.journal import Journal
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
 from newworlds.core.position import Position
-from newworlds.core.record import FORMAT, Outcome, Record, SeatRecord, bad_record
+from newworlds.core.record import FORMAT, Outcome, Record, SeatRecord
 from newworlds.core.setup import Setup, data_hash
 from newworlds.core.view import view, winners
 
@@ -163,29 +163,3 @@ def apply_listening(game: Game, position: Position, number: int) -> list[Event]:
     finally:
         position.journal = None
     return [game.event(position, entry) for entry in journal.entries]
-
-
-def match_from_record(game: Game, record: Record, upto: int | None = None) -> Match:
-    """Play a record again, all of it or its first `upto` moves; `BadRecord` names the first move that does not fit."""
-    if record.seed is None:
-        raise bad_record("no_seed")
-    if record.components is not None and data_hash(record.components) != record.data:
-        raise bad_record("components", data=record.data)
-    components = record.components or game.components_with(record.data, record.options)
-    match = Match(game, game.setup(len(record.seats), record.options, components, record.rules), record.seed)
-    for index, move in enumerate(record.moves[:upto]):
-        try:
-            match.play(move)
-        except NewWorldsError as error:
-            raise bad_record("move", number=index + 1, reason=error.message) from error
-    return match
-
-
-def check_outcome(match: Match, record: Record) -> None:
-    """The record's result must be the one that its moves lead to."""
-    if record.result is None and match.is_over:
-        raise bad_record("no_result")
-    if record.result is not None and not match.is_over:
-        raise bad_record("not_over", moves=len(match.moves))
-    if record.result is not None and record.result != Outcome(match.scores, match.winners):
-        raise bad_record("result", said=record.result.scores, found=match.scores)

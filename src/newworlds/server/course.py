@@ -10,7 +10,9 @@ from newworlds.core.errors import StaleMove
 from newworlds.core.events import Event
 from newworlds.core.game import Game
 from newworlds.core.match import AnyMove, Match
+from newworlds.core.replay import replayed, rewound
 from newworlds.core.setup import Setup
+from newworlds.core.undo import Decision, NoUndo, Undo, undo
 from newworlds.server.storage.rows import StepRow
 
 
@@ -20,6 +22,10 @@ class Step(msgspec.Struct, frozen=True):
     seq: int
     seat: int
     events: list[Event]
+
+    @property
+    def reveals(self) -> bool:
+        return any(event.reveals for event in self.events)
 
 
 class Course:
@@ -50,23 +56,17 @@ class Course:
         step = Step(self.seq + 1, seat, match.play(source))
         return Course(match, [*self.steps, step], step.seq)
 
-    def undone(self) -> Course:
-        """Without the last move and all that followed from it."""
-        match = Match(self.match.game, self.match.setup, self.match.seed)
-        for move in self.match.moves[:-1]:
-            match.play(move)
-        return Course(match, self.steps[:-1], self.seq + 1)
+    def undone(self, undo: Undo) -> Course:
+        """Without the decisions that are taken back and all that followed from them."""
+        return Course(rewound(self.match, undo.kept), self.steps[: undo.kept], self.seq + 1)
 
     @property
-    def undo_seat(self) -> int | None:
-        """Who may take back the last move: whoever made it, unless it brought something hidden to light."""
-        if self.match.is_over or not self.steps:
-            return None
-        last = self.steps[-1]
-        return None if any(event.reveals for event in last.events) else last.seat
+    def undo(self) -> Undo | NoUndo:
+        """What may be taken back now, and by whom."""
+        return undo([Decision(step.seat, step.reveals) for step in self.steps], self.match.is_over)
 
 
-def replayed(game: Game, setup: Setup, seed: int, rows: Iterable[StepRow]) -> Course:
+def stored_course(game: Game, setup: Setup, seed: int, rows: Iterable[StepRow]) -> Course:
     """The course that stored steps tell of."""
     moves: list[StepRow] = []
     seq = 0
@@ -77,5 +77,6 @@ def replayed(game: Game, setup: Setup, seed: int, rows: Iterable[StepRow]) -> Co
         else:
             moves.append(row)
     match = Match(game, setup, seed)
-    steps = [Step(row.seq, row.seat, match.play(row.move or {})) for row in moves]
+    told = replayed(match, [row.move or {} for row in moves])
+    steps = [Step(row.seq, row.seat, events) for row, events in zip(moves, told, strict=True)]
     return Course(match, steps, seq)

@@ -16,7 +16,7 @@ from newworlds.core.setup import Setup
 from newworlds.games import game
 from newworlds.server import viewers
 from newworlds.server.bot_players import BotPlayers
-from newworlds.server.course import Course, replayed
+from newworlds.server.course import Course, stored_course
 from newworlds.server.errors import RecordNotYet, TooManyTables, UnknownTable
 from newworlds.server.opening import opened
 from newworlds.server.requests import TableRequest
@@ -90,7 +90,7 @@ class Hall:
         played = game(setup.game)
         if setup.rules not in played.rules_played:
             raise UnknownRules(game=setup.game, rules=setup.rules, known=sorted(played.rules_played))
-        return kept, replayed(played, setup, kept.row.seed, steps)
+        return kept, stored_course(played, setup, kept.row.seed, steps)
 
     def changed(self, table: Table) -> None:
         self._bots.wake(table)

@@ -15,6 +15,7 @@ from newworlds.core.errors import GameIsOver, IllegalMove
 from newworlds.core.match import AnyMove
 from newworlds.core.message import Message
 from newworlds.core.preview import preview
+from newworlds.core.undo import NoUndo, Undo, undo_by
 from newworlds.server import viewers
 from newworlds.server.clock import now
 from newworlds.server.course import Course
@@ -112,9 +113,10 @@ class Table:
         async with self._lock:
             self._check_seated(owner)
             self.course.check_seq(seq)
-            if self.course.undo_seat not in self.seats_of(owner):
-                raise NothingToUndo()
-            await self._undo()
+            undo = undo_by(self.seats_of(owner), self.course.undo)
+            if isinstance(undo, NoUndo):
+                raise NothingToUndo(reason=undo)
+            await self._undo(undo)
         self._home.changed(self)
 
     def preview(self, owner: str, seq: int, source: AnyMove, then: Sequence[AnyMove] = ()) -> dict[str, Any]:
@@ -195,11 +197,9 @@ class Table:
         for listener in self._listeners:
             self._tell_step(listener, {"events": viewers.told(step.events, self._eyes(listener.owner))})
 
-    async def _undo(self) -> None:
-        seat = self.course.steps[-1].seat
-        course = self.course.undone()
-        kept = len(course.steps)
-        await self._accept(course, StepRow(seq=course.seq, kind="undo", seat=seat, kept=kept, at=now()))
+    async def _undo(self, undo: Undo) -> None:
+        course = self.course.undone(undo)
+        await self._accept(course, StepRow(seq=course.seq, kind="undo", seat=undo.seat, kept=undo.kept, at=now()))
         for listener in self._listeners:
             log = viewers.log(course, self._eyes(listener.owner))
             self._tell_step(listener, {"events": [], "undone": True, "log": log})
@@ -239,7 +239,7 @@ class Table:
 
 def standing(row: TableRow, course: Course, is_full: bool) -> TableRow:
     """The row of a table whose game stands thus."""
-    match = course.match
+    match, undo = course.match, course.undo
     playing = "over" if match.is_over else "playing"
     return msgspec.structs.replace(
         row,
@@ -248,5 +248,5 @@ def standing(row: TableRow, course: Course, is_full: bool) -> TableRow:
         seq=course.seq,
         to_act=match.to_act if is_full else None,
         scores=match.scores,
-        undo_seat=course.undo_seat,
+        undo_seat=undo.seat if isinstance(undo, Undo) else None,
     )

@@ -1,0 +1,58 @@
+"""Playing again what was played before: the one loop behind records, stored tables and taking back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from newworlds.core.errors import NewWorldsError
+from newworlds.core.events import Event
+from newworlds.core.game import Game
+from newworlds.core.match import AnyMove, Match
+from newworlds.core.record import Outcome, Record, bad_record
+from newworlds.core.setup import data_hash
+
+
+def replayed(match: Match, moves: Iterable[AnyMove]) -> Iterator[list[Event]]:
+    """Play moves one after the other; each time, what happened. `BadRecord` names the first one that is refused."""
+    for number, move in enumerate(moves, start=1):
+        try:
+            events = match.play(move)
+        except NewWorldsError as error:
+            raise bad_record("move", number=number, reason=error.message) from error
+        yield events
+
+
+def opened(game: Game, record: Record) -> Match:
+    """The match that a record tells of, before its first move."""
+    if record.seed is None:
+        raise bad_record("no_seed")
+    if record.components is not None and data_hash(record.components) != record.data:
+        raise bad_record("components", data=record.data)
+    components = record.components or game.components_with(record.data, record.options)
+    return Match(game, game.setup(len(record.seats), record.options, components, record.rules), record.seed)
+
+
+def match_from_record(game: Game, record: Record, upto: int | None = None) -> Match:
+    """Play a record again, all of it or its first `upto` moves."""
+    match = opened(game, record)
+    for _ in replayed(match, record.moves[:upto]):
+        pass
+    return match
+
+
+def rewound(match: Match, kept: int) -> Match:
+    """The same match after its first `kept` moves."""
+    earlier = Match(match.game, match.setup, match.seed)
+    for _ in replayed(earlier, match.moves[:kept]):
+        pass
+    return earlier
+
+
+def check_outcome(match: Match, record: Record) -> None:
+    """The record's result must be the one that its moves lead to."""
+    if record.result is None and match.is_over:
+        raise bad_record("no_result")
+    if record.result is not None and not match.is_over:
+        raise bad_record("not_over", moves=len(match.moves))
+    if record.result is not None and record.result != Outcome(match.scores, match.winners):
+        raise bad_record("result", said=record.result.scores, found=match.scores)
