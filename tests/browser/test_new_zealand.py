@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 import newworlds
 from newworlds.core.eyes import REFEREE
 from newworlds.core.record import record_from_json
+from newworlds.games import gwt_new_zealand
 from tests.browser.axe import violations
 from tests.browser.begun_games import come_to
 from tests.browser.conftest import Invite, Words
@@ -119,7 +120,7 @@ def must_show_the_end(guest: Guest, words: dict[str, str], folder: Path) -> None
     end = newworlds.replay(record_from_json(record.read_bytes()))
     assert table.totals() == table.scores() == end.scores
     expect(table.part("seat-0")).not_to_contain_text(words["ui.score_so_far"])
-    rows = {words[row["label"]["code"]]: row["points"] for row in end.view(0)["result"]["sheet"]}
+    rows = {words[row.label.code]: row.points for row in end.game.sheet(end.position)}
     assert len(rows) == 12
     assert sheet(guest.page) == rows
     verdict = verify(record)
@@ -138,7 +139,7 @@ def test_NZ_41_points_as_they_stand(players: int, invite: Invite, server: GameSe
     guest = invite(language="fr")
     game = begun(players, MIDST[players])
     come_to(guest, server, game)
-    farms = newworlds.replay(game).view(0)["board"]["farms"]
+    farms = gwt_new_zealand.GAME.board(newworlds.replay(game).position, 0)["farms"]
     assert guest.table.scores() == [sum(farm["points"]) for farm in farms]
     for farm in farms:
         expect(guest.table.part(f"seat-{farm['seat']}")).to_contain_text(words["fr"]["ui.score_so_far"])
@@ -156,8 +157,8 @@ def test_NZ_hand_is_known_to_its_owner_alone(invite: Invite, server: GameServer)
     for guest in guests:
         guest.table.wait_for_view(decisions + 1)
 
-    now = newworlds.replay(game_of_bots(2), decisions + 1).view(REFEREE)
-    hands = [farm["hand"] for farm in now["board"]["farms"]]
+    now = newworlds.replay(game_of_bots(2), decisions + 1)
+    hands = [farm["hand"] for farm in gwt_new_zealand.GAME.board(now.position, REFEREE)["farms"]]
     assert [cards_in_hand(guest.page) for guest in guests] == [*hands, {}]
     expect(onlooker.table.part("hand")).to_contain_text(f"{sum(hands[1].values())} cards in hand")
     for seat, told in enumerate(frames):
@@ -272,8 +273,8 @@ def test_names_tell_what_is_drawn(invite: Invite, server: GameServer) -> None:
     guest = invite()
     game = begun(2, MIDST[2])
     come_to(guest, server, game)
-    view = newworlds.replay(game).view(0)
-    farms: list[Json] = view["board"]["farms"]
+    match = newworlds.replay(game)
+    farms: list[Json] = gwt_new_zealand.GAME.board(match.position, 0)["farms"]
     guest.table.part("tab-island").click()
     for farm, name in zip(farms, ("Ada", "Ben"), strict=True):
         for where in [f"node-{farm['breeder']}", *(f"counter-{counter}" for counter in farm["delivered"])]:
@@ -281,7 +282,7 @@ def test_names_tell_what_is_drawn(invite: Invite, server: GameServer) -> None:
     guest.table.part("tab-farm").click()
     discs = guest.page.locator('[data-testid^="disc-"]')
     freed = guest.page.locator('[data-testid^="disc-"][aria-label*="Already freed."]')
-    assert discs.count() - freed.count() == len(farms[view["to_act"]]["discs"])
+    assert discs.count() - freed.count() == len(farms[match.position.to_act]["discs"])
 
 
 def test_NZ_13_action_that_is_not_possible(invite: Invite, server: GameServer, words: Words) -> None:

@@ -239,7 +239,7 @@ def _play_on(live: Live, tiles_left: int) -> None:
     chance = random.Random(tiles_left)
     latest: Json = live.state
     while latest["view"]["board"]["left"] > tiles_left or not latest["view"]["legal"]:
-        if moves := latest["view"]["legal"]:
+        if moves := [choice["move"] for choice in latest["view"]["legal"]]:
             skips = [move for move in moves if move["kind"] == "skip"]
             latest = live.play(chance.choice(skips or moves), latest["seq"])
         else:

@@ -11,6 +11,7 @@ from rich.text import Text
 import newworlds
 from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
+from newworlds.games.terra_nova import GAME
 from tests.cli.conftest import Run
 
 _GOLDEN = Path(__file__).parents[1] / "golden" / "terra_nova" / "rules1-players2.json"
@@ -48,10 +49,10 @@ def test_settlers_have_the_mark_of_their_seat_at_their_place() -> None:
 
 
 def test_stones_and_scored_regions_are_marked(match: Match) -> None:
-    board = match.view(SPECTATOR)["board"]
+    board = GAME.board(match.position, SPECTATOR)
     rows = "".join(_lines(match)[1:16])
-    assert rows.count("▲▲") == len(board["stones"])
-    taken = sum(len(region["spaces"]) for region in board["regions"] if region["winners"] == [0])
+    assert rows.count("▲▲") == len(board.stones)
+    taken = sum(len(region.spaces) for region in board.regions if region.winners == [0])
     assert rows.count("●") >= taken > 0
 
 
@@ -66,12 +67,12 @@ def test_the_drawing_is_a_document_with_every_piece(match: Match) -> None:
     drawing = halfway.game.svg(halfway.position, SPECTATOR)
     assert drawing is not None
     root = ElementTree.fromstring(drawing)
-    board = halfway.view(SPECTATOR)["board"]
-    pieces = len(board["stones"]) + sum(map(len, board["settlers"]))
+    board = GAME.board(halfway.position, SPECTATOR)
+    pieces = len(board.stones) + sum(map(len, board.settlers))
     assert len(root.findall(f"{_NAMESPACE}g")) == pieces
     labels = [label.text for label in root.iter(f"{_NAMESPACE}text")]
     assert labels[:15] == list("ABCDEFGHIJKLMNO")
-    assert labels[15:] == [str(max(region["awarded"])) for region in board["regions"]]
+    assert labels[15:] == [str(max(region.awarded)) for region in board.regions]
 
 
 def test_a_picture_is_not_folded_where_it_is_written_into_a_file(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

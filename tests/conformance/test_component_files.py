@@ -36,6 +36,6 @@ def test_changed_components_that_a_record_brings_along_are_refused_by_name_or_pl
         try:
             mutants.play_with(game, components, seed)
         except BadData as error:
-            refused.append(error.details["place"])
+            refused.append(error.place)
     assert 0 < len(refused) < BATCH
     assert all(refused), "every refusal names its place"

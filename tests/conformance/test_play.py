@@ -134,7 +134,7 @@ def test_every_view_can_be_written_as_json(game: Game, case: Case) -> None:
             encoded = msgspec.json.encode(view)
             assert msgspec.json.encode(msgspec.json.decode(encoded)) == encoded
             may_act = eyes in (match.to_act, REFEREE)
-            assert bool(view["legal"]) == (may_act and not match.is_over)
+            assert bool(view.legal) == (may_act and not match.is_over)
 
 
 def test_nothing_is_lost_or_made(game: Game, case: Case) -> None:

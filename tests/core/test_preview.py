@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from newworlds.core.match import Match
-from newworlds.core.preview import preview
+from newworlds.core.preview import Preview, preview
 from newworlds.games.gold_rush import GAME as GOLD_RUSH
 from newworlds.games.gold_rush.events import ActionSkipped
 from newworlds.kernels.tiles.moves import Skip
@@ -24,7 +24,7 @@ def _match() -> tuple[Match, SealedPosition]:
 def test_a_preview_tells_events_and_scores_and_changes_nothing() -> None:
     match, position = _match()
     before = position.numbers()
-    assert preview(GAME, position, 5, 0) == ([CardPlayed(0, 5, True)], [1, 0])
+    assert preview(GAME, position, 5, 0) == Preview([CardPlayed(0, 5, True)], [1, 0])
     assert position.numbers() == before
     assert match.moves == []
 
@@ -32,8 +32,8 @@ def test_a_preview_tells_events_and_scores_and_changes_nothing() -> None:
 def test_a_preview_ends_where_chance_or_a_secret_would_speak() -> None:
     _, position = _match()
     position.must_take = True
-    assert preview(GAME, position, DRAW, 0)[0] == []
-    assert preview(GAME, position, PEEK, 0)[0] == []
+    assert preview(GAME, position, DRAW, 0).events == []
+    assert preview(GAME, position, PEEK, 0).events == []
 
 
 def test_positions_that_look_the_same_have_the_same_preview() -> None:
@@ -49,6 +49,6 @@ def test_moves_that_follow_are_played_as_long_as_the_seat_is_to_act() -> None:
     assert preview(GAME, position, 5, 0, [PlayCard(6)]) == preview(GAME, position, 5, 0)
     match = GOLD_RUSH.new(players=2, seed=3)
     laying, seat = match.position.legal()[0], match.position.to_act
-    alone, _ = preview(GOLD_RUSH, match.position, laying, seat)
-    followed, _ = preview(GOLD_RUSH, match.position, laying, seat, [Skip()])
+    alone = preview(GOLD_RUSH, match.position, laying, seat).events
+    followed = preview(GOLD_RUSH, match.position, laying, seat, [Skip()]).events
     assert followed == [*alone, ActionSkipped(seat)]

@@ -15,6 +15,7 @@ MESSAGES = {
     "plural": "{n, plural, =0 {none} one {one stone} other {# stones}}",
     "select": "{kind, select, true {yes} null {nothing} other {{kind}}}",
     "nested": "{seat} says: {inner}",
+    "list.last": "{before} and {last}",
     "quoted": "It''s '{'{name}'}'",
 }
 
@@ -77,8 +78,21 @@ def test_quoted_braces_are_plain_text() -> None:
     assert _said("quoted", name="x") == "It's {x}"
 
 
-def test_names_add_arguments() -> None:
-    assert text.sentence(Message("plain", {"points": 1}), "en", {"player": "Bo"}) == "Bo takes 1"
+NAMES = ("Ann", "Bo", "Cy")
+
+
+@pytest.mark.parametrize(
+    ("seats", "told"),
+    [(1, "Bo"), ([], ""), ([1], "Bo"), ([2, 0], "Cy and Ann"), ([0, 1, 2], "Ann, Bo and Cy")],
+)
+def test_seats_are_told_by_the_names_of_their_players(seats: int | list[int], told: str) -> None:
+    message = Message("plain", {"points": 1}, players={"player": seats})
+    assert text.sentence(message, "en", NAMES) == f"{told} takes 1"
+
+
+def test_a_message_within_a_message_may_name_players() -> None:
+    inner = Message("plain", {"points": 1}, players={"player": 0})
+    assert text.sentence(Message("nested", {"seat": 1, "inner": inner}), "en", ["Ann"]) == "1 says: Ann takes 1"
 
 
 def test_a_missing_argument_is_a_fault_of_the_program() -> None:

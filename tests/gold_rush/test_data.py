@@ -12,12 +12,10 @@ import pytest
 
 from newworlds.core.errors import BadData
 from newworlds.core.text import catalogue, sentence
-from newworlds.games import game
-from newworlds.games.gold_rush import loader
+from newworlds.games.gold_rush import GAME, loader
 from newworlds.games.gold_rush.data.loader import NOTATION, content_faults
 from newworlds.kernels.tiles.data_faults import counts
 
-GAME = game("gold_rush")
 FILE = resources.files("newworlds.games.gold_rush").joinpath("data", "components.toml")
 
 
@@ -113,5 +111,6 @@ def test_a_corrected_set_of_tiles_needs_no_other_change() -> None:
     match = GAME.new(2, 1, components={**components, "tile": fewer})
     while not match.is_over:
         match.play(match.legal()[0])
-    assert match.view(0)["board"]["left"] == 0
-    assert len(match.view(0)["board"]["tiles"]) + len(match.view(0)["board"]["set_aside"]) == 45
+    board = GAME.board(match.position, 0)
+    assert board["left"] == 0
+    assert len(board["tiles"]) + len(board["set_aside"]) == 45

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from newworlds.core.view import view
+from newworlds.core.view import result
 from newworlds.games.gold_rush import GAME
 from newworlds.games.gold_rush.events import GameEnded, TokensCounted
 from newworlds.kernels.tiles.events import TileDrawn
@@ -66,7 +66,7 @@ def test_GR_20_tokens_are_turned_over_and_count_their_values() -> None:
 
 def test_GR_20_most_points_wins_and_a_tie_is_shared() -> None:
     table = Table(3).tiles("G30 0,1 r1").cowboy(0, "0,0 l1").cowboy(2, "0,1 l1").end()
-    assert view(GAME, table.state, 0)["result"]["winners"] == [0, 2]
+    assert result(GAME, table.state).winners == [0, 2]
 
 
 def test_GR_20_everyone_sees_the_tokens_at_the_end() -> None:

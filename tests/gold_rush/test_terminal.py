@@ -11,6 +11,7 @@ from rich.text import Text
 import newworlds
 from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
+from newworlds.games.gold_rush import GAME
 from newworlds.games.gold_rush.look import LOOK
 from newworlds.kernels.tiles.pictures.block import tile_block
 from newworlds.kernels.tiles.pictures.parts import Grid
@@ -26,7 +27,7 @@ def match() -> Match:
     match = newworlds.replay(_GOLDEN, 0)
     for move in played.moves:
         match.play(move)
-        board = match.view(SPECTATOR)["board"]
+        board = GAME.board(match.position, SPECTATOR)
         if any(board["tents"]) and board["piles"] and any(text.startswith("tent") for text in _texts(match)):
             break
     return match
@@ -58,7 +59,7 @@ def test_a_tile_is_drawn_as_it_lies(tile: str, rotation: int, drawn: list[str]) 
 
 
 def test_tents_stand_on_the_map(match: Match) -> None:
-    tents = match.view(SPECTATOR)["board"]["tents"]
+    tents = GAME.board(match.position, SPECTATOR)["tents"]
     drawn = "".join(_lines(match))
     for seat, mark in enumerate("●◆"):
         in_the_legend = seat == 0
@@ -74,7 +75,7 @@ def test_values_of_tokens_are_shown_to_their_owner_alone() -> None:
     match = newworlds.replay(_GOLDEN)
     length = len(match.moves)
     match = newworlds.replay(_GOLDEN, length - 2)
-    values = match.view(0)["board"]["tokens"]["values"][0]
+    values = GAME.board(match.position, 0)["tokens"]["values"][0]
     shown = f"({', '.join(map(str, values))})"
     assert shown in "".join(_lines(match, 0))
     assert shown not in "".join(_lines(match, SPECTATOR))
@@ -87,7 +88,7 @@ def test_every_picture_of_a_game_fits_a_hundred_columns() -> None:
 
 
 def test_the_drawing_has_every_tile_tent_and_pile(match: Match) -> None:
-    board = match.view(SPECTATOR)["board"]
+    board = GAME.board(match.position, SPECTATOR)
     drawing = match.game.svg(match.position, SPECTATOR)
     assert drawing is not None
     groups = list(ElementTree.fromstring(drawing).iter("{http://www.w3.org/2000/svg}g"))

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from newworlds.core.eyes import SPECTATOR
-from newworlds.core.view import view
+from newworlds.core.view import result
 from newworlds.games.gwt_new_zealand import GAME, moves
 from newworlds.games.gwt_new_zealand.rules.scoring import points_in, score
 from newworlds.games.gwt_new_zealand.rules.turns import end_game
@@ -287,8 +286,8 @@ def result_with(rivals_money: int) -> dict[str, Any]:
     while scene.s.to_act == 1:
         scene.play("done")
     assert scene.me.money == 15
-    result = view(GAME, scene.s, SPECTATOR)["result"]
-    return {"scores": list(scene.s.scores), "winners": result["winners"], "ranks": result["ranks"]}
+    outcome = result(GAME, scene.s)
+    return {"scores": list(scene.s.scores), "winners": outcome.winners, "ranks": outcome.ranks}
 
 
 def test_NZ_42_equal_totals_share_the_win_whatever_they_are_made_of() -> None:
@@ -304,5 +303,5 @@ def test_NZ_42_two_of_three_players_share_the_win() -> None:
     for seat, money in enumerate((10, 19, 15)):
         scene.farm(seat).money = money
     end_game(scene.s)
-    result = view(GAME, scene.s, SPECTATOR)["result"]
-    assert (list(scene.s.scores), result["winners"], result["ranks"]) == ([2, 3, 3], [1, 2], [3, 1, 1])
+    outcome = result(GAME, scene.s)
+    assert (list(scene.s.scores), outcome.winners, outcome.ranks) == ([2, 3, 3], [1, 2], [3, 1, 1])

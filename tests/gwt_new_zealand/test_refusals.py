@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -366,6 +366,7 @@ def test_whatever_is_refused_has_a_sentence_in_both_languages_and_true_figures(p
         if GAME.encode(position, kind.move(*fields)) not in legal:
             refused = GAME.refusal(position, kind.move(*fields))
             assert sentence(refused, "en") != sentence(refused, "fr")
+            figures: Mapping[str, Any] = refused.args
             for asked, there in LACKING:
-                assert asked not in refused.args or refused.args[asked] > refused.args[there]
+                assert asked not in figures or figures[asked] > figures[there]
         position.apply(chance.choice(legal))

@@ -259,4 +259,4 @@ def test_NZ_60_a_game_against_her_ends_with_both_scores() -> None:
     while not match.is_over:
         match.play(match.legal()[0])
     assert len(match.scores) == 2
-    assert match.view(0)["board"]["sarah"]["speciality"] in WORKERS
+    assert GAME.board(match.position, 0)["sarah"]["speciality"] in WORKERS

@@ -62,7 +62,7 @@ def test_the_trail_is_read_trunk_by_branch() -> None:
 
 def test_breeders_stand_at_their_space(match: Match) -> None:
     """Both are at the neutral building B."""
-    assert [farm["breeder"] for farm in match.view(SPECTATOR)["board"]["farms"]] == ["nB", "nB"]
+    assert [farm["breeder"] for farm in GAME.board(match.position, SPECTATOR)["farms"]] == ["nB", "nB"]
     assert any(line.startswith("  B   ●1   ◆2 ") for line in _lines(match, SPECTATOR))
 
 

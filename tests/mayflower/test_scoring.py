@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from newworlds.core.errors import IllegalMove
+from newworlds.games.mayflower import GAME
 from newworlds.games.mayflower.events import FeatureScored
 from tests.mayflower.scene import BLACK, BLUE, GREEN, RED, YELLOW, explorers, play, scene, state_of, supply, texts, told
 
@@ -19,7 +20,7 @@ def test_MF_9_the_active_player_chooses_while_two_or_more_wait() -> None:
     match = scene(*A_ROAD_TO_A_TOWN, draw="W B", seat=GREEN)
     play(match, "2,-3 r3", "skip")
     assert (match.to_act, texts(match)) == (GREEN, {"score 2,-3 l1", "score 2,-3 a1"})
-    assert match.view(RED)["board"]["waiting"] == [[2, -3, "a1"], [2, -3, "l1"]]
+    assert GAME.board(match.position, RED)["waiting"] == [[2, -3, "a1"], [2, -3, "l1"]]
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def test_MF_2_95_tiles_of_50_kinds_in_a_secret_order() -> None:
 
 
 def test_MF_3_the_explorers_start_on_the_outermost_start_spaces() -> None:
-    board = GAME.new(2, seed=1).view(0)["board"]
+    board = GAME.board(GAME.new(2, seed=1).position, 0)
     assert [(each["row"], each["column"]) for each in board["explorers"]] == [(0, 0), (9, 0)]
 
 
@@ -76,6 +76,6 @@ def test_MF_3a_plains_of_neighbouring_start_spaces_are_joined_as_the_board_shows
 
 
 def test_the_coast_shows_its_towns() -> None:
-    coast = GAME.new(2, seed=1).view(RED)["board"]["coast"]
+    coast = GAME.board(GAME.new(2, seed=1).position, RED)["coast"]
     towns = {space["row"]: space["town"] for space in coast if space["town"]}
     assert (len(coast), towns) == (10, {1: "Plymouth", 4: "New York", 8: "Jamestown"})

@@ -11,6 +11,7 @@ from rich.text import Text
 import newworlds
 from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
+from newworlds.games.mayflower import GAME
 from newworlds.games.mayflower.look import LOOK
 from newworlds.kernels.tiles.pictures.block import tile_block
 from newworlds.kernels.tiles.pictures.parts import Grid
@@ -73,7 +74,7 @@ def test_each_turn_of_the_tile_in_hand_lists_its_places() -> None:
 
 
 def test_settlers_have_the_mark_of_their_seat(match: Match) -> None:
-    followers = match.view(SPECTATOR)["board"]["followers"]
+    followers = GAME.board(match.position, SPECTATOR)["followers"]
     assert followers
     drawn = "".join(_lines(match))
     for seat, mark in enumerate("●◆★"):
@@ -92,7 +93,7 @@ def test_the_tile_just_laid_names_the_parts_that_moves_name(match: Match) -> Non
 
 def test_explorers_stand_above_their_columns(match: Match) -> None:
     heads, columns = _lines(match)[1:3]
-    for number, explorer in enumerate(match.view(SPECTATOR)["board"]["explorers"], start=1):
+    for number, explorer in enumerate(GAME.board(match.position, SPECTATOR)["explorers"], start=1):
         assert abs(heads.index(f"▼{number}") - columns.index(f" {explorer['col']} ")) <= 4
 
 
@@ -104,7 +105,7 @@ def test_every_picture_of_a_game_fits_a_hundred_columns() -> None:
 
 
 def test_the_drawing_has_every_tile_and_settler(match: Match) -> None:
-    board = match.view(SPECTATOR)["board"]
+    board = GAME.board(match.position, SPECTATOR)
     drawing = match.game.svg(match.position, SPECTATOR)
     assert drawing is not None
     groups = list(ElementTree.fromstring(drawing).iter("{http://www.w3.org/2000/svg}g"))

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from newworlds.core.match import Match
+from newworlds.games.mayflower import GAME
 from tests.mayflower.scene import BLUE, RED, play, scene
 
 
 def board(match: Match) -> dict[str, Any]:
-    shown: dict[str, Any] = match.view(RED)["board"]
+    shown: dict[str, Any] = GAME.board(match.position, RED)
     return shown
 
 
@@ -51,4 +52,4 @@ def test_the_step_says_what_is_to_be_decided() -> None:
         play(match, move)
         steps.append(board(match)["step"])
     assert steps == ["laying", "placing", "choosing", "over"]
-    assert match.view(RED)["prompt"] is None
+    assert match.view(RED).prompt is None

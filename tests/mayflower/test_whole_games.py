@@ -112,11 +112,11 @@ def test_MF_18_a_preview_tells_who_would_be_left_behind_and_where() -> None:
     match = scene("D 2,-1 r1 l1=blue", draw="R B", explorers=(2, 1))
     play(match, "8,-1 r1")
     number = GAME.encode(match.position, GAME.read("on a1"))
-    events, scores = preview(GAME, match.position, number, RED)
-    (left,) = told(events, SettlersLeftBehind)
+    foreseen = preview(GAME, match.position, number, RED)
+    (left,) = told(foreseen.events, SettlersLeftBehind)
     assert isinstance(left, SettlersLeftBehind)
     assert [(each.seat, each.row, each.col, each.feature) for each in left.settlers] == [(BLUE, 2, -1, "l1")]
-    assert scores[RED] == 4 + 4
+    assert foreseen.scores[RED] == 4 + 4
     assert match.scores[RED] == 0
 
 

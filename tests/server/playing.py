@@ -178,6 +178,10 @@ class Live:
             pass
         return message
 
+    def moves(self) -> list[Json]:
+        """The legal moves of the first view."""
+        return [choice["move"] for choice in self.state["view"]["legal"]]
+
     def fresh(self) -> Json:
         self.say({"type": "state"})
         return self.wait_for("state")
@@ -190,7 +194,7 @@ class Live:
 
     def play_first(self, state: Json) -> Json:
         """Play the first legal move of a view."""
-        return self.play(state["view"]["legal"][0], state["seq"])
+        return self.play(state["view"]["legal"][0]["move"], state["seq"])
 
     def play_to_the_end(self) -> Json:
         """All seats are at this screen, or bots answer."""

@@ -124,8 +124,8 @@ def test_what_a_bot_thought_of_is_forgotten_when_the_move_before_is_taken_back(t
         assert slow.has_begun.wait(PATIENCE)
         live.ask("undo", seq=1)
         slow.may_answer.set()
-        assert live.play(live.state["view"]["legal"][1], 2)["seq"] == 3
-        assert live.wait_for("step")["events"][0]["seat"] == 1
+        assert live.play(live.state["view"]["legal"][1]["move"], 2)["seq"] == 3
+        assert live.wait_for("step")["events"][0]["event"]["seat"] == 1
 
 
 def test_a_bot_is_given_only_what_its_seat_may_know(job_match: Match) -> None:

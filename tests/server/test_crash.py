@@ -61,7 +61,7 @@ def play_until_killed(browser: Browser, table: Json, acknowledged: list[Json], s
 def play_on(live: Live, acknowledged: list[Json], is_time: threading.Event) -> None:
     latest, played = live.state, 0
     while True:
-        move = latest["view"]["legal"][played % len(latest["view"]["legal"])]
+        move = latest["view"]["legal"][played % len(latest["view"]["legal"])]["move"]
         assert live.ask("move", seq=latest["seq"], move=move)["type"] == "ack"
         acknowledged.append(move)
         latest, played = live.last("step"), played + 1

@@ -9,9 +9,15 @@ from websockets.exceptions import ConnectionClosed
 
 from newworlds.server import listeners
 from newworlds.server.live import NO_SUCH_TABLE, TRY_AGAIN
-from tests.server.playing import ALSO_HERE, HERE, LINK, Browser
+from tests.server.playing import ALSO_HERE, HERE, LINK, Browser, Json
 
 A_MOVE = {"kind": "draw_card"}
+
+
+def card_played(card: int) -> Json:
+    """The first move of a game, and what the log says of it."""
+    told = {"code": "sealed.event.card_played", "args": {"card": card, "rises": False}, "players": {"player": 0}}
+    return {"event": {"kind": "card_played", "seat": 0, "card": card, "rises": False}, "told": told}
 
 
 def test_the_first_message_is_the_state(ada: Browser) -> None:
@@ -26,13 +32,13 @@ def test_the_first_message_is_the_state(ada: Browser) -> None:
 
 def test_a_move_is_told_as_a_step_and_acknowledged(ada: Browser) -> None:
     with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
-        move = live.state["view"]["legal"][0]
+        move = live.state["view"]["legal"][0]["move"]
         answer = live.ask("move", seq=0, move=move)
         step = live.last("step")
     assert answer == {"type": "ack", "ref": "1", "seq": 1}
     assert step["seq"] == step["table"]["seq"] == 1
-    assert step["events"] == [{"kind": "card_played", "seat": 0, "card": move["card"], "rises": False}]
-    assert {"kind": "draw_card"} in step["view"]["legal"]
+    assert step["events"] == [card_played(move["card"])]
+    assert {"move": {"kind": "draw_card"}} in step["view"]["legal"]
 
 
 def test_the_state_holds_the_log_of_all_moves(ada: Browser) -> None:
@@ -59,7 +65,8 @@ def test_everybody_at_the_table_is_told_of_a_step(ada: Browser, cleo: Browser) -
     [
         ("{", "error.malformed_json"),
         ("", "error.malformed_json"),
-        ("[" * 60_000, "error.malformed_json"),
+        ("[" * 60_000, "error.bad_message"),
+        ('{"type": "move", "ref": "1", "seq": 0, "move": ' + "[" * 60_000, "error.malformed_json"),
         ('{"type": "move", "ref": "\\ud800"}', "error.malformed_json"),
         ("[]", "error.bad_message"),
         ('"move"', "error.bad_message"),
@@ -68,7 +75,7 @@ def test_everybody_at_the_table_is_told_of_a_step(ada: Browser, cleo: Browser) -
         ('{"type": ["move"]}', "error.unknown_type"),
         ('{"type": "move", "ref": "1"}', "error.bad_message"),
         ('{"type": "move", "ref": "1", "seq": "0", "move": {}}', "error.bad_message"),
-        ('{"type": "move", "ref": "1", "seq": 0, "move": 5}', "error.bad_message"),
+        ('{"type": "move", "ref": "1", "seq": 0, "move": 5}', "error.invalid_move"),
         ('{"type": "undo", "ref": {}, "seq": 0}', "error.bad_message"),
         ('{"type": "state", "pad": "' + "é" * 40_000 + '"}', "error.too_large"),
     ],
@@ -155,12 +162,12 @@ def test_nobody_moves_or_takes_back_after_the_end(ada: Browser) -> None:
 
 def test_a_preview_tells_events_and_scores_and_changes_nothing(ada: Browser) -> None:
     with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
-        move = live.state["view"]["legal"][0]
+        move = live.state["view"]["legal"][0]["move"]
         answer = live.ask("preview", seq=0, move=move)
         assert answer["type"] == "preview"
         assert answer["seq"] == 0
         assert answer["scores"] == [0, 0]
-        assert answer["events"] == [{"kind": "card_played", "seat": 0, "card": move["card"], "rises": False}]
+        assert answer["events"] == [card_played(move["card"])]
         assert live.fresh()["view"] == live.state["view"]
 
 
@@ -174,13 +181,13 @@ def test_a_preview_of_a_stale_or_illegal_move_is_refused(ada: Browser) -> None:
 def test_why_gives_the_reason_with_its_rule_or_none_when_a_move_is_possible(ada: Browser) -> None:
     with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
         assert live.ask("why", move=A_MOVE)["reason"] == {"code": "sealed.refusal.play_first", "rule": "T-3"}
-        assert live.ask("why", move=live.state["view"]["legal"][0])["reason"] is None
+        assert live.ask("why", move=live.state["view"]["legal"][0]["move"])["reason"] is None
 
 
 def test_of_two_moves_at_the_same_seq_exactly_one_is_accepted(ada: Browser) -> None:
     table = ada.open_table(HERE, ALSO_HERE)
     with ada.at(table) as left, ada.at(table) as right, ThreadPoolExecutor(2) as both:
-        legal = left.state["view"]["legal"]
+        legal = left.moves()
         asked = [both.submit(live.ask, "move", seq=0, move=legal[index]) for index, live in enumerate((left, right))]
         answers = [answer.result() for answer in asked]
         assert sorted(answer["type"] for answer in answers) == ["ack", "error"]

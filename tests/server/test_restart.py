@@ -28,7 +28,7 @@ def test_moves_that_were_taken_back_stay_taken_back(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Browser(server.host) as ada:
         table = ada.open_table(HERE, ALSO_HERE, game="terra_nova")
         with ada.at(table) as live:
-            legal = live.state["view"]["legal"]
+            legal = live.moves()
             live.play(legal[0], 0)
             live.ask("undo", seq=1)
             live.play(legal[1], 2)

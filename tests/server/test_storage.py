@@ -124,7 +124,7 @@ def test_a_move_that_cannot_be_stored_changes_nothing(tmp_path: Path, monkeypatc
     with alone_at(tmp_path, HERE, ALSO_HERE) as live:
         with monkeypatch.context() as broken:
             broken.setattr(rows, "add_step", _fail)
-            answer = live.ask("move", seq=0, move=live.state["view"]["legal"][0])
+            answer = live.ask("move", seq=0, move=live.state["view"]["legal"][0]["move"])
         assert answer["error"]["code"] == "error.storage_failed"
         assert live.last("state") == live.state
         live.play_first(live.state)
@@ -142,7 +142,7 @@ def test_after_a_failure_what_is_stored_counts(tmp_path: Path, monkeypatch: pyte
     with alone_at(tmp_path, HERE, ALSO_HERE) as live:
         with monkeypatch.context() as broken:
             broken.setattr(rows, "add_step", add_and_fail)
-            answer = live.ask("move", seq=0, move=live.state["view"]["legal"][0])
+            answer = live.ask("move", seq=0, move=live.state["view"]["legal"][0]["move"])
         assert answer["error"]["code"] == "error.storage_failed"
         assert answer["seq"] == live.last("state")["seq"] == 1
         live.play({"kind": "draw_card"}, 1)

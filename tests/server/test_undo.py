@@ -24,9 +24,9 @@ def test_the_number_never_goes_back_so_an_old_answer_stays_stale(ada: Browser) -
     with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
         live.play_first(live.state)
         live.ask("undo", seq=1)
-        assert live.ask("move", seq=0, move=live.state["view"]["legal"][0])["error"]["code"] == "error.stale_move"
+        assert live.ask("move", seq=0, move=live.moves()[0])["error"]["code"] == "error.stale_move"
         assert live.ask("undo", seq=1)["error"]["code"] == "error.stale_move"
-        assert live.play(live.state["view"]["legal"][1], 2)["seq"] == 3
+        assert live.play(live.state["view"]["legal"][1]["move"], 2)["seq"] == 3
 
 
 def test_after_something_hidden_came_to_light_nothing_is_taken_back(ada: Browser) -> None:
@@ -80,7 +80,7 @@ def test_an_answered_move_is_not_taken_back(ada: Browser, cleo: Browser) -> None
 def test_the_record_has_only_the_moves_that_count(ada: Browser) -> None:
     table = ada.open_table(HERE, ALSO_HERE)
     with ada.at(table) as live:
-        legal = live.state["view"]["legal"]
+        legal = live.moves()
         live.play(legal[0], 0)
         live.ask("undo", seq=1)
         live.play(legal[1], 2)

@@ -23,8 +23,9 @@ def test_events_are_told_as_far_as_a_viewer_may_know(ada: Browser, cleo: Browser
         own = first.play({"kind": "draw_card"}, 1)["events"][0]
         second.wait_for("step")
         other = second.wait_for("step")["events"][0]
-    assert own["card"] is not None
-    assert other == own | {"card": None}
+    assert own["event"]["card"] is not None
+    assert other["event"] == own["event"] | {"card": None}
+    assert (own["told"]["args"], other["told"]["args"]) == ({"card": own["event"]["card"]}, {"card": None})
 
 
 def test_an_event_nobody_else_may_know_of_arrives_as_hidden(ada: Browser, cleo: Browser) -> None:
@@ -32,10 +33,10 @@ def test_an_event_nobody_else_may_know_of_arrives_as_hidden(ada: Browser, cleo: 
     cleo.join(table, table["seats"][1]["invite"])
     with ada.at(table) as first, cleo.at(table) as second:
         first.play_first(first.state)
-        assert first.play({"kind": "peek_sealed"}, 1)["events"][0]["kind"] == "sealed_peeked"
+        assert first.play({"kind": "peek_sealed"}, 1)["events"][0]["event"]["kind"] == "sealed_peeked"
         second.wait_for("step")
-        assert second.wait_for("step")["events"] == [{"kind": "hidden"}]
-        assert second.fresh()["log"][1] == {"seq": 2, "events": [{"kind": "hidden"}]}
+        assert second.wait_for("step")["events"] == [{"event": {"kind": "hidden"}}]
+        assert second.fresh()["log"][1] == {"seq": 2, "events": [{"event": {"kind": "hidden"}}]}
 
 
 def test_several_seats_at_one_screen_see_as_the_seat_to_act(ada: Browser) -> None:

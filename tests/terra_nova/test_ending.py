@@ -164,11 +164,11 @@ def test_TN_16_most_points_wins() -> None:
     scene = Scene("a0  a.  b.  c.  d1")
     scene.play("A1-A2", "*A3")
     told = result(GAME, scene.state)
-    assert (told["winners"], told["ranks"]) == ([0], [1, 2])
+    assert (told.winners, told.ranks) == ([0], [1, 2])
 
 
 def test_TN_16_a_tie_is_shared() -> None:
     scene = Scene("a0  b.  c.  d.  e1")
     ended = cast(GameEnded, scene.play("A1-A2", "*A3")[-1])
     assert (ended.scores, ended.winners) == ([4, 4], [0, 1])
-    assert result(GAME, scene.state)["ranks"] == [1, 1]
+    assert result(GAME, scene.state).ranks == [1, 1]

@@ -107,7 +107,7 @@ def test_the_option_map_seed_chooses_the_map() -> None:
     match = GAME.new(2, options={"map": "generated", "map_seed": 7})
     assert match.setup.components["rows"] == generated_map(7).rows
     assert match.setup.components["id"] == f"generated-{VERSION}-7"
-    assert match.view(0)["board"]["map"]["reconstructed"] is False
+    assert GAME.board(match.position, 0).map.reconstructed is False
 
 
 def test_a_record_carries_the_generated_map() -> None:

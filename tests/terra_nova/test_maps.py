@@ -11,13 +11,12 @@ from newworlds.core.chance import Chance
 from newworlds.core.errors import BadData
 from newworlds.core.playout import play_randomly
 from newworlds.core.text import sentence
-from newworlds.games import game
+from newworlds.games.terra_nova import GAME
 from newworlds.games.terra_nova.components import shipped_map
 from newworlds.games.terra_nova.data import loader
 from newworlds.games.terra_nova.data.loader import MapData
+from newworlds.games.terra_nova.moves import PlaceSettler
 from newworlds.kernels.hexes.outline import neighbours, pieces
-
-GAME = game("terra_nova")
 
 ROWS = ["AAAAAFFFFF", "AAAAAFFFFF", "AAAAAFFFFF", "GGGGGHHHHH", "GGGGGHHHHH", "GGGGGHHHHH"]
 
@@ -59,7 +58,7 @@ def test_every_terrain_of_a_shipped_map_is_one_patch(name: str) -> None:
 def test_a_map_from_a_file_is_played_on(tmp_path: Path) -> None:
     components = GAME.checked_components(map_file(tmp_path))
     match = GAME.new(3, components=components)
-    assert match.view(0)["board"]["map"]["id"] == "mine"
+    assert GAME.board(match.position, 0).map.id == "mine"
     assert len(match.legal()) == 60
     assert match.record().components == components
 
@@ -76,8 +75,8 @@ def test_a_map_may_have_gaps_and_terrains_of_its_own(tmp_path: Path) -> None:
     components = GAME.checked_components(map_file(tmp_path, rows, terrain='[terrain]\nD = "dunes"\n'))
     assert components["terrain"]["D"] == "dunes"
     match = GAME.new(2, components=components)
-    assert [5, 5] not in [list(move["space"]) for move in match.view(0)["legal"]]
-    assert [5, 6] in [list(move["space"]) for move in match.view(0)["legal"]]
+    assert PlaceSettler((5, 5)) not in match.legal()
+    assert PlaceSettler((5, 6)) in match.legal()
 
 
 def test_a_map_of_30_by_30_is_played_to_the_end(tmp_path: Path) -> None:

@@ -215,6 +215,6 @@ def test_TN_13_three_regions_by_one_stone() -> None:
 def test_the_sheets_rows_sum_to_the_scores() -> None:
     scene = Scene("a0  a0  z.  b1  c1  d.")
     scene.put_stone("A3")
-    sheet = result(GAME, scene.state)["sheet"]
-    assert [row["points"] for row in sheet] == [[6, 0], [0, 0], [0, 3]]
-    assert [row["label"]["args"]["types"] for row in sheet] == [1, 2, 3]
+    sheet = result(GAME, scene.state).sheet
+    assert [row.points for row in sheet] == [[6, 0], [0, 0], [0, 3]]
+    assert [row.label.args["types"] for row in sheet] == [1, 2, 3]

@@ -10,9 +10,9 @@ from newworlds.games.terra_nova import GAME
 @pytest.mark.parametrize(("players", "settlers"), [(2, 13), (3, 10), (4, 8)])
 def test_TN_1_settlers_stones_and_scores_at_the_start(players: int, settlers: int) -> None:
     match = GAME.new(players)
-    board = match.view(0)["board"]
-    assert board["to_place"] == [settlers] * players
-    assert board["stones_left"] == 80
+    board = GAME.board(match.position, 0)
+    assert board.to_place == [settlers] * players
+    assert board.stones_left == 80
     assert match.scores == [0] * players
     assert match.to_act == 0
 
@@ -23,10 +23,10 @@ def test_TN_2_one_settler_each_in_turn_until_all_stand_then_seat_0_takes_the_fir
     settlers = {2: 13, 3: 10, 4: 8}[players]
     for placed in range(players * settlers):
         assert match.to_act == placed % players
-        assert match.view(0)["board"]["phase"] == "placing"
+        assert GAME.board(match.position, 0).phase == "placing"
         match.play(match.legal()[0])
-    assert match.view(0)["board"]["phase"] == "playing"
-    assert match.view(0)["board"]["to_place"] == [0] * players
+    assert GAME.board(match.position, 0).phase == "playing"
+    assert GAME.board(match.position, 0).to_place == [0] * players
     assert match.to_act == 0
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from newworlds.core.errors import InvalidMove
 from newworlds.core.events import Event
-from newworlds.core.text import catalogue, sentence, words
+from newworlds.core.message import Message
+from newworlds.core.text import catalogue, sentence
 from newworlds.games import game
+from newworlds.games.terra_nova import GAME
 from newworlds.games.terra_nova.components import shipped_map
 from newworlds.games.terra_nova.data.loader import house_terrain
 from newworlds.games.terra_nova.events import REASONS
 from tests.terra_nova.scene import Scene
+
+NAMES = ["Ann", "Bob"]
 
 game("terra_nova")
 
@@ -28,26 +31,22 @@ def test_terrains_and_reasons_have_names(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("each", "names", "english", "french"),
+    ("each", "winners", "english", "french"),
     [
-        (0, "", "nobody lives there, nobody scores", "personne n’y habite, personne ne marque"),
-        (1, "Ann", "1 point for Ann", "1 point pour Ann"),
-        (10, "Ann, Bob", "10 points for Ann, Bob", "10 points pour Ann, Bob"),
+        (0, [], "nobody lives there, nobody scores", "personne n’y habite, personne ne marque"),
+        (1, [0], "1 point for Ann", "1 point pour Ann"),
+        (10, [0, 1], "10 points for Ann and Bob", "10 points pour Ann et Bob"),
     ],
 )
-def test_the_sentence_for_a_region(each: int, names: str, english: str, french: str) -> None:
-    args = {"size": 7, "types": 1, "each": each, "names": names}
-    assert words("terra_nova.event.region_scored", args, "en") == (
-        f"A region of 7 spaces and 1 terrain is closed: {english}."
-    )
-    assert words("terra_nova.event.region_scored", args, "fr") == (
-        f"Une région de 7 cases et 1 terrain est fermée\u202f: {french}."
-    )
+def test_the_sentence_for_a_region(each: int, winners: list[int], english: str, french: str) -> None:
+    args = {"size": 7, "types": 1, "each": each}
+    scored = Message("terra_nova.event.region_scored", args, players={"winners": winners})
+    assert sentence(scored, "en", NAMES) == f"A region of 7 spaces and 1 terrain is closed: {english}."
+    assert sentence(scored, "fr", NAMES) == f"Une région de 7 cases et 1 terrain est fermée\u202f: {french}."
 
 
 def _log(event: Event, language: str) -> str:
-    fields = msgspec.to_builtins(event)
-    return words(f"terra_nova.event.{fields['kind']}", fields | {"player": "Ann"}, language)
+    return sentence(GAME.tell(GAME.setup(2), event), language, NAMES)
 
 
 def test_the_log_names_spaces_as_people_do() -> None:

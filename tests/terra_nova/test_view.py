@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from newworlds.games.terra_nova import GAME
+from newworlds.games.terra_nova.board import Turn
 from newworlds.games.terra_nova.view import inventory, prompt
 from tests.terra_nova.scene import Scene
 
@@ -12,7 +13,7 @@ from tests.terra_nova.scene import Scene
 def test_the_board_while_settlers_are_placed() -> None:
     match = GAME.new(2)
     match.play("D5")
-    board = msgspec.json.decode(msgspec.json.encode(match.view(1)["board"]))
+    board = msgspec.json.decode(msgspec.json.encode(GAME.board(match.position, 1)))
     assert board["phase"] == "placing"
     assert board["settlers"] == [[[3, 4]], []]
     assert board["to_place"] == [12, 13]
@@ -29,14 +30,14 @@ def test_the_turn_so_far_is_seen() -> None:
         match.play(match.legal()[0])
     move = match.legal()[0]
     match.play(move)
-    turn = match.view(0)["board"]["turn"]
-    assert turn == {"action": 2, "moved": [move.to]}  # type: ignore[attr-defined]
+    turn = GAME.board(match.position, 0).turn
+    assert turn == Turn(2, [move.to])  # type: ignore[attr-defined]
 
 
 def test_only_the_seat_to_act_sees_moves() -> None:
     match = GAME.new(2)
-    assert len(match.view(0)["legal"]) == 168
-    assert match.view(1)["legal"] == []
+    assert len(match.view(0).legal) == 168
+    assert match.view(1).legal == []
 
 
 def test_the_prompt_says_what_can_be_done() -> None:

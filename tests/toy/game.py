@@ -5,8 +5,9 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from newworlds.core.board import Board
 from newworlds.core.errors import BadData, InvalidMove
 from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Fault, Game, SheetRow
@@ -36,6 +37,15 @@ class SealedJudge(Judge):
         return int(position.scores[seat]) - max(others) + sum(position.hands[seat]) / 100
 
 
+class SealedBoard(Board, frozen=True, kw_only=True):
+    heap: list[int]
+    in_bag: int
+    hand_sizes: list[int]
+    hands: list[list[int] | None]
+    sealed: int | None
+    bag: list[int] | None
+
+
 class Sealed(Game):
     id = "sealed"
     rules = 2
@@ -49,6 +59,7 @@ class Sealed(Game):
     move_kinds = (PlayCard, DrawCard, PeekSealed)
     event_table = events.EVENTS
     event_kinds = (events.CardPlayed, events.CardDrawn, events.SealedPeeked, events.SeatPassed, events.GameEnded)
+    board_type = SealedBoard
     judge = SealedJudge()
 
     def start(self, setup: Setup, seed: int) -> Position:
@@ -85,16 +96,16 @@ class Sealed(Game):
             raise InvalidMove(problem=text)
         return PlayCard(int(card))
 
-    def board(self, position: Position, eyes: int) -> dict[str, Any]:
+    def board(self, position: Position, eyes: int) -> SealedBoard:
         assert isinstance(position, SealedPosition)
-        return {
-            "heap": list(position.heap),
-            "in_bag": len(position.bag),
-            "hand_sizes": [len(hand) for hand in position.hands],
-            "hands": [hand if eyes in (seat, REFEREE) else None for seat, hand in enumerate(position.hands)],
-            "sealed": position.sealed if _knows_sealed(position, eyes) else None,
-            "bag": position.bag if eyes == REFEREE else None,
-        }
+        return SealedBoard(
+            heap=list(position.heap),
+            in_bag=len(position.bag),
+            hand_sizes=[len(hand) for hand in position.hands],
+            hands=[hand if eyes in (seat, REFEREE) else None for seat, hand in enumerate(position.hands)],
+            sealed=position.sealed if _knows_sealed(position, eyes) else None,
+            bag=position.bag if eyes == REFEREE else None,
+        )
 
     def prompt(self, position: Position) -> Message:
         assert isinstance(position, SealedPosition)

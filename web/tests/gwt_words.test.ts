@@ -166,7 +166,7 @@ describe('in English', () => {
 })
 
 describe('an outcome', () => {
-  const event = (kind: string, fields: object = {}) => ({ kind, seat: 0, ...fields })
+  const event = (kind: string, fields: object = {}) => ({ event: { kind, seat: 0, ...fields } })
 
   test('sums up what the mover gains and pays', () => {
     const events = [
@@ -175,7 +175,7 @@ describe('an outcome', () => {
       event('gold_changed', { gold: 1 }),
       event('explored', { to: 4 }),
       event('card_taken', { card: 'ferry' }),
-      { kind: 'money_changed', seat: 1, pounds: 9 },
+      { event: { kind: 'money_changed', seat: 1, pounds: 9 } },
     ]
     expect(outcomeOf({ events }, 0)).toMatchObject({ money: 3, gold: 1, explored: 4, gained: ['ferry'], lost: [] })
   })

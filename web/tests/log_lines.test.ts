@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import type { GameEvent, LogEntry } from '../src/net/protocol'
+import type { GameEvent, LogEntry, ToldEvent } from '../src/net/protocol'
 import { logLines } from '../src/table/log_lines'
 
 const event = (kind: string, seat?: number): GameEvent => (seat === undefined ? { kind } : { kind, seat }) as GameEvent
-const entry = (seq: number, ...events: GameEvent[]): LogEntry => ({ seq, events }) as unknown as LogEntry
-const tell = ({ kind }: GameEvent): string | null => (kind === 'silent' ? null : kind)
+const entry = (seq: number, ...events: GameEvent[]): LogEntry => ({
+  seq,
+  events: events.map((event) => ({ event })),
+})
+const tell = ({ event: { kind } }: ToldEvent): string | null => (kind === 'silent' ? null : kind)
 const told = (...entries: LogEntry[]) =>
   logLines(entries, tell).map(({ sentence, seat, times }) => [sentence, seat, times])
 

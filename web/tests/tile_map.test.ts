@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { Atlas } from '../src/games/tiles/features'
 import { fit, kept, revealed } from '../src/games/tiles/fit'
 import { forecastOf } from '../src/games/tiles/forecast'
-import { eventArguments } from '../src/games/tiles/game'
 import { kindNamed, sideShows } from '../src/games/tiles/kinds'
 import { plainMoves, pointingKinds, targetOf, walk } from '../src/games/tiles/targets'
 import { boxAround, cellAt, squares } from '../src/games/tiles/world'
@@ -109,8 +108,11 @@ describe('a forecast', () => {
   }
   const bonus = { kind: 'bonus_taken', seat: 1, points: 4 }
   const left = { kind: 'settlers_left_behind', settlers: [{ seat: 0, row: 0, col: 1, feature: 'l1' }] }
-  const told = forecastOf({ events: [scored, bonus, left], scores: [0, 9] }, [0, 3], atlas, (event) =>
-    event.kind === left.kind ? left.settlers : [],
+  const told = forecastOf(
+    { events: [scored, bonus, left].map((event) => ({ event })), scores: [0, 9] },
+    [0, 3],
+    atlas,
+    (event) => (event.kind === left.kind ? left.settlers : []),
   )
 
   test('raises one flag for a scoring and its bonus', () => {
@@ -126,7 +128,7 @@ describe('a forecast', () => {
 
   test('of the last tile counts only what is told, for the rest is still hidden', () => {
     const last = new Atlas({ ...twoTiles, left: 0 })
-    expect(forecastOf({ events: [scored], scores: [12, 30] }, [0, 3], last, () => []).gains).toEqual([
+    expect(forecastOf({ events: [{ event: scored }], scores: [12, 30] }, [0, 3], last, () => []).gains).toEqual([
       { seat: 1, points: 2 },
     ])
   })
@@ -180,17 +182,6 @@ test('boxes and squares lie around cells', () => {
     ),
   ).toEqual({ x: -100, y: -300, width: 800, height: 800 })
   expect(squares([{ row: 0, col: -1 }], 0)).toBe('M-200 0h200v200h-200z')
-})
-
-test('events name winners and values for their sentences', () => {
-  const event = { kind: 'mountain_scored', points: 5, winners: [0, 1], values: [3, 0], members: [] }
-  expect(eventArguments(event, ['Ada', 'Ben'])).toMatchObject({
-    points: 5,
-    winners: 'Ada and Ben',
-    names: 'Ada and Ben',
-    values: '3, 0',
-  })
-  expect(eventArguments({ kind: 'tokens_won', seat: 0, number: 2, values: null }, ['Ada'])['values']).toBeNull()
 })
 
 test('component files tell their evidence, alike parts together', () => {

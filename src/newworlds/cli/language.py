@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from newworlds.core.message import Message
+from newworlds.core.message import Argument, Message
 from newworlds.core.text import LANGUAGES, sentence, words
 
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -24,11 +23,12 @@ def language() -> str:
     return _chosen
 
 
-def say(code: str, **args: Any) -> str:
+def say(code: str, **args: Argument) -> str:
     return words(code, args, _chosen)
 
 
-def tell(message: Message, **names: Any) -> str:
+def tell(message: Message, names: Sequence[str] = ()) -> str:
+    """`names` are those of all who play, by seat."""
     return sentence(message, _chosen, names)
 
 

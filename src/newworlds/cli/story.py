@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
-from newworlds.cli.language import language, say, tell
+from newworlds.cli.language import language, tell
 from newworlds.core.events import Event
 from newworlds.core.game import Game
 from newworlds.core.setup import Setup
@@ -19,12 +18,7 @@ def everybody(game: Game, setup: Setup, names: Sequence[str]) -> list[str]:
 
 
 def told(game: Game, setup: Setup, event: Event, names: Sequence[str]) -> str:
-    """The log's sentence, with the seats' names as `player`, and those of winners as `winners` and `names`."""
-    fields: dict[str, Any] = msgspec.to_builtins(event)
-    code = f"{game.id}.event.{fields.pop('kind')}"
-    fields |= game.event_words(setup, event, names, language())
-    if isinstance(fields.get("seat"), int):
-        fields["player"] = names[fields["seat"]]
-    if isinstance(fields.get("winners"), list):
-        fields["names"] = fields["winners"] = [names[seat] for seat in fields["winners"]]
-    return say(code, **fields)
+    """The log's sentence."""
+    message = game.tell(setup, event)
+    told_otherwise = game.event_words(setup, event, names, language())
+    return tell(msgspec.structs.replace(message, args={**message.args, **told_otherwise}), names)

@@ -17,7 +17,7 @@ class TaughtOption(click.Option):
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         self.help = say(f"cli.option.{self.name}")
         if self.show_default:
-            self.help += f" {say('cli.default', value=self.default)}"
+            self.help += f" {say('cli.default', value=str(self.default))}"
         self.show_default = False
         return super().get_help_record(ctx)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from newworlds.core.message import Message
+from newworlds.core.message import Argument, Message
 
 
 class NewWorldsError(Exception):
@@ -12,7 +12,7 @@ class NewWorldsError(Exception):
 
     code: ClassVar[str] = "internal"
 
-    def __init__(self, rule: str | None = None, **args: Any) -> None:
+    def __init__(self, rule: str | None = None, **args: Argument) -> None:
         super().__init__(args)
         self.rule = rule
         self.details = args
@@ -105,6 +105,12 @@ class BadData(NewWorldsError):
     """A component file is wrong; names the file, the place in it and the fault."""
 
     code = "bad_data"
+
+    def __init__(self, file: str, place: str, problem: Message) -> None:
+        super().__init__(file=file, place=place, problem=problem)
+        self.file = file
+        self.place = place
+        self.problem = problem
 
 
 class BadBytes(NewWorldsError):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
+
+from newworlds.core.message import Message
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -20,3 +22,34 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind"):
 
 class Hidden(Event, frozen=True, tag="hidden"):
     """Stands for an event the viewer may not see, so that the numbering stays the same for all."""
+
+
+EventT = TypeVar("EventT", bound=Event)
+
+
+class ToldEvent(msgspec.Struct, Generic[EventT], frozen=True, omit_defaults=True):
+    """An event and the log's words for it; without words where there is nothing to tell."""
+
+    event: EventT
+    told: Message | None = None
+
+
+def event_message(code: str, event: Event) -> Message:
+    """All that a sentence can say of an event: its plain fields, with the players' names for `seat` and `winners`."""
+    args: dict[str, str | int | bool | list[str | int] | None] = {}
+    for name, field in zip(event.__struct_encode_fields__, event.__struct_fields__, strict=True):
+        value = getattr(event, field)
+        if name not in _SEATS and _is_plain(value):
+            args[name] = value
+    seats = {_SEATS[name]: getattr(event, name) for name in _SEATS if hasattr(event, name)}
+    return Message(code, args, players=seats)
+
+
+_SEATS = {"seat": "player", "winners": "winners"}
+"""Fields that are seats, and what a sentence calls their players."""
+
+
+def _is_plain(value: object) -> bool:
+    if isinstance(value, list):
+        return all(isinstance(item, str | int) for item in value)
+    return value is None or isinstance(value, str | int)

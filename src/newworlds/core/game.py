@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 import msgspec
 
 from newworlds.core.archive import Archive
+from newworlds.core.board import Board
 from newworlds.core.errors import BadPlayers, BadSeed, InvalidMove, UnknownData, UnknownRules
 from newworlds.core.event_table import EventTable
-from newworlds.core.events import Event
+from newworlds.core.events import Event, event_message
 from newworlds.core.message import Message
-from newworlds.core.moves import Move
+from newworlds.core.moves import Choice, Move
 from newworlds.core.options import Option, Value, checked_options
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Components, Setup, data_hash
@@ -57,6 +58,8 @@ class Game(ABC):
     move_kinds: ClassVar[tuple[type[Move], ...]]
     event_table: ClassVar[EventTable]
     event_kinds: ClassVar[tuple[type[Event], ...]]
+    board_type: ClassVar[type[Board]] = Board
+    """What `board` returns; the browser's types are made from it."""
     judge: ClassVar[Judge]
     moves_are_public: ClassVar[bool] = True
     """False when a move itself may name what others cannot see: a running game's moves are then not shown."""
@@ -95,7 +98,7 @@ class Game(ABC):
         return self.event_table.event(position, entry)
 
     @abstractmethod
-    def board(self, position: Position, eyes: int) -> dict[str, Any]:
+    def board(self, position: Position, eyes: int) -> Board:
         """What these eyes may see of the table: a seat, `NOBODY` (a spectator) or `REFEREE` (everything)."""
 
     @abstractmethod
@@ -109,6 +112,14 @@ class Game(ABC):
     @abstractmethod
     def sheet(self, position: Position) -> list[SheetRow]:
         """The scores by category."""
+
+    def choice(self, position: Position, move: Move) -> Choice[Move]:
+        """A legal move with what its chooser should know of it: its words, its price, its rule."""
+        return Choice(move)
+
+    def tell(self, setup: Setup, event: Event) -> Message:
+        """What the log says of an event, of which it may tell all: `seen_by` has been asked before."""
+        return event_message(f"{self.id}.event.{type(event).__struct_config__.tag}", event)
 
     def event_words(self, setup: Setup, event: Event, names: Sequence[str], language: str) -> Mapping[str, str]:
         """What the log says for fields of an event that are ids or seats; `names` are those of all who play."""
@@ -210,15 +221,21 @@ class Game(ABC):
         return found
 
     def read_json(self, source: object) -> Move:
-        """A move from its JSON form (already decoded into plain values)."""
+        """A move from its JSON form: a document, or one already decoded into plain values."""
+        kinds = _union(self.move_kinds)
         try:
-            return cast(Move, msgspec.convert(source, _union(self.move_kinds)))
+            if isinstance(source, msgspec.Raw):
+                return cast(Move, msgspec.json.decode(source, type=kinds))
+            return cast(Move, msgspec.convert(source, kinds))
         except msgspec.ValidationError as error:
             raise InvalidMove(problem=str(error)) from error
 
     def write_json(self, move: Move) -> dict[str, Any]:
         """The JSON form in plain values, exactly as it would be read back."""
         return cast(dict[str, Any], msgspec.json.decode(msgspec.json.encode(move)))
+
+    def choices(self, position: Position) -> list[Choice[Move]]:
+        return [self.choice(position, move) for move in self.moves(position)]
 
     def moves(self, position: Position) -> list[Move]:
         return [self.decode(position, number) for number in position.legal()]

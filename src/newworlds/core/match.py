@@ -7,6 +7,7 @@ from typing import Any, Final, Self
 
 import msgspec
 
+from newworlds.core.board import Board
 from newworlds.core.errors import BadBytes, GameIsOver, IllegalMove, NewWorldsError
 from newworlds.core.events import Event
 from newworlds.core.game import Game, check_seed
@@ -16,13 +17,13 @@ from newworlds.core.moves import Move
 from newworlds.core.position import Position
 from newworlds.core.record import FORMAT, Outcome, Record, SeatRecord
 from newworlds.core.setup import Setup, data_hash
-from newworlds.core.view import view, winners
+from newworlds.core.view import View, view, winners
 
 BYTES_VERSION: Final = 2
 """Grows when `Match.to_bytes` changes. Bytes are for copies between programs of one version; records are for ever."""
 
-AnyMove = Move | Mapping[str, Any] | str | int
-"""A move in its typed, JSON, text or engine form."""
+AnyMove = Move | Mapping[str, Any] | msgspec.Raw | str | int
+"""A move in its typed, JSON (plain values or a document), text or engine form."""
 
 
 class Match:
@@ -87,7 +88,7 @@ class Match:
             return GameIsOver().message
         return None if self.position.is_legal(number) else self.game.refusal(self.position, move)
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View[Board, Move]:
         return view(self.game, self.position, seat)
 
     def copy(self) -> Match:

@@ -2,8 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Generic, TypeVar
+
 import msgspec
+
+from newworlds.core.message import Message
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """One decision. Each kind is a subclass with `tag="place_stone"`; its JSON form is `{"kind": …, fields}`."""
+
+
+MoveT = TypeVar("MoveT", bound=Move)
+
+
+class Choice(msgspec.Struct, Generic[MoveT], frozen=True, omit_defaults=True):
+    """A legal move with what its chooser should know of it; `Game.choice` says as much as the game's players need."""
+
+    move: MoveT
+    label: Message | None = None
+    """The move in words."""
+    price: int | None = None
+    """What it costs, in the game's money."""
+    rule: str | None = None
+    """The rule that allows it."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from newworlds.core.events import Event
 from newworlds.core.game import Game
 from newworlds.core.match import apply_listening
@@ -11,13 +13,18 @@ from newworlds.core.moves import Move
 from newworlds.core.position import Position
 
 
-def preview(
-    game: Game, position: Position, number: int, seat: int, then: Iterable[Move] = ()
-) -> tuple[list[Event], list[int]]:
-    """Events up to the first thing that chance or secrecy would reveal, and the scores after the move.
+class Preview(msgspec.Struct, frozen=True):
+    """Events up to the first thing that chance or secrecy would reveal, and the scores after the move."""
 
-    It is played on an imagined position, so it cannot know more than the seat does. `then` are moves that the seat
-    would make next; they are played as long as nothing was revealed and they are possible.
+    events: list[Event]
+    scores: list[int]
+
+
+def preview(game: Game, position: Position, number: int, seat: int, then: Iterable[Move] = ()) -> Preview:
+    """It is played on an imagined position, so it cannot know more than the seat does.
+
+    `then` are moves that the seat would make next; they are played as long as nothing was revealed and they are
+    possible.
     """
     imagined = position.imagine(seat, 0)
     events: list[Event] = []
@@ -27,7 +34,7 @@ def preview(
         if not goes_on or imagined.is_over or imagined.to_act != seat or not imagined.is_legal(following):
             break
         goes_on = _play(game, imagined, following, events)
-    return events, list(imagined.scores)
+    return Preview(events, list(imagined.scores))
 
 
 def _play(game: Game, imagined: Position, number: int, events: list[Event]) -> bool:

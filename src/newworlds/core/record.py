@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from newworlds.core.errors import BadRecord
-from newworlds.core.message import Message
+from newworlds.core.message import Argument, Message
 from newworlds.core.options import Value
 from newworlds.core.setup import Components
 
@@ -48,7 +48,7 @@ def commitment(seed: int, salt: str) -> str:
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
-def bad_record(problem: str, **args: Any) -> BadRecord:
+def bad_record(problem: str, **args: Argument) -> BadRecord:
     """The words of the problem are in the catalogues under `error.bad_record.<problem>`."""
     return BadRecord(problem=Message(f"error.bad_record.{problem}", args))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -10,9 +10,12 @@ from typing import Any, Final
 import msgspec
 from pyicumessageformat import Parser
 
-from newworlds.core.message import Message
+from newworlds.core.message import Argument, Message
 
 LANGUAGES: Final = ("en", "fr")
+
+Word = str | int | bool | None
+"""An argument once messages and lists are told."""
 
 _PARSER: Final = Parser()
 _FOLDERS: list[str] = ["newworlds", "newworlds.core"]
@@ -36,16 +39,32 @@ def catalogue(language: str) -> dict[str, str]:
     return merged
 
 
-def sentence(message: Message, language: str, names: Mapping[str, Any] | None = None) -> str:
-    """The message in words. `names` adds arguments that are not part of it, such as players' names.
+def sentence(message: Message, language: str, names: Sequence[str] = ()) -> str:
+    """The message in words; `names` are those of all who play, by seat."""
+    args: dict[str, Word] = {name: _word(value, language, names) for name, value in message.args.items()}
+    for name, seats in message.players.items():
+        args[name] = names[seats] if isinstance(seats, int) else listed([names[seat] for seat in seats], language)
+    return _format(_parsed(message.code, language), args, language)
 
-    An argument may be a message itself, told in the same language.
-    """
-    return words(message.code, {**message.args, **(names or {})}, language)
+
+def words(code: str, args: Mapping[str, Argument], language: str) -> str:
+    return sentence(Message(code, args), language)
 
 
-def words(code: str, args: Mapping[str, Any], language: str) -> str:
-    return _format(_parsed(code, language), args, language)
+def listed(items: Sequence[str], language: str) -> str:
+    """Several players in a row, as one says them."""
+    if len(items) < 2:
+        return "".join(items)
+    return words("list.last", {"before": ", ".join(items[:-1]), "last": items[-1]}, language)
+
+
+def _word(value: Argument, language: str, names: Sequence[str]) -> Word:
+    """An argument as plural and select want it: numbers stay numbers, all else is told."""
+    if isinstance(value, Message):
+        return sentence(value, language, names)
+    if isinstance(value, str | int) or value is None:
+        return value
+    return ", ".join(_plain(_word(item, language, names)) for item in value)
 
 
 @cache
@@ -53,11 +72,11 @@ def _parsed(code: str, language: str) -> list[Any]:
     return list(_PARSER.parse(catalogue(language)[code]))
 
 
-def _format(nodes: list[Any], args: Mapping[str, Any], language: str) -> str:
+def _format(nodes: list[Any], args: Mapping[str, Word], language: str) -> str:
     return "".join(node if isinstance(node, str) else _value(node, args, language) for node in nodes)
 
 
-def _value(node: dict[str, Any], args: Mapping[str, Any], language: str) -> str:
+def _value(node: dict[str, Any], args: Mapping[str, Word], language: str) -> str:
     value = args[node["name"]]
     match node.get("type"):
         case "plural":
@@ -66,23 +85,21 @@ def _value(node: dict[str, Any], args: Mapping[str, Any], language: str) -> str:
             options = node["options"]
             return _format(options.get(_key(value), options["other"]), args, language)
         case _:
-            return sentence(value, language) if isinstance(value, Message) else _plain(value)
+            return _plain(value)
 
 
-def _key(value: object) -> str:
+def _key(value: Word) -> str:
     """As the browser spells it: true, false, null."""
     if value is None:
         return "null"
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _plain(value: object) -> str:
-    if isinstance(value, int):
-        return str(value).replace("-", "−")
-    return ", ".join(map(_plain, value)) if isinstance(value, list | tuple) else str(value)
+def _plain(value: Word) -> str:
+    return str(value).replace("-", "−") if isinstance(value, int) else str(value)
 
 
-def _plural(options: dict[str, list[Any]], number: int, language: str) -> list[Any]:
+def _plural(options: dict[str, list[Any]], number: Word, language: str) -> list[Any]:
     """French counts 0 and 1 as singular, English only 1."""
     exact = options.get(f"={number}")
     if exact is not None:

@@ -2,41 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Generic, TypeVar
 
 import msgspec
 
+from newworlds.core.board import Board
+from newworlds.core.events import Event, Hidden, ToldEvent
 from newworlds.core.eyes import REFEREE
-from newworlds.core.game import Game
+from newworlds.core.game import Game, SheetRow
+from newworlds.core.message import Message
+from newworlds.core.moves import Choice, Move, MoveT
 from newworlds.core.position import Position
+from newworlds.core.setup import Setup
+
+BoardT = TypeVar("BoardT", bound=Board)
 
 
-def view(game: Game, position: Position, eyes: int) -> dict[str, Any]:
-    """See docs/protocol.md."""
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended; the rows of the sheet sum to the scores."""
+
+    winners: list[int]
+    ranks: list[int]
+    sheet: list[SheetRow]
+
+
+class View(msgspec.Struct, Generic[BoardT, MoveT], frozen=True, kw_only=True):
+    """See docs/protocol.md. `seat` is None for a spectator; `legal` is filled for the seat to act alone."""
+
+    game: str
+    players: int
+    seat: int | None
+    to_act: int | None
+    is_over: bool
+    prompt: Message | None
+    scores: list[int]
+    legal: list[Choice[MoveT]]
+    board: BoardT
+    result: Result | None
+
+
+def view(game: Game, position: Position, eyes: int) -> View[Board, Move]:
     may_act = not position.is_over and eyes in (position.to_act, REFEREE)
-    return {
-        "game": game.id,
-        "players": position.players,
-        "seat": eyes if eyes >= 0 else None,
-        "to_act": None if position.is_over else position.to_act,
-        "is_over": position.is_over,
-        "prompt": None if position.is_over else msgspec.to_builtins(game.prompt(position)),
-        "scores": list(position.scores),
-        "legal": [game.write_json(move) for move in game.moves(position)] if may_act else [],
-        "board": game.board(position, eyes),
-        "result": result(game, position) if position.is_over else None,
-    }
+    return View(
+        game=game.id,
+        players=position.players,
+        seat=eyes if eyes >= 0 else None,
+        to_act=None if position.is_over else position.to_act,
+        is_over=position.is_over,
+        prompt=None if position.is_over else game.prompt(position),
+        scores=list(position.scores),
+        legal=game.choices(position) if may_act else [],
+        board=game.board(position, eyes),
+        result=result(game, position) if position.is_over else None,
+    )
 
 
-def result(game: Game, position: Position) -> dict[str, Any]:
+def result(game: Game, position: Position) -> Result:
     scores = list(position.scores)
-    return {
-        "winners": winners(scores),
-        "ranks": [1 + sum(other > score for other in scores) for score in scores],
-        "sheet": msgspec.to_builtins(game.sheet(position)),
-    }
+    ranks = [1 + sum(other > score for other in scores) for score in scores]
+    return Result(winners(scores), ranks, game.sheet(position))
 
 
 def winners(scores: list[int]) -> list[int]:
     """Most points wins; a tie is shared."""
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+
+def told(game: Game, setup: Setup, event: Event, eyes: int) -> ToldEvent[Event]:
+    """An event as these eyes may know it, in words that say no more."""
+    seen = event.seen_by(eyes)
+    return ToldEvent(Hidden()) if seen is None else ToldEvent(seen, game.tell(setup, seen))

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from newworlds.core.errors import NewWorldsError
 from newworlds.server.errors import ServerError, UnknownPage, WrongMethod, status_of
+from newworlds.server.infos import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +25,7 @@ class Json(Response):
 
 
 def refusal(error: NewWorldsError, status: int | None = None) -> Json:
-    return Json({"error": error.message}, status or status_of(error), {"cache-control": "no-store"})
+    return Json(Refusal(error.message), status or status_of(error), {"cache-control": "no-store"})
 
 
 async def refused(_request: Request, error: Exception) -> Response:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -28,6 +27,7 @@ from newworlds.server.client_files import client_routes
 from newworlds.server.component_files import component_files
 from newworlds.server.errors import UnknownLanguage
 from newworlds.server.hall import Hall
+from newworlds.server.infos import GameInfo, Health
 from newworlds.server.keys import KnownBrowsers
 from newworlds.server.live import live
 from newworlds.server.requests import JoinRequest, TableRequest, read_body, tidy_name
@@ -95,7 +95,7 @@ async def show_record(request: Request) -> Response:
 
 
 async def health(_request: Request) -> Response:
-    return Json({"status": "ok", "version": newworlds.__version__, "compiled": is_compiled()})
+    return Json(Health("ok", newworlds.__version__, is_compiled()))
 
 
 API = [
@@ -117,8 +117,8 @@ def _hall(request: Request) -> Hall:
     return hall
 
 
-def _game_info(known: Game) -> dict[str, Any]:
-    return {"id": known.id, "players": known.seats, "options": known.options, "bots": bots.NAMES}
+def _game_info(known: Game) -> GameInfo:
+    return GameInfo(known.id, known.seats, known.options, bots.NAMES)
 
 
 @cache

@@ -6,18 +6,18 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import msgspec
 
 from newworlds.core.errors import UnknownRules
 from newworlds.core.record import Record, SeatRecord, commitment
-from newworlds.core.setup import Setup
+from newworlds.core.setup import Components, Setup
 from newworlds.games import game
 from newworlds.server import viewers
 from newworlds.server.bot_players import BotPlayers
 from newworlds.server.course import Course, stored_course
 from newworlds.server.errors import RecordNotYet, TooManyTables, UnknownTable
+from newworlds.server.infos import TableInfo
 from newworlds.server.opening import opened
 from newworlds.server.requests import TableRequest
 from newworlds.server.settings import Settings
@@ -39,7 +39,7 @@ class Hall:
         self._tables_each = settings.tables_each
         self._bots = BotPlayers(self.at, thinker, settings.bot_pause)
 
-    async def open(self, request: TableRequest, host: str) -> dict[str, Any]:
+    async def open(self, request: TableRequest, host: str) -> TableInfo:
         if await self.store.run(lambda connection: rows.unfinished(connection, host)) >= self._tables_each:
             raise TooManyTables(limit=self._tables_each)
         kept, course = opened(request, host)
@@ -61,11 +61,11 @@ class Hall:
                 del self._uses[table_id]
                 self._tables.pop(table_id, None)
 
-    async def infos(self, owner: str) -> list[dict[str, Any]]:
+    async def infos(self, owner: str) -> list[TableInfo]:
         found = await self.store.run(lambda connection: rows.tables_of(connection, owner, MOST_LISTED))
         return [self._info(kept, owner) for kept in found]
 
-    async def info(self, table_id: str, owner: str) -> dict[str, Any]:
+    async def info(self, table_id: str, owner: str) -> TableInfo:
         return self._info(await self._kept(table_id), owner)
 
     async def record(self, table_id: str) -> Record:
@@ -122,7 +122,7 @@ class Hall:
         steps = await self.store.run(lambda connection: rows.steps_of(connection, row.id))
         return setup_of(row, len(kept.seats), components), steps
 
-    def _info(self, kept: Kept, owner: str) -> dict[str, Any]:
+    def _info(self, kept: Kept, owner: str) -> TableInfo:
         live = self._tables.get(kept.row.id)
         if live is not None:
             return live.info(owner)
@@ -145,6 +145,6 @@ async def open_hall(settings: Settings, thinker: Thinker | None = None) -> Async
         await store.close()
 
 
-def setup_of(row: TableRow, players: int, components: dict[str, Any]) -> Setup:
+def setup_of(row: TableRow, players: int, components: Components) -> Setup:
     """As the game was started, whatever options, rules and components a game begun today would have."""
     return Setup(row.game, row.rules, players, row.options, components)

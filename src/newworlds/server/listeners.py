@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
+
+from newworlds.server.server_messages import ServerMessage
 
 MOST_WAITING = 256
 """A connection that is further behind is given up; the browser comes back and gets the whole state."""
@@ -17,7 +18,7 @@ class Listener:
         self.is_lost = asyncio.Event()
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: ServerMessage) -> None:
         try:
             self._waiting.put_nowait(msgspec.json.encode(message).decode())
         except asyncio.QueueFull:

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from newworlds.core.errors import NewWorldsError
+from newworlds.server.client_messages import (
+    AskPreview,
+    AskState,
+    AskWhy,
+    ClientMessage,
+    PlayMove,
+    Ref,
+    Undo,
+    envelope_of,
+    message_of,
+)
 from newworlds.server.errors import StorageFailed
 from newworlds.server.hall import Hall
 from newworlds.server.listeners import Listener
-from newworlds.server.messages import (
-    AskState,
-    Message,
-    PlayMove,
-    Preview,
-    Ref,
-    Undo,
-    Why,
-    message_of,
-    plain_message,
-    ref_of,
-)
+from newworlds.server.server_messages import Acknowledge, Refuse, TellWhy
 from newworlds.server.tables import Table
 
 NO_SUCH_TABLE = 4404
@@ -42,7 +41,7 @@ async def live(websocket: WebSocket) -> None:
         async with hall.at(websocket.path_params["table_id"]) as table:
             await Conversation(websocket, table).hold()
     except NewWorldsError as error:
-        refusal = {"type": "error", "ref": None, "error": error.message, "seq": 0}
+        refusal = Refuse(ref=None, error=error.message, seq=0)
         await websocket.send_text(msgspec.json.encode(refusal).decode())
         await websocket.close(TRY_AGAIN if isinstance(error, StorageFailed) else NO_SUCH_TABLE)
 
@@ -86,33 +85,30 @@ class Conversation:
         """Whatever is wrong with a message, the connection goes on."""
         ref: Ref = None
         try:
-            plain = plain_message(source)
-            ref = ref_of(plain)
-            await self._carry_out(message_of(plain))
+            envelope = envelope_of(source)
+            ref = envelope.known_ref
+            await self._carry_out(message_of(source, envelope))
         except NewWorldsError as error:
             self._refuse(ref, error)
         except Exception:
             log.exception("table %s: a message could not be handled", self._table.row.id)
             self._refuse(ref, NewWorldsError())
 
-    async def _carry_out(self, message: Message) -> None:
+    async def _carry_out(self, message: ClientMessage) -> None:
         table, owner = self._table, self._listener.owner
         match message:
             case PlayMove(ref, seq, move):
                 await table.play(owner, seq, move)
-                self._reply("ack", ref, {"seq": seq + 1})
+                self._listener.send(Acknowledge(ref=ref, seq=seq + 1))
             case Undo(ref, seq):
                 await table.undo(owner, seq)
-                self._reply("ack", ref, {"seq": seq + 1})
-            case Preview(ref, seq, move, then):
-                self._reply("preview", ref, table.preview(owner, seq, move, then))
-            case Why(ref, move):
-                self._reply("why", ref, {"reason": table.why(owner, move)})
+                self._listener.send(Acknowledge(ref=ref, seq=seq + 1))
+            case AskPreview(ref, seq, move, then):
+                self._listener.send(table.preview(owner, ref, seq, move, then))
+            case AskWhy(ref, move):
+                self._listener.send(TellWhy(ref=ref, reason=table.why(owner, move)))
             case AskState():
                 self._listener.send(table.state(owner))
 
-    def _reply(self, kind: str, ref: Ref, content: dict[str, Any]) -> None:
-        self._listener.send({"type": kind, "ref": ref, **content})
-
     def _refuse(self, ref: Ref, error: NewWorldsError) -> None:
-        self._reply("error", ref, {"error": error.message, "seq": self._table.row.seq})
+        self._listener.send(Refuse(ref=ref, error=error.message, seq=self._table.row.seq))

@@ -47,21 +47,16 @@ async def read_body(request: Request, kind: type[T]) -> T:
         body += part
         if len(body) > BODY_LIMIT:
             raise TooLarge(limit=BODY_LIMIT)
-    return typed(decoded(bytes(body)), kind)
+    return read_json(bytes(body), kind)
 
 
-def decoded(source: bytes | str) -> Any:
+def read_json(source: bytes | str, kind: type[T]) -> T:
     try:
-        return msgspec.json.decode(source)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise MalformedJson() from error
-
-
-def typed(plain: Any, kind: type[T]) -> T:
-    try:
-        return msgspec.convert(plain, kind)
+        return msgspec.json.decode(source, type=kind)
     except msgspec.ValidationError as error:
         raise BadMessage(problem=str(error)) from error
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise MalformedJson() from error
 
 
 def checked_options(options: dict[str, Any]) -> dict[str, Any]:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 from sqlalchemy import Connection
 
 from newworlds.core.errors import GameIsOver, IllegalMove
+from newworlds.core.events import Event, ToldEvent
 from newworlds.core.match import AnyMove
 from newworlds.core.message import Message
 from newworlds.core.preview import preview
 from newworlds.core.undo import NoUndo, Undo, undo_by
 from newworlds.server import viewers
+from newworlds.server.client_messages import Ref
 from newworlds.server.clock import now
 from newworlds.server.course import Course
 from newworlds.server.errors import (
@@ -28,7 +30,9 @@ from newworlds.server.errors import (
     SeatTaken,
     StorageFailed,
 )
+from newworlds.server.infos import TableInfo
 from newworlds.server.listeners import Listener
+from newworlds.server.server_messages import Refuse, ShowPreview, ShowState, ShowStep, ShowTable
 from newworlds.server.storage import rows
 from newworlds.server.storage.rows import Kept, SeatRow, StepRow, TableRow
 from newworlds.server.storage.store import Store
@@ -75,15 +79,15 @@ class Table:
         if listener.owner not in self.online:
             self._tell_presence(besides=listener)
 
-    def info(self, owner: str) -> dict[str, Any]:
+    def info(self, owner: str) -> TableInfo:
         return viewers.table_info(Kept(self.row, self.seats), owner, self.online, self.problem)
 
-    def state(self, owner: str) -> dict[str, Any]:
+    def state(self, owner: str) -> ShowState:
         """Before the game begins there is nothing to see yet."""
         eyes = self._eyes(owner)
         view = None if self.row.status == "waiting" else self.course.view(eyes)
         log = viewers.log(self.course, eyes)
-        return {"type": "state", "seq": self.row.seq, "table": self.info(owner), "view": view, "log": log}
+        return ShowState(seq=self.row.seq, table=self.info(owner), view=view, log=log)
 
     # What players do
 
@@ -97,7 +101,7 @@ class Table:
             await self._sit_down(msgspec.structs.replace(seat, owner=owner, name=name))
         self._home.changed(self)
 
-    async def play(self, owner: str, seq: int, move: Mapping[str, Any]) -> None:
+    async def play(self, owner: str, seq: int, move: msgspec.Raw) -> None:
         async with self._lock:
             self._check_turn(owner, seq)
             await self._play(move)
@@ -119,7 +123,9 @@ class Table:
             await self._undo(undo)
         self._home.changed(self)
 
-    def preview(self, owner: str, seq: int, source: AnyMove, then: Sequence[AnyMove] = ()) -> dict[str, Any]:
+    def preview(
+        self, owner: str, ref: Ref, seq: int, source: msgspec.Raw, then: Sequence[msgspec.Raw] = ()
+    ) -> ShowPreview:
         self._check_turn(owner, seq)
         match = self.course.match
         move = match.move(source)
@@ -127,10 +133,11 @@ class Table:
         if not match.position.is_legal(number):
             raise IllegalMove(match.game.refusal(match.position, move))
         seat = match.position.to_act
-        events, scores = preview(match.game, match.position, number, seat, map(match.move, then))
-        return {"seq": seq, "events": viewers.told(events, seat), "scores": scores}
+        foreseen = preview(match.game, match.position, number, seat, map(match.move, then))
+        events = viewers.told(self.course, foreseen.events, seat)
+        return ShowPreview(ref=ref, seq=seq, events=events, scores=foreseen.scores)
 
-    def why(self, owner: str, source: AnyMove) -> Message | None:
+    def why(self, owner: str, source: msgspec.Raw) -> Message | None:
         """Why a move is refused; None when it is possible. Only for who is to act: others could learn secrets."""
         self._check_turn(owner, self.course.seq)
         return self.course.match.explain(source)
@@ -138,7 +145,7 @@ class Table:
     def tell_problem(self, problem: Message) -> None:
         self.problem = problem
         for listener in self._listeners:
-            listener.send({"type": "error", "ref": None, "error": problem, "seq": self.row.seq})
+            listener.send(Refuse(ref=None, error=problem, seq=self.row.seq))
         self._tell_presence()
 
     # Questions
@@ -185,9 +192,8 @@ class Table:
         await self._write(lambda connection: rows.set_seat(connection, row, taken))
         self.row, self.seats = row, seats
         for listener in self._listeners:
-            listener.send(
-                self.state(listener.owner) if is_full else {"type": "table", "table": self.info(listener.owner)}
-            )
+            owner = listener.owner
+            listener.send(self.state(owner) if is_full else ShowTable(table=self.info(owner)))
 
     async def _play(self, source: AnyMove) -> None:
         course = self.course.played(source)
@@ -195,14 +201,15 @@ class Table:
         move = match.game.write_json(match.moves[-1])
         await self._accept(course, StepRow(seq=course.seq, kind="move", seat=step.seat, move=move, at=now()))
         for listener in self._listeners:
-            self._tell_step(listener, {"events": viewers.told(step.events, self._eyes(listener.owner))})
+            events = viewers.told(course, step.events, self._eyes(listener.owner))
+            listener.send(self._step(listener.owner, events))
 
     async def _undo(self, undo: Undo) -> None:
         course = self.course.undone(undo)
         await self._accept(course, StepRow(seq=course.seq, kind="undo", seat=undo.seat, kept=undo.kept, at=now()))
         for listener in self._listeners:
             log = viewers.log(course, self._eyes(listener.owner))
-            self._tell_step(listener, {"events": [], "undone": True, "log": log})
+            listener.send(msgspec.structs.replace(self._step(listener.owner, []), undone=True, log=log))
 
     async def _accept(self, course: Course, step: StepRow) -> None:
         row = standing(self.row, course, is_full=True)
@@ -226,15 +233,14 @@ class Table:
 
     # Telling
 
-    def _tell_step(self, listener: Listener, what: dict[str, Any]) -> None:
-        view = self.course.view(self._eyes(listener.owner))
-        told = {"type": "step", "seq": self.row.seq, "view": view, "table": self.info(listener.owner)}
-        listener.send(told | what)
+    def _step(self, owner: str, events: list[ToldEvent[Event]]) -> ShowStep:
+        view = self.course.view(self._eyes(owner))
+        return ShowStep(seq=self.row.seq, events=events, view=view, table=self.info(owner))
 
     def _tell_presence(self, besides: Listener | None = None) -> None:
         for listener in self._listeners:
             if listener is not besides:
-                listener.send({"type": "table", "table": self.info(listener.owner)})
+                listener.send(ShowTable(table=self.info(listener.owner)))
 
 
 def standing(row: TableRow, course: Course, is_full: bool) -> TableRow:

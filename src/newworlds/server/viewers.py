@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
-from newworlds.core.events import Event, Hidden
+from newworlds.core import view as core_view
+from newworlds.core.events import Event, ToldEvent
 from newworlds.core.eyes import SPECTATOR
 from newworlds.core.message import Message
 from newworlds.core.record import commitment
 from newworlds.server.course import Course
+from newworlds.server.infos import SeatInfo, TableInfo
+from newworlds.server.server_messages import LogEntry
 from newworlds.server.storage.rows import Kept, SeatRow
 
 
@@ -26,48 +28,47 @@ def eyes_of(mine: Sequence[int], to_act: int | None) -> int:
     return mine[0] if mine else SPECTATOR
 
 
-def told(events: Sequence[Event], eyes: int) -> list[dict[str, Any]]:
-    return [msgspec.to_builtins(event.seen_by(eyes) or Hidden()) for event in events]
+def told(course: Course, events: Sequence[Event], eyes: int) -> list[ToldEvent[Event]]:
+    match = course.match
+    return [core_view.told(match.game, match.setup, event, eyes) for event in events]
 
 
-def log(course: Course, eyes: int) -> list[dict[str, Any]]:
-    return [{"seq": step.seq, "events": told(step.events, eyes)} for step in course.steps]
+def log(course: Course, eyes: int) -> list[LogEntry]:
+    return [LogEntry(step.seq, told(course, step.events, eyes)) for step in course.steps]
 
 
-def table_info(kept: Kept, owner: str, online: frozenset[str], problem: Message | None = None) -> dict[str, Any]:
-    """TableInfo of docs/protocol.md; `online` are the owners who have the table open."""
+def table_info(kept: Kept, owner: str, online: frozenset[str], problem: Message | None = None) -> TableInfo:
+    """`online` are the owners who have the table open."""
     row = kept.row
     mine = seats_of(owner, kept.seats)
     is_host = row.host == owner
-    return {
-        "id": row.id,
-        "game": row.game,
-        "options": row.options,
-        "status": row.status,
-        "seq": row.seq,
-        "created": row.created,
-        "updated": row.updated,
-        "to_act": row.to_act,
-        "scores": row.scores,
-        "commitment": commitment(row.seed, row.salt),
-        "is_seed_chosen": row.is_seed_chosen,
-        "seats": [_seat_info(seat, is_host, online) for seat in kept.seats],
-        "mine": mine,
-        "host": is_host,
-        "can_undo": row.undo_seat is not None and row.undo_seat in mine,
-        "problem": problem,
-    }
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        status=row.status,
+        seq=row.seq,
+        created=row.created,
+        updated=row.updated,
+        to_act=row.to_act,
+        scores=row.scores,
+        commitment=commitment(row.seed, row.salt),
+        is_seed_chosen=row.is_seed_chosen,
+        seats=[_seat_info(seat, is_host, online) for seat in kept.seats],
+        mine=mine,
+        host=is_host,
+        can_undo=row.undo_seat is not None and row.undo_seat in mine,
+        problem=problem,
+    )
 
 
-def _seat_info(seat: SeatRow, is_host: bool, online: frozenset[str]) -> dict[str, Any]:
-    info = {
-        "seat": seat.seat,
-        "kind": seat.kind,
-        "name": seat.name,
-        "bot": seat.bot,
-        "taken": seat.is_taken,
-        "online": seat.kind == "bot" or seat.owner in online,
-    }
-    if is_host and not seat.is_taken:
-        info["invite"] = seat.invite
-    return info
+def _seat_info(seat: SeatRow, is_host: bool, online: frozenset[str]) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        taken=seat.is_taken,
+        online=seat.kind == "bot" or seat.owner in online,
+        invite=seat.invite if is_host and not seat.is_taken and seat.invite else msgspec.UNSET,
+    )

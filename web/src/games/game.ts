@@ -54,7 +54,7 @@ export interface GameClient {
   /** Which of the turn's actions is due. */
   steps(view: View): Steps | null
   /** Names for an event's fields, as its log sentence wants them. */
-  eventArguments(event: GameEvent, names: readonly string[]): Arguments
+  eventArguments?(event: GameEvent, names: readonly string[]): Arguments
   /** Something the players should know about the components. */
   caution(view: View): Message | null
 }

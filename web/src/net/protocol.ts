@@ -6,6 +6,8 @@ export interface Message {
   readonly code: string
   readonly args?: Readonly<Record<string, Json>>
   readonly rule?: string
+  /** Arguments that are seats: the names of their players are told. */
+  readonly players?: Readonly<Record<string, number | readonly number[]>>
 }
 
 export interface Option {
@@ -79,6 +81,20 @@ export interface GameEvent {
   readonly [field: string]: Json
 }
 
+/** An event and the log's words for it. */
+export interface ToldEvent {
+  readonly event: GameEvent
+  readonly told?: Message
+}
+
+/** A legal move with what its chooser should know of it. */
+export interface Choice {
+  readonly move: Move
+  readonly label?: Message
+  readonly price?: number
+  readonly rule?: string
+}
+
 export interface SheetRow {
   readonly label: Message
   readonly points: readonly number[]
@@ -98,18 +114,18 @@ export interface View<Board = Json> {
   readonly is_over: boolean
   readonly prompt: Message | null
   readonly scores: readonly number[]
-  readonly legal: readonly Move[]
+  readonly legal: readonly Choice[]
   readonly board: Board
   readonly result: Result | null
 }
 
 export interface LogEntry {
   readonly seq: number
-  readonly events: readonly GameEvent[]
+  readonly events: readonly ToldEvent[]
 }
 
 export interface Preview {
-  readonly events: readonly GameEvent[]
+  readonly events: readonly ToldEvent[]
   readonly scores: readonly number[]
 }
 
@@ -124,7 +140,7 @@ export type ServerMessage =
   | {
       readonly type: 'step'
       readonly seq: number
-      readonly events: readonly GameEvent[]
+      readonly events: readonly ToldEvent[]
       readonly view: View
       readonly table: TableInfo
       readonly undone?: boolean
@@ -138,7 +154,7 @@ export type ServerMessage =
       readonly type: 'preview'
       readonly ref: string
       readonly seq: number
-      readonly events: readonly GameEvent[]
+      readonly events: readonly ToldEvent[]
       readonly scores: readonly number[]
     }
   | { readonly type: 'why'; readonly ref: string; readonly reason: Message }

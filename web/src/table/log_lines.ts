@@ -1,4 +1,4 @@
-import type { GameEvent, LogEntry } from '../net/protocol'
+import type { LogEntry, ToldEvent } from '../net/protocol'
 
 export interface LogLine {
   readonly id: string
@@ -9,11 +9,12 @@ export interface LogLine {
 }
 
 /** The log from the oldest line to the newest; what a seat does several times in a row is one line. */
-export function logLines(entries: readonly LogEntry[], tell: (event: GameEvent) => string | null): LogLine[] {
+export function logLines(entries: readonly LogEntry[], tell: (event: ToldEvent) => string | null): LogLine[] {
   const lines: LogLine[] = []
   for (const { seq, events } of entries) {
-    for (const [i, event] of events.entries()) {
-      const sentence = tell(event)
+    for (const [i, told] of events.entries()) {
+      const { event } = told
+      const sentence = tell(told)
       if (!sentence) continue
       const seat = typeof event['seat'] === 'number' ? event['seat'] : null
       const last = lines.at(-1)

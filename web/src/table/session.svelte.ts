@@ -1,5 +1,5 @@
 import { Live, openSocket, type Socket } from '../net/live'
-import type { GameEvent, LogEntry, Message, Move, Preview, ServerMessage, TableInfo, View } from '../net/protocol'
+import type { LogEntry, Message, Move, Preview, ServerMessage, TableInfo, ToldEvent, View } from '../net/protocol'
 import { isStill } from '../shell/motion'
 import { Pace } from './pace'
 
@@ -20,7 +20,7 @@ export class TableSession {
   view = $state.raw<View | null>(null)
   log = $state.raw<readonly LogEntry[]>([])
   /** What the last step did, for what moves on the board; empty after a fresh state. */
-  events = $state.raw<readonly GameEvent[]>([])
+  events = $state.raw<readonly ToldEvent[]>([])
   seq = $state(0)
   isConnected = $state(false)
   wasConnected = $state(false)

@@ -52,19 +52,30 @@ const isMessage = (value: Json): value is Message & Json =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'
 
 /** A message's argument as words: lists are joined, a message within a message is told. */
-function plain(value: Json): Argument {
+function plain(value: Json, names: readonly string[]): Argument {
   if (typeof value !== 'object' || value === null) return value
-  if (isMessage(value)) return told(value)
-  return Array.isArray(value) ? list(value.map((v) => String(plain(v as Json)))) : JSON.stringify(value)
+  if (isMessage(value)) return told(value, names)
+  return Array.isArray(value) ? value.map((v) => String(plain(v as Json, names))).join(', ') : JSON.stringify(value)
 }
 
-export function told(message: Message, more: Arguments = {}): string {
-  const own = Object.entries(message.args ?? {}).map(([name, value]) => [name, plain(value)] as const)
-  return t(message.code, { ...Object.fromEntries(own), ...more })
+const playersOf = (seats: number | readonly number[], names: readonly string[]): string =>
+  typeof seats === 'number' ? (names[seats] ?? '') : list(seats.map((seat) => names[seat] ?? ''))
+
+/** A message's arguments in words; `names` are those of all who play, by seat. */
+export function argumentsOf(message: Message, names: readonly string[]): Arguments {
+  const own = Object.entries(message.args ?? {}).map(([name, value]) => [name, plain(value, names)] as const)
+  const seats = Object.entries(message.players ?? {}).map(([name, who]) => [name, playersOf(who, names)] as const)
+  return Object.fromEntries([...own, ...seats])
 }
 
-export const list = (words: readonly string[]): string =>
-  new Intl.ListFormat(speech.language, { type: 'conjunction' }).format(words)
+export const told = (message: Message, names: readonly string[] = []): string =>
+  t(message.code, argumentsOf(message, names))
+
+/** Several players in a row, as one says them. */
+export function list(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : t('list.last', { before: words.slice(0, -1).join(', '), last })
+}
 
 export function moment(value: string | number): string {
   const date = new Date(typeof value === 'number' ? value * 1000 : value)

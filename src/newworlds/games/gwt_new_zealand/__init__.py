@@ -72,7 +72,7 @@ class NewZealand(Game):
     def read(self, text: str) -> Move:
         return moves.read(text)
 
-    def board(self, position: Position, eyes: int) -> dict[str, Any]:
+    def board(self, position: Position, eyes: int) -> dict[str, Any]:  # type: ignore[override]
         return view.board(_state(position), eyes)
 
     def prompt(self, position: Position) -> Message:

@@ -55,7 +55,7 @@ class Mayflower(Game):
     def read(self, text: str) -> Move:
         return moves.FORMS.read(text)
 
-    def board(self, position: Position, eyes: int) -> dict[str, Any]:
+    def board(self, position: Position, eyes: int) -> dict[str, Any]:  # type: ignore[override]
         return view.board(_state(position), cast(Setup, position.setup).components, eyes)
 
     def prompt(self, position: Position) -> Message:

@@ -13,6 +13,7 @@ from newworlds.core.options import Option, Value
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Components, Setup
 from newworlds.games.terra_nova import components, events, moves, refusal, view
+from newworlds.games.terra_nova.board import TerraNovaBoard
 from newworlds.games.terra_nova.bot import Surveyor
 from newworlds.games.terra_nova.data import loader
 from newworlds.games.terra_nova.state import State
@@ -35,6 +36,7 @@ class TerraNova(Game):
     move_kinds = moves.MOVE_KINDS
     event_table = events.EVENTS
     event_kinds = events.EVENT_KINDS
+    board_type = TerraNovaBoard
     judge: ClassVar[Judge] = Surveyor()
 
     def start(self, setup: Setup, seed: int) -> State:
@@ -60,7 +62,7 @@ class TerraNova(Game):
     def read(self, text: str) -> Move:
         return moves.read(text)
 
-    def board(self, position: Position, eyes: int) -> dict[str, Any]:
+    def board(self, position: Position, eyes: int) -> TerraNovaBoard:
         return view.board(_state(position), cast(Setup, position.setup).components)
 
     def prompt(self, position: Position) -> Message:

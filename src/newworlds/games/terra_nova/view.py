@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from newworlds.core.game import SheetRow
 from newworlds.core.message import Message
 from newworlds.core.setup import Components
+from newworlds.games.terra_nova.board import Phase, ShownMap, TerraNovaBoard, Turn
 from newworlds.games.terra_nova.notation import Space
 from newworlds.games.terra_nova.region import all_regions
 from newworlds.games.terra_nova.rules import codes, placing
 from newworlds.games.terra_nova.state import State
 
 
-def board(state: State, components: Components) -> dict[str, Any]:
-    """See docs/protocol.md."""
-    return {
-        "phase": _phase(state),
-        "map": _map(components),
-        "settlers": [_holding(state, codes.SETTLER + seat) for seat in range(state.players)],
-        "to_place": [_to_place(state, seat) for seat in range(state.players)],
-        "stones": _holding(state, codes.STONE),
-        "stones_left": state.stones_left,
-        "regions": [msgspec.to_builtins(region) for region in all_regions(state)],
-        "turn": _turn(state) if _phase(state) == "playing" else None,
-    }
+def board(state: State, components: Components) -> TerraNovaBoard:
+    phase = _phase(state)
+    return TerraNovaBoard(
+        phase=phase,
+        map=_map(components),
+        settlers=[_holding(state, codes.SETTLER + seat) for seat in range(state.players)],
+        to_place=[_to_place(state, seat) for seat in range(state.players)],
+        stones=_holding(state, codes.STONE),
+        stones_left=state.stones_left,
+        regions=all_regions(state),
+        turn=_turn(state) if phase == "playing" else None,
+    )
 
 
 def prompt(state: State) -> Message:
@@ -66,16 +63,21 @@ def inventory(state: State) -> dict[str, int]:
     return {**pieces, "stones": stones + state.stones_left, "spaces": state.open_spaces + stones + in_regions}
 
 
-def _phase(state: State) -> str:
+def _phase(state: State) -> Phase:
     if state.is_over:
         return "over"
     return "placing" if state.action == codes.PLACING else "playing"
 
 
-def _map(components: Components) -> dict[str, Any]:
-    shown = {key: components[key] for key in ("id", "rows", "row_start_x", "terrain")}
-    source = components.get("source", "")
-    return {**shown, "title": components.get("title", ""), "reconstructed": source == "reconstructed"}
+def _map(components: Components) -> ShownMap:
+    return ShownMap(
+        id=components["id"],
+        rows=components["rows"],
+        row_start_x=components["row_start_x"],
+        terrain=components["terrain"],
+        title=components.get("title", ""),
+        reconstructed=components.get("source") == "reconstructed",
+    )
 
 
 def _holding(state: State, content: int) -> list[Space]:
@@ -89,6 +91,6 @@ def _to_place(state: State, seat: int) -> int:
     return each - (placed + state.players - 1 - seat) // state.players
 
 
-def _turn(state: State) -> dict[str, Any]:
+def _turn(state: State) -> Turn:
     moved = [cell for cell in (state.first_moved, state.second_moved) if cell]
-    return {"action": state.action, "moved": [state.tables.place_of[cell] for cell in moved]}
+    return Turn(state.action, [state.tables.place_of[cell] for cell in moved])

@@ -30,7 +30,7 @@ def file_faults(source: Path, check: Callable[[dict[str, Any]], Iterable[Fault]]
     try:
         return list(check(read_toml(source)))
     except BadData as error:
-        return [Fault(error.details["place"], error.details["problem"])]
+        return [Fault(error.place, error.problem)]
 
 
 def refuse(file: str, faults: Iterable[Fault]) -> None:

@@ -1,5 +1,4 @@
 import type { GameClient } from '../game'
-import { eventArguments } from '../tiles/game'
 import Board from './Board.svelte'
 import { goldRushOf } from './board'
 import Emblem from './Emblem.svelte'
@@ -18,7 +17,6 @@ const goldRush: GameClient = {
     const { step } = goldRushOf(view)
     return step === 'over' ? null : { now: step === 'laying' ? 1 : 2, of: 2 }
   },
-  eventArguments,
   caution: () => ({ code: 'ui.gold_rush.reconstructed' }),
 }
 

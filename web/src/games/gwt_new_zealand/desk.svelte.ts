@@ -35,7 +35,7 @@ export class Desk {
   readonly names: readonly string[] = $derived.by(() =>
     farmNames(this.board, this.#look().names, t('gwt_new_zealand.sarah')),
   )
-  readonly legal: readonly Move[] = $derived.by(() => (this.play.isMine ? this.view.legal : []))
+  readonly legal: readonly Move[] = $derived.by(() => (this.play.isMine ? this.view.legal.map(({ move }) => move) : []))
   /** Whose farm lies before this player: one's own, else the one to act. */
   readonly seat: number = $derived.by(() => this.view.seat ?? this.view.to_act ?? 0)
   readonly around: Surroundings = $derived.by(() => ({

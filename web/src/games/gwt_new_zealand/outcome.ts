@@ -34,7 +34,7 @@ const cards = (events: readonly GameEvent[], kinds: readonly string[]): string[]
   events.filter((event) => kinds.includes(event.kind)).map((event) => String(event['card']))
 
 export function outcomeOf({ events }: Pick<Preview, 'events'>, seat: number): Outcome {
-  const own = events.filter((event) => event['seat'] === seat)
+  const own = events.map(({ event }) => event).filter((event) => event['seat'] === seat)
   const explored = own.filter((event) => event.kind === 'explored').at(-1)
   return {
     money: total(own, 'money_changed', 'pounds'),

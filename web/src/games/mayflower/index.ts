@@ -1,7 +1,6 @@
 import type { Component } from 'svelte'
 import type { View } from '../../net/protocol'
 import type { GameClient } from '../game'
-import { eventArguments } from '../tiles/game'
 import Board from './Board.svelte'
 import { mayflowerOf } from './board'
 import Emblem from './Emblem.svelte'
@@ -22,7 +21,6 @@ const mayflower: GameClient = {
     const now = STEPS[mayflowerOf(view).step]
     return now ? { now, of: 2 } : null
   },
-  eventArguments,
   caution: () => ({ code: 'ui.mayflower.reconstructed' }),
 }
 

@@ -38,7 +38,8 @@ export interface PlaceStone {
 export type TerraNovaMove = PlaceSettler | MoveSettler | PlaceStone
 
 export const boardOf = (view: View): TerraNova => view.board as unknown as TerraNova
-export const movesOf = (view: View): readonly TerraNovaMove[] => view.legal as unknown as readonly TerraNovaMove[]
+export const movesOf = (view: View): readonly TerraNovaMove[] =>
+  view.legal.map(({ move }) => move as unknown as TerraNovaMove)
 export const asMove = (move: TerraNovaMove): Move => move as unknown as Move
 
 export const asRegions = (events: readonly GameEvent[]): Region[] =>

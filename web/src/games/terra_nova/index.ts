@@ -1,8 +1,6 @@
-import type { Arguments } from '../../text/format'
-import { list } from '../../text/language.svelte'
 import type { GameClient } from '../game'
 import Board from './Board.svelte'
-import { asRegions, boardOf } from './board'
+import { boardOf } from './board'
 import Emblem from './Emblem.svelte'
 import Legend from './Legend.svelte'
 import SeatTally from './SeatTally.svelte'
@@ -21,12 +19,6 @@ const terraNova: GameClient = {
   steps(view) {
     const { turn, phase } = boardOf(view)
     return turn && phase !== 'placing' ? { now: turn.action, of: ACTIONS } : null
-  },
-
-  eventArguments(event, names) {
-    const plain = Object.entries(event).filter(([, value]) => typeof value !== 'object')
-    const winners = asRegions([event])[0]?.winners ?? []
-    return { ...(Object.fromEntries(plain) as Arguments), names: list(winners.map((seat) => names[seat] ?? '')) }
   },
 
   caution(view) {

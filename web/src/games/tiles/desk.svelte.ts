@@ -49,7 +49,7 @@ export class TileDesk {
   readonly atlas: Atlas = $derived(new Atlas(this.board))
   readonly names: readonly string[] = $derived.by(() => namesOf(this.#look().seats))
   readonly seat: number = $derived(this.view.to_act ?? 0)
-  readonly legal: readonly Move[] = $derived.by(() => (this.play.isMine ? this.view.legal : []))
+  readonly legal: readonly Move[] = $derived.by(() => (this.play.isMine ? this.view.legal.map(({ move }) => move) : []))
 
   // -- the tile in hand ----------------------------------------------------------------------------------------------
 

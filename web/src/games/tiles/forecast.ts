@@ -39,11 +39,12 @@ export function forecastOf(
   atlas: Atlas,
   leftBehind: LeftBehind,
 ): Forecast {
-  const flags = flagsOf(preview.events, atlas)
+  const events = preview.events.map(({ event }) => event)
+  const flags = flagsOf(events, atlas)
   return {
     flags,
     gains: atlas.board.left > 0 ? gained(preview.scores, before) : summed(flags, before.length),
-    stragglers: new Set(preview.events.flatMap(leftBehind).map(({ row, col, feature }) => partKey(row, col, feature))),
+    stragglers: new Set(events.flatMap(leftBehind).map(({ row, col, feature }) => partKey(row, col, feature))),
   }
 }
 

@@ -10,8 +10,6 @@ import {
 } from '../../art/tiles'
 import type { GameEvent } from '../../net/protocol'
 import { seatColour } from '../../pieces/seats'
-import type { Arguments } from '../../text/format'
-import { list } from '../../text/language.svelte'
 import type { Part } from './board'
 
 /** What the shared board must know of the game that is played on it. */
@@ -39,21 +37,3 @@ export const terrainOf = (game: TileGame, kind: TileKind, part: string): string 
 
 export const followerOn = (game: TileGame, kind: TileKind, part: string): PieceKind =>
   pieceOn(game.id, (kind.features.find(({ id }) => id === part)?.kind as FeatureKind | undefined) ?? 'field')
-
-interface Told {
-  readonly winners?: readonly number[]
-  readonly values?: readonly number[] | null
-}
-
-/** An event's fields as its sentence wants them: seats become names, numbers a list. */
-export function eventArguments(event: GameEvent, names: readonly string[]): Arguments {
-  const plain = Object.entries(event).filter(([, value]) => typeof value !== 'object' || value === null)
-  const { winners = [], values = null } = event as unknown as Told
-  const winning = list(winners.map((seat) => names[seat] ?? ''))
-  return {
-    ...(Object.fromEntries(plain) as Arguments),
-    names: winning,
-    winners: winning,
-    values: values && values.join(', '),
-  }
-}

@@ -84,7 +84,7 @@ def faults(folder: Path) -> list[Fault]:
     try:
         return list(_misprints(_printing(folder)))
     except BadData as error:
-        return [Fault(f"{error.details['file']} {error.details['place']}", error.details["problem"])]
+        return [Fault(f"{error.file} {error.place}", error.problem)]
 
 
 def _printing(source: Path) -> Printing:

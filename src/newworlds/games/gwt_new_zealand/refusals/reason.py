@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from newworlds.core.message import Message
+from newworlds.core.message import Argument, Message
 from newworlds.core.moves import Move
 from newworlds.games.gwt_new_zealand import moves
 from newworlds.games.gwt_new_zealand.state import State
@@ -54,5 +54,5 @@ RULES: dict[type[Move], str] = {
 }
 
 
-def because(reason: str, move: Move, **args: object) -> Message:
-    return Message(f"gwt_new_zealand.refusal.{reason}", dict(args), RULES[type(move)])
+def because(reason: str, move: Move, **args: Argument) -> Message:
+    return Message(f"gwt_new_zealand.refusal.{reason}", args, RULES[type(move)])

@@ -1,0 +1,84 @@
+"""What browsers send on the live connection."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+
+from newworlds.core.moves import Move
+from newworlds.server.errors import TooLarge, UnknownType
+from newworlds.server.requests import read_json
+
+SIZE_LIMIT: Final = 64 * 1024
+
+Ref = str | int | None
+"""Any text or number; the answer repeats it."""
+UnreadMove = Annotated[msgspec.Raw, Move]
+"""A move as JSON, which the game of the table will read."""
+
+
+class ClientMessage(msgspec.Struct, frozen=True, tag_field="type"):
+    """Fields that are not known are passed over, so that a newer client can say more."""
+
+
+class PlayMove(ClientMessage, frozen=True, tag="move"):
+    """`seq` is that of the view the player was looking at."""
+
+    ref: Ref
+    seq: int
+    move: UnreadMove
+
+
+class Undo(ClientMessage, frozen=True, tag="undo"):
+    ref: Ref
+    seq: int
+
+
+class AskPreview(ClientMessage, frozen=True, tag="preview"):
+    """What a move would bring, and moves after it as far as they are possible."""
+
+    ref: Ref
+    seq: int
+    move: UnreadMove
+    then: list[UnreadMove] = []
+
+
+class AskWhy(ClientMessage, frozen=True, tag="why"):
+    """Why a move is not possible."""
+
+    ref: Ref
+    move: UnreadMove
+
+
+class AskState(ClientMessage, frozen=True, tag="state"):
+    pass
+
+
+CLIENT_MESSAGES: Final = (PlayMove, Undo, AskPreview, AskWhy, AskState)
+_BY_TYPE: Final = {kind.__struct_config__.tag: kind for kind in CLIENT_MESSAGES}
+
+
+class Envelope(msgspec.Struct, frozen=True):
+    """What can be read of any message, so that a refusal can name its `ref`."""
+
+    type: object = None
+    ref: object = None
+
+    @property
+    def known_ref(self) -> Ref:
+        return self.ref if isinstance(self.ref, str | int) else None
+
+
+def envelope_of(source: str | bytes) -> Envelope:
+    size = len(source.encode(errors="surrogatepass")) if isinstance(source, str) else len(source)
+    if size > SIZE_LIMIT:
+        raise TooLarge(limit=SIZE_LIMIT)
+    return read_json(source, Envelope)
+
+
+def message_of(source: str | bytes, envelope: Envelope) -> ClientMessage:
+    kind = _BY_TYPE.get(envelope.type) if isinstance(envelope.type, str) else None
+    if kind is None:
+        raise UnknownType(type=str(envelope.type)[:40], known=[str(tag) for tag in _BY_TYPE])
+    return read_json(source, kind)

@@ -1,0 +1,67 @@
+"""What the server tells about its games and tables over HTTP. See docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from newworlds.core.message import Message
+from newworlds.core.options import Option, Value
+
+SeatKind = Literal["here", "link", "bot"]
+TableStatus = Literal["waiting", "playing", "over"]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    players: tuple[int, int]
+    """Fewest and most."""
+    options: tuple[Option, ...]
+    bots: tuple[str, ...]
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    taken: bool
+    online: bool
+    invite: str | msgspec.UnsetType = msgspec.UNSET
+    """Shown to the host alone, while the seat is free."""
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    game: str
+    options: dict[str, Value]
+    status: TableStatus
+    seq: int
+    created: str
+    """UTC, as in `2026-11-15T09:30:00.000Z`."""
+    updated: str
+    to_act: int | None
+    scores: list[int]
+    commitment: str
+    """The hash of seed and salt, checked at the end: fair dealing."""
+    is_seed_chosen: bool
+    """Whoever opened the table chose the seed, and so may know what chance will bring."""
+    seats: list[SeatInfo]
+    mine: list[int]
+    """The seats of this browser."""
+    host: bool
+    can_undo: bool
+    """Whether this browser may take back the last move."""
+    problem: Message | None
+    """Why the game cannot go on, when it cannot."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok"]
+    version: str
+    compiled: bool
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    error: Message

@@ -1,0 +1,83 @@
+"""What the server sends on the live connection."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+
+from newworlds.core.events import Event, ToldEvent
+from newworlds.core.message import Message
+from newworlds.core.view import View
+from newworlds.server.client_messages import Ref
+from newworlds.server.infos import TableInfo
+
+EncodedView = Annotated[msgspec.Raw, View]
+"""A view as JSON, made once for all who see with the same eyes."""
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """What one accepted move brought."""
+
+    seq: int
+    events: list[ToldEvent[Event]]
+
+
+class ServerMessage(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
+    pass
+
+
+class ShowState(ServerMessage, frozen=True, tag="state"):
+    """All of it, on connecting and whenever the browser asks. While seats are free there is no view yet."""
+
+    seq: int
+    table: TableInfo
+    view: EncodedView | None
+    log: list[LogEntry]
+
+
+class ShowStep(ServerMessage, frozen=True, tag="step"):
+    """After each accepted move, one's own as well, and after an undo, which comes with the whole log."""
+
+    seq: int
+    events: list[ToldEvent[Event]]
+    view: EncodedView
+    table: TableInfo
+    undone: bool = False
+    log: list[LogEntry] | None = None
+
+
+class ShowTable(ServerMessage, frozen=True, tag="table"):
+    """Somebody joined, left or came back."""
+
+    table: TableInfo
+
+
+class Acknowledge(ServerMessage, frozen=True, tag="ack"):
+    ref: Ref
+    seq: int
+
+
+class Refuse(ServerMessage, frozen=True, tag="error"):
+    """Nothing was changed. Without a `ref` it answers no question: something is wrong with the table itself."""
+
+    ref: Ref
+    error: Message
+    seq: int
+
+
+class ShowPreview(ServerMessage, frozen=True, tag="preview"):
+    ref: Ref
+    seq: int
+    events: list[ToldEvent[Event]]
+    scores: list[int]
+
+
+class TellWhy(ServerMessage, frozen=True, tag="why"):
+    """No reason: the move is possible."""
+
+    ref: Ref
+    reason: Message | None
+
+
+SERVER_MESSAGES: Final = (ShowState, ShowStep, ShowTable, Acknowledge, Refuse, ShowPreview, TellWhy)
