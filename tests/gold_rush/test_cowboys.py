@@ -43,6 +43,14 @@ def test_GR_6_nothing_is_asked_when_nothing_can_be_done() -> None:
     assert table.state.to_act == 1
 
 
+def test_GR_6_nothing_is_asked_when_every_part_of_the_tile_is_taken() -> None:
+    """Without farmers only the rail would be free, and a cowboy stands on it already."""
+    table = Table(farmers=False).tiles("G20 -1,0 r2").cowboy(1, "0,0 l1")
+    table.turn("G30 0,1 r1")
+    assert table.supply == [4, 3]
+    assert table.state.to_act == 1
+
+
 def test_GR_6_no_cowboy_in_supply_none_is_placed() -> None:
     table = Table().cowboy(0, "0,0 a1", "0,0 l1", "0,0 p1", "0,0 p2")
     assert not any(choice.startswith("on") for choice in table.lay("G24 0,1"))

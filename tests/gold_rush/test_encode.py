@@ -61,3 +61,32 @@ def test_GR_21_what_others_hold_is_not_observed() -> None:
     arrays = encoder(low.state)
     assert (arrays.observe(low.state, 0) == arrays.observe(high.state, 0)).all()
     assert (arrays.observe(low.state, 1) != arrays.observe(high.state, 1)).any()
+
+
+@pytest.mark.parametrize(
+    ("tile", "turns", "edges", "shown"),
+    [
+        ("G23", 0, "MRPR", {"nuggets": 1}),
+        ("G23", 1, "RMRP", {"nuggets": 1}),
+        ("G42", 0, "PRRR", {"city": 1}),
+        ("G42", 3, "RRRP", {"city": 1}),
+    ],
+)
+def test_a_tile_is_pictured_by_its_edges_clockwise_from_north_and_by_what_it_shows(
+    tile: str, turns: int, edges: str, shown: dict[str, int]
+) -> None:
+    """One number for each side and letter; then the thirds of nuggets, locomotives, camps, herds and cities."""
+    state = Table().state
+    picture = encoder(state).pictures[state.tables.names.tiles.index(tile) * 4 + turns].tolist()
+    assert picture[:12] == [float(edge == letter) for edge in edges for letter in "PRM"]
+    counts = [shown.get(name, 0) for name in ("nuggets", "locomotives", "camps", "herds", "city")]
+    assert picture[12:] == pytest.approx([count / 3 for count in counts])
+
+
+def test_there_are_actions_for_every_place_beside_a_row_of_all_tiles() -> None:
+    """No shape of so many tiles has more places around it, and all of them might lie outside the window."""
+    state = Table().state
+    row = {(0, column) for column in range(state.tables.tiles.tile_capacity)}
+    beside = {(r + down, c + right) for r, c in row for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0))} - row
+    arrays = encoder(state)
+    assert arrays.action_count == arrays.outside_from + 4 * len(beside)

@@ -5,9 +5,25 @@ from __future__ import annotations
 import pytest
 
 from newworlds.core.errors import IllegalMove
+from newworlds.core.match import Match
 from newworlds.games.mayflower import GAME
 from newworlds.games.mayflower.events import FeatureScored
-from tests.mayflower.scene import BLACK, BLUE, GREEN, RED, YELLOW, explorers, play, scene, state_of, supply, texts, told
+from newworlds.games.mayflower.rules.scoring import is_completed
+from tests.mayflower.scene import (
+    BLACK,
+    BLUE,
+    GREEN,
+    RED,
+    YELLOW,
+    explorers,
+    node,
+    play,
+    scene,
+    state_of,
+    supply,
+    texts,
+    told,
+)
 
 A_ROAD_TO_A_TOWN = (
     "B 3,-1 r0", "B 3,-2 r0", "B 3,-3 r0", "B 3,-4 r0",
@@ -119,6 +135,22 @@ def test_MF_13_a_farm_at_the_end_of_the_coast_is_never_completed() -> None:
     play(match, "1,-1 r1", "skip")
     assert match.is_over
     assert match.scores[RED] == 1 + 7
+
+
+def test_MF_13_a_farm_is_completed_by_its_eighth_neighbour() -> None:
+    """Seven lie around the farm at 3,-1, start spaces counted; until the eighth is laid nothing is scored."""
+    around = ("B 3,-1 r0 c1=blue", "B 3,-2 r0", "B 4,-2 r0", "R 2,-2 r1", "W 2,-1 r3")
+    match = scene(*around, draw="R B", players=3)
+    assert not is_farm_completed(match, 3, -1)
+    (scored,) = told(play(match, "4,-1 r1", "skip"), FeatureScored)
+    assert isinstance(scored, FeatureScored)
+    assert (scored.terrain, scored.complete, scored.points, scored.winners) == ("farm", True, 9, [BLUE])
+    assert is_farm_completed(match, 3, -1)
+    assert not is_farm_completed(match, 3, -2)
+
+
+def is_farm_completed(match: Match, row: int, column: int) -> bool:
+    return is_completed(state_of(match), node(state_of(match), row, column, "c1"))
 
 
 def test_MF_14_the_most_settlers_take_all_and_tied_players_each_take_all() -> None:

@@ -94,6 +94,12 @@ def test_TN_14_with_the_option_it_does() -> None:
     assert reason(scene.play("A2-A1", "*A2")) == "player_out"
 
 
+def test_TN_14_with_the_option_a_player_with_one_settler_left_is_not_out() -> None:
+    scene = Scene(THREE, players=3)
+    scene.state.ends_when_a_player_is_out = True
+    assert scene.kinds("A2-A1", "A1-A3", "A3-A1") == ["settler_moved", "turn_started"]
+
+
 def test_TN_14_the_option_is_off_by_default() -> None:
     assert not cast(State, GAME.new(3).position).ends_when_a_player_is_out
     chosen = GAME.new(3, options={"end_when_a_player_is_out": True})
@@ -113,7 +119,7 @@ def play_turns_without_stones(scene: Scene) -> tuple[int, list[Event]]:
     return turns, events
 
 
-@pytest.mark.parametrize("turns", [2, 3, 6])
+@pytest.mark.parametrize("turns", [1, 2, 3, 6])
 def test_TN_15_so_many_turns_without_a_stone_end_the_game(turns: int) -> None:
     scene = Scene(WIDE)
     scene.state.stall_turns = turns

@@ -56,6 +56,13 @@ def test_TN_7_a_settler_taken_off_by_a_scoring_allows_no_more_stones() -> None:
     assert scene.why_not("*B3").code == "terra_nova.refusal.settler_gone"
 
 
+def test_TN_7_no_settler_taken_off_counts_as_moved_at_the_end_of_the_game() -> None:
+    """The stone at A4 closes the land on both sides, with the settler moved first on one and the other on the other."""
+    scene = Scene("a.  a0  b.  c.  d0  d.  e1")
+    assert scene.kinds("A5-A6", "A2-A3", "*A4")[-1] == "game_ended"
+    assert (scene.state.first_moved, scene.state.second_moved) == (0, 0)
+
+
 def test_TN_7_a_settler_standing_still_allows_no_stone() -> None:
     scene = Scene(LAND)
     scene.play("C1-C3")

@@ -115,3 +115,16 @@ def test_TN_4_passing_is_not_final() -> None:
     scene.play("D5-D4", "D4-D5", "D5-C6")
     assert scene.state.to_act == 0
     assert scene.moves_from("B2") == ["B3", "B4", "B5"]
+
+
+def test_TN_4_a_turn_is_not_passed_while_any_settler_can_move() -> None:
+    """The first two of seat 1 in reading order, A1 and A2, are blocked; the third is not."""
+    scene = Scene(
+        """
+        a1  a1  a0  b.  c0  d.
+          b0  b0  c#  d.  e1
+        """
+    )
+    assert scene.kinds("A5-A4", "A4-A5", "A5-A6") == ["settler_moved", "turn_started"]
+    assert scene.state.to_act == 1
+    assert {move.partition("-")[0] for move in scene.legal()} == {"B5"}

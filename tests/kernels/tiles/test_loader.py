@@ -11,7 +11,7 @@ import pytest
 
 from newworlds.core.errors import BadData
 from newworlds.core.text import catalogue, sentence
-from newworlds.kernels.tiles.data_faults import tile_faults
+from newworlds.kernels.tiles.data_faults import MOST_SYMBOLS, tile_faults
 from newworlds.kernels.tiles.loader import file_faults, read_toml, refuse
 from tests.kernels.tiles.meadow import MEADOW, NOTATION, content
 
@@ -114,6 +114,14 @@ def test_a_fault_names_its_place(problem: str, place: str, change: Change) -> No
     assert (place, f"tiles.fault.{problem}") in [(fault.place, fault.problem.code) for fault in faults]
     for fault in faults:
         assert sentence(fault.problem, "en") != sentence(fault.problem, "fr")
+
+
+@pytest.mark.parametrize(("flags", "problems"), [(-1, 1), (0, 0), (MOST_SYMBOLS, 0), (MOST_SYMBOLS + 1, 1), ("2", 1)])
+def test_a_part_has_as_many_symbols_as_the_packed_counters_hold(flags: int | str, problems: int) -> None:
+    changed = deepcopy(content())
+    del changed["totals"]
+    put_part("castle", "features", 0, flags=flags)(changed)
+    assert [fault.problem.code for fault in tile_faults(changed, NOTATION)] == ["tiles.fault.bad_value"] * problems
 
 
 def test_every_fault_is_tested_and_has_words() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from newworlds.kernels.tiles.outlook import add_to, completion, lead, usefulness
 
 
@@ -9,6 +11,15 @@ def test_more_open_ends_are_less_likely_closed_and_more_turns_help() -> None:
     assert completion(0, 0.0) == 1.0
     assert completion(1, 0.0) == 0.0
     assert 0 < completion(2, 10.0) < completion(1, 10.0) < completion(1, 20.0) < 1
+
+
+def test_every_turn_closes_an_open_end_with_the_same_chance() -> None:
+    """12 % each turn; half a turn half of it; two open ends share the turns, and both must be closed."""
+    assert completion(1, 1.0) == pytest.approx(0.12)
+    assert completion(1, 0.5) == pytest.approx(0.06)
+    assert completion(1, 2.5) == pytest.approx(1 - 0.88 * 0.88 * 0.94)
+    assert completion(2, 2.0) == pytest.approx(0.12**2)
+    assert completion(3, 3.0) == pytest.approx(0.12**3)
 
 
 def test_each_further_follower_at_home_is_worth_half_as_much() -> None:

@@ -37,9 +37,9 @@ def after_placing(s: State) -> None:
 
 def go_on_scoring(s: State) -> None:
     """MF-9: while two or more wait, the active player chooses; the only one left is scored without asking."""
-    if len(s.waiting) == 1:
-        scoring.score(s, s.waiting[0])
     if len(s.waiting) > 1:
         s.step = CHOOSING
         return
+    if len(s.waiting) == 1:
+        scoring.score(s, s.waiting[0])
     begin(s, (s.to_act + 1) % s.players)

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from newworlds.games.terra_nova.rules import regions
 from newworlds.games.terra_nova.rules.codes import CELL_MASK, EMPTY, FIRST_ACTION, KIND_SHIFT, PLACE_STONE, STONE
 from newworlds.games.terra_nova.rules.journal import STONE_PLACED
-from newworlds.games.terra_nova.rules.moving import has_room
 from newworlds.kernels.hexes.areas import take_away
 
 if TYPE_CHECKING:
@@ -49,13 +48,6 @@ def is_listed(moves: vec[i64], start: i64, end: i64, cell: i64) -> bool:
 def may_place_stones(s: State) -> bool:
     """TN-3: never as the first action; TN-8: not when none is left."""
     return s.action > FIRST_ACTION and s.stones_left > 0
-
-
-def can_place_stone(s: State) -> bool:
-    """TN-7: next to a settler moved in this turn that is still on the board."""
-    if not may_place_stones(s):
-        return False
-    return (s.first_moved != 0 and has_room(s, s.first_moved)) or (s.second_moved != 0 and has_room(s, s.second_moved))
 
 
 def place_stone(s: State, cell: i64) -> None:

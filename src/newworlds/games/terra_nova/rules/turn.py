@@ -10,7 +10,6 @@ from newworlds.games.terra_nova.rules import ending
 from newworlds.games.terra_nova.rules.codes import FIRST_ACTION, LAST_ACTION
 from newworlds.games.terra_nova.rules.journal import ACTION_SKIPPED, TURN_PASSED, TURN_STARTED
 from newworlds.games.terra_nova.rules.moving import can_move
-from newworlds.games.terra_nova.rules.stones import can_place_stone
 
 if TYPE_CHECKING:
     from newworlds.games.terra_nova.state import State
@@ -54,6 +53,7 @@ def finish_action(s: State) -> None:
 def has_choice(s: State) -> bool:
     """Whether anything can be done with the present action.
 
-    TN-6 never takes the last choice: a settler that moved twice can always go back the way it came last.
+    Where a stone can go (TN-7), the settler next to it can go too. TN-6 never takes the last choice: a settler that
+    moved twice can always go back the way it came last.
     """
-    return can_place_stone(s) or can_move(s, s.to_act)
+    return can_move(s, s.to_act)
