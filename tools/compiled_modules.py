@@ -23,7 +23,16 @@ _PATTERNS = (
     "games/*/appraisal/*.py",
     "bots/greedy.py",
 )
-_INTERPRETED = ("__init__.py", "data*.py", "encode.py", "events.py", "loader.py", "moves.py", "pictures/*.py")
+_INTERPRETED = (
+    "__init__.py",
+    "data*.py",
+    "encode.py",
+    "events.py",
+    "game.py",
+    "loader.py",
+    "moves.py",
+    "pictures/*.py",
+)
 
 
 def compiled_modules(source: Path) -> list[Path]:

@@ -12,7 +12,8 @@ import pytest
 
 from newworlds.core.errors import BadData
 from newworlds.core.text import catalogue, sentence
-from newworlds.games.gold_rush import GAME, loader
+from newworlds.games.gold_rush import GAME
+from newworlds.games.gold_rush.data import loader
 from newworlds.games.gold_rush.data.loader import NOTATION, content_faults
 from newworlds.kernels.tiles.data_faults import counts
 

@@ -24,6 +24,7 @@ INTERPRETED = {
     "kernels/hexes/data_maps.py",
     "kernels/hexes/loader.py",
     "kernels/tiles/events.py",
+    "kernels/tiles/game.py",
     "kernels/tiles/moves.py",
     "kernels/tiles/pictures/svg.py",
     "server/state.py",

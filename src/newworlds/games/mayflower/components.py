@@ -2,41 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from importlib import resources
 from itertools import pairwise
-
-import msgspec
+from typing import Final
 
 from newworlds.core.setup import Components
 from newworlds.games.mayflower.data.loader import NOTATION, coast_of, content_faults, read_components
 from newworlds.games.mayflower.tables import Tables
+from newworlds.kernels.tiles.data_sets import TileSets
 from newworlds.kernels.tiles.data_tables import names_of, tile_tables
-from newworlds.kernels.tiles.loader import refuse
 from newworlds.kernels.tiles.names import Names
-
-
-@cache
-def shipped() -> Components:
-    with resources.as_file(resources.files(__package__).joinpath("data", "components.toml")) as path:
-        return read_components(path)
-
-
-def tables_of(components: Components) -> Tables:
-    """Made once for each set of components; `BadData` when they are none (components may come from anywhere)."""
-    return _shipped_tables() if components is shipped() else _brought_along(msgspec.json.encode(components))
-
-
-@cache
-def _shipped_tables() -> Tables:
-    return _packed(shipped())
-
-
-@lru_cache(maxsize=16)
-def _brought_along(source: bytes) -> Tables:
-    components = msgspec.json.decode(source)
-    refuse("components", content_faults(components))
-    return _packed(components)
 
 
 def _packed(components: Components) -> Tables:
@@ -55,3 +29,7 @@ def _field(names: Names, spaces: list[int], field: str) -> tuple[int, int]:
     tile, _, part = field.rpartition(".")
     kind = names.tiles.index(tile)
     return spaces.index(kind), names.nodes[kind].index(part)
+
+
+SETS: Final = TileSets("newworlds.games.mayflower", read_components, content_faults, _packed)
+tables_of = SETS.tables_of

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from newworlds.core.game import Fault, Game, SheetRow
-from newworlds.core.message import Message
-from newworlds.core.moves import Move
+from newworlds.core.game import Fault
 from newworlds.core.options import Option, Value
+from newworlds.core.packaged import Forms, PackagedGame, RefusalModule, ViewModule
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Components, Setup
 from newworlds.games.terra_nova import components, events, moves, refusal, view
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from newworlds.core.encoder import Encoder
 
 
-class TerraNova(Game):
+class TerraNova(PackagedGame[State]):
     id = "terra_nova"
     rules = 1
     rules_played = frozenset({1})
@@ -34,48 +33,22 @@ class TerraNova(Game):
         Option("end_when_a_player_is_out", "boolean", False),
     )
     move_kinds = moves.MOVE_KINDS
+    forms: ClassVar[Forms] = moves
     event_table = events.EVENTS
     event_kinds = events.EVENT_KINDS
     board_type = TerraNovaBoard
+    view_module: ClassVar[ViewModule] = view
+    refusal_module: ClassVar[RefusalModule] = refusal
     judge: ClassVar[Judge] = Surveyor()
 
-    def start(self, setup: Setup, seed: int) -> State:
+    def blank(self, setup: Setup, seed: int) -> State:
         state = State(components.tables_of(setup.components), setup.players, seed, setup)
         state.stall_turns = int(setup.options["stall_rounds"]) * setup.players
         state.ends_when_a_player_is_out = bool(setup.options["end_when_a_player_is_out"])
         return state
 
-    def restore(self, setup: Setup, numbers: list[int]) -> State:
-        state = self.start(setup, 0)
-        state.restore(numbers)
-        return state
-
-    def encode(self, position: Position, move: Move) -> int:
-        return moves.encode(_state(position).tables, move)
-
-    def decode(self, position: Position, number: int) -> Move:
-        return moves.decode(_state(position).tables, number)
-
-    def write(self, move: Move) -> str:
-        return moves.write(move)
-
-    def read(self, text: str) -> Move:
-        return moves.read(text)
-
     def board(self, position: Position, eyes: int) -> TerraNovaBoard:
         return view.board(_state(position), cast(Setup, position.setup).components)
-
-    def prompt(self, position: Position) -> Message:
-        return view.prompt(_state(position))
-
-    def refusal(self, position: Position, move: Move) -> Message:
-        return refusal.refusal(_state(position), move)
-
-    def sheet(self, position: Position) -> list[SheetRow]:
-        return view.sheet(_state(position))
-
-    def inventory(self, position: Position) -> Mapping[str, int]:
-        return view.inventory(_state(position))
 
     def components(self, options: Mapping[str, Value]) -> Components:
         return components.chosen_map(options)

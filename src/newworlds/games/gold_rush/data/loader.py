@@ -13,7 +13,7 @@ from newworlds.core.setup import Components
 from newworlds.kernels.tiles.data_faults import tile_faults
 from newworlds.kernels.tiles.data_notation import Notation
 from newworlds.kernels.tiles.data_shape import is_number, table_faults
-from newworlds.kernels.tiles.loader import file_faults, read_toml, refuse, tiles_of
+from newworlds.kernels.tiles.loader import read_toml, refuse, tiles_of
 
 NOTATION: Final = Notation(
     edges={"P": "prairie", "R": "rail", "M": "mountain"},
@@ -49,10 +49,6 @@ def read_components(source: Path) -> Components:
         "tokens": {"by_value": dict(content["tokens"]["by_value"])},
         "tile": tiles_of(content),
     }
-
-
-def component_faults(source: Path) -> list[Fault]:
-    return file_faults(source, content_faults)
 
 
 def content_faults(content: Mapping[str, Any]) -> list[Fault]:

@@ -14,7 +14,7 @@ from newworlds.core.message import Message
 from newworlds.core.setup import Components
 from newworlds.kernels.tiles.data_faults import tile_faults
 from newworlds.kernels.tiles.data_notation import BLANK, Notation, Tile
-from newworlds.kernels.tiles.loader import file_faults, read_toml, refuse, tiles_of
+from newworlds.kernels.tiles.loader import read_toml, refuse, tiles_of
 
 NOTATION: Final = Notation(
     edges={"P": "plain", "R": "road", "T": "town"},
@@ -51,10 +51,6 @@ def read_components(source: Path) -> Components:
     content = read_toml(source)
     refuse(source.name, content_faults(content))
     return {"tile": tiles_of(content), "coast": {key: content["coast"][key] for key in ("space", "plains")}}
-
-
-def component_faults(source: Path) -> list[Fault]:
-    return file_faults(source, content_faults)
 
 
 def content_faults(content: Mapping[str, Any]) -> list[Fault]:

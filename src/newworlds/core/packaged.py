@@ -1,0 +1,92 @@
+"""A game whose package has the usual modules: what all such games do alike, so that each says only what is its own."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from newworlds.core.game import Game, SheetRow
+from newworlds.core.message import Message
+from newworlds.core.moves import Move
+from newworlds.core.position import Position
+from newworlds.core.setup import Setup
+
+StateT = TypeVar("StateT", bound=Position)
+
+
+class Forms(Protocol):
+    """`moves.py`, or a table of forms in it: moves as text and as the engine's numbers."""
+
+    def encode(self, tables: Any, move: Move, /) -> int: ...
+
+    def decode(self, tables: Any, number: int, /) -> Move: ...
+
+    def write(self, move: Move, /) -> str: ...
+
+    def read(self, text: str, /) -> Move: ...
+
+
+class ViewModule(Protocol):
+    """`view.py`."""
+
+    def prompt(self, state: Any, /) -> Message: ...
+
+    def sheet(self, state: Any, /) -> list[SheetRow]: ...
+
+    def inventory(self, state: Any, /) -> Mapping[str, int]: ...
+
+
+class RefusalModule(Protocol):
+    """`refusal.py`."""
+
+    def refusal(self, state: Any, move: Move, /) -> Message: ...
+
+
+class PackagedGame(Game, Generic[StateT]):
+    """The modules may be typed by the game's own state: no position of another game ever comes here."""
+
+    forms: ClassVar[Forms]
+    view_module: ClassVar[ViewModule]
+    refusal_module: ClassVar[RefusalModule]
+
+    @abstractmethod
+    def blank(self, setup: Setup, seed: int) -> StateT:
+        """A position with the options of a setup, before the first card is dealt or tile is drawn."""
+
+    def set_up(self, state: StateT, setup: Setup) -> None:
+        """From a blank position to the first decision; most of it is in `rules/setup.py`."""
+
+    def start(self, setup: Setup, seed: int) -> StateT:
+        state = self.blank(setup, seed)
+        self.set_up(state, setup)
+        return state
+
+    def restore(self, setup: Setup, numbers: list[int]) -> StateT:
+        state = self.blank(setup, 0)
+        state.restore(numbers)
+        return state
+
+    def encode(self, position: Any, move: Move) -> int:
+        return self.forms.encode(position.tables, move)
+
+    def decode(self, position: Any, number: int) -> Move:
+        return self.forms.decode(position.tables, number)
+
+    def write(self, move: Move) -> str:
+        return self.forms.write(move)
+
+    def read(self, text: str) -> Move:
+        return self.forms.read(text)
+
+    def prompt(self, position: Position) -> Message:
+        return self.view_module.prompt(position)
+
+    def refusal(self, position: Position, move: Move) -> Message:
+        return self.refusal_module.refusal(position, move)
+
+    def sheet(self, position: Position) -> list[SheetRow]:
+        return self.view_module.sheet(position)
+
+    def inventory(self, position: Position) -> Mapping[str, int]:
+        return self.view_module.inventory(position)

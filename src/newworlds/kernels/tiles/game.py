@@ -1,0 +1,55 @@
+"""What the two tile games do alike before the rest of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from newworlds.core.game import Fault
+from newworlds.core.moves import Move
+from newworlds.core.options import Option, Value
+from newworlds.core.packaged import PackagedGame, StateT
+from newworlds.core.position import Position
+from newworlds.core.setup import Components, Setup
+from newworlds.kernels.tiles.data_sets import TileSets
+
+FIRST_PLAYER: Final = Option("first_player", "choice", "drawn", choices=("drawn", "first_seat"))
+
+
+def is_first_drawn(setup: Setup) -> bool:
+    return setup.options[FIRST_PLAYER.id] == "drawn"
+
+
+class TileGame(PackagedGame[StateT]):
+    sets: ClassVar[TileSets[Any]]
+
+    def encode(self, position: Any, move: Move) -> int:
+        return self.forms.encode(position.tables.names, move)
+
+    def decode(self, position: Any, number: int) -> Move:
+        return self.forms.decode(position.tables.names, number)
+
+    def components(self, options: Mapping[str, Value]) -> Components:
+        return self.sets.shipped
+
+    def checked_components(self, source: Path) -> Components:
+        return self.sets.read(source)
+
+    def faults(self, source: Path) -> list[Fault]:
+        return self.sets.faults(source)
+
+    def picture(self, position: Position, eyes: int, language: str, width: int = 100) -> str:
+        drawn: str = self._module("terminal").picture(
+            self.board(position, eyes), self.moves(position), self.write, language
+        )
+        return drawn
+
+    def svg(self, position: Position, eyes: int, language: str = "en") -> str:
+        drawn: str = self._module("picture").svg(self.board(position, eyes))
+        return drawn
+
+    def _module(self, name: str) -> Any:
+        """One of the game's modules that is only imported when it is asked for."""
+        return import_module(f"{type(self).__module__}.{name}")
