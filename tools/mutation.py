@@ -109,7 +109,9 @@ def main() -> None:
     if unknown:
         parser.error(f"unknown part {', '.join(sorted(unknown))}; choose from {', '.join(PARTS)}")
     names = chosen.parts or list(PARTS)
-    run([Trial(name, chosen.mutants, chosen.processes) for name in names], chosen.seconds, chosen.report)
+    trials = [Trial(name, chosen.mutants, chosen.processes) for name in names]
+    run(trials, chosen.seconds, chosen.report)
+    sys.exit(any(trial.fault for trial in trials))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from pathlib import Path
 from tools.places import ROOT
 
 _COPIED = ("src", "tests", "docs")
-_NOT_COPIED = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "client", "browser", "golden")
+_NOT_COPIED = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "client", "browser")
 _CONFIG = """\
 [mutmut]
 source_paths = src
