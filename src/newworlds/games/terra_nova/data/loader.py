@@ -27,7 +27,7 @@ GAP: Final = "."
 
 
 class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A map as it is kept in the components of a game; see the file format in docs/rules/terra_nova.md."""
+    """A map as it is kept in the components of a game; the file format is in docs/maps.md."""
 
     id: str
     rows: list[str]
