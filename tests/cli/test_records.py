@@ -133,7 +133,7 @@ def test_replay_writes_events_and_complete_positions_as_json_lines(run: Run, rec
     lines = [json.loads(line) for line in run("replay", GAMES, "--events", "--positions").out.splitlines()]
     assert [line["seq"] for line in lines] == list(range(len(records[0]["moves"]) + 1))
     assert [line["move"] for line in lines] == [None, *records[0]["moves"]]
-    assert lines[0]["events"] == []
+    assert lines[0]["events"] == [{"kind": "game_started", "seat": 0}]
     assert lines[1]["events"][0]["kind"] == "card_played"
     end = newworlds.replay(GAMES.read_text().splitlines()[0]).view(REFEREE)
     assert lines[-1]["position"] == json.loads(msgspec.json.encode(end))

@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
+import newworlds
 from newworlds.core.chance import Chance
 from newworlds.core.errors import BadBytes, BadPlayers, BadSeed, GameIsOver, IllegalMove, InvalidMove, NewWorldsError
+from newworlds.core.events import GameStarted
 from newworlds.core.match import Match
 from newworlds.core.playout import play_randomly
 from newworlds.core.text import sentence
@@ -126,3 +128,10 @@ def test_bytes_of_another_version_are_refused_with_the_remedy(match: Match) -> N
 def test_bytes_of_another_game_are_refused(match: Match) -> None:
     with pytest.raises(BadBytes, match="a game of sealed, not terra_nova"):
         game("terra_nova").from_bytes(match.to_bytes())
+
+
+def test_what_happened_while_setting_up_is_told_for_copies_and_replays_too(match: Match) -> None:
+    opening = match.opening
+    assert opening == [GameStarted(0)]
+    match.play(match.legal()[0])
+    assert match.copy().opening == newworlds.replay(match.record()).opening == opening

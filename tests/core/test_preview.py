@@ -51,4 +51,4 @@ def test_moves_that_follow_are_played_as_long_as_the_seat_is_to_act() -> None:
     laying, seat = match.position.legal()[0], match.position.to_act
     alone = preview(GOLD_RUSH, match.position, laying, seat).events
     followed = preview(GOLD_RUSH, match.position, laying, seat, [Skip()]).events
-    assert followed == [*alone, ActionSkipped(seat)]
+    assert followed == [*alone, ActionSkipped(seat, forced=False)]

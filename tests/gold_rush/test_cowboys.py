@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from newworlds.games.gold_rush.events import CowboyPlaced, TokensLaid
+from newworlds.games.gold_rush.events import ActionSkipped, CowboyPlaced, TokensLaid
 from tests.gold_rush.table import Table, told
 
 
@@ -39,8 +39,13 @@ def test_GR_6_a_cowboy_becomes_what_the_place_asks_for(tile: str, part: str, rol
 def test_GR_6_nothing_is_asked_when_nothing_can_be_done() -> None:
     table = Table(farmers=False).tiles("G20 -1,0 r2")
     table.state.land.supply[0] = 0
-    table.turn("G30 0,1 r1")
+    events = table.turn("G30 0,1 r1")
     assert table.state.to_act == 1
+    assert told(events, ActionSkipped) == [ActionSkipped(0, forced=True)]
+
+
+def test_GR_6_a_chosen_skip_is_told_as_such() -> None:
+    assert told(Table().turn("G30 0,1 r1", "skip"), ActionSkipped) == [ActionSkipped(0, forced=False)]
 
 
 def test_GR_6_nothing_is_asked_when_every_part_of_the_tile_is_taken() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from newworlds.core.view import result
 from newworlds.games.gold_rush import GAME
-from newworlds.games.gold_rush.events import GameEnded, TokensCounted
+from newworlds.games.gold_rush.events import CityScored, GameEnded, TokensCounted
 from newworlds.kernels.tiles.events import TileDrawn
 from tests.gold_rush.table import Table, told
 
@@ -29,11 +29,27 @@ def test_GR_18_locomotives_count_nothing_on_an_unfinished_rail() -> None:
     assert Table().tiles("G31 0,1 r1").cowboy(0, "0,0 l1").end().scores == [2, 0]
 
 
-def test_GR_18_tents_and_tokens_of_unfinished_mountains_are_removed() -> None:
+def test_GR_18_tents_and_tokens_of_unfinished_mountains_count_for_nothing() -> None:
     table = Table().tiles("G01 -1,0").cowboy(0, "0,0 a1").tent(1, "-1,0 a1").end()
     assert table.scores == [4, 0]
-    assert (table.held, table.pile("0,0 a1"), table.state.tokens_lost) == ([[], []], 0, 4)
-    assert list(table.state.tents) == [-1, -1]
+    assert table.held == [[], []]
+
+
+def test_GR_18_cowboys_tents_and_tokens_stay_on_the_map_as_it_stood() -> None:
+    table = Table().tiles("G01 -1,0", "G30 0,1 r1", "G42 1,0").cowboy(0, "0,0 a1", "0,0 l1", "0,0 p2")
+    table.cowboy(1, "1,0 c1").tent(1, "-1,0 a1")
+    shown = ("followers", "tents", "piles", "supply")
+    before = GAME.board(table.state, 0)
+    after = GAME.board(table.end().state, 0)
+    assert [after[part] for part in shown] == [before[part] for part in shown]
+    assert [len(after[part]) for part in shown] == [4, 2, 1, 2]
+
+
+def test_GR_18_what_holds_a_cowboy_is_listed_also_when_it_is_worth_nothing() -> None:
+    table = Table().tiles("G42 1,0").cowboy(0, "1,0 c1").bring_to_hand("G38").stack()
+    (scored,) = told(table.turn("G38 0,1", "skip"), CityScored)
+    assert isinstance(scored, CityScored)
+    assert (scored.points, scored.winners) == (0, [0])
 
 
 def test_GR_18_an_unfinished_city_scores_its_completed_rails_a_loop_once() -> None:

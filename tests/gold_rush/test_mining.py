@@ -41,6 +41,14 @@ def test_GR_9_from_a_mountain_that_the_tile_just_completed_before_the_tent_goes_
     assert table.state.tents[0] == -1
 
 
+def test_GR_9_the_pile_of_a_completed_mountain_is_shown_as_long_as_it_may_be_mined() -> None:
+    table = Table().tent(0, "0,0 a1")
+    assert "take" in table.lay("G20 -1,0 r2")
+    assert GAME.board(table.state, 0)["piles"] == [{"row": 0, "col": 0, "feature": "a1", "tokens": 2}]
+    table.match.play("skip")
+    assert GAME.board(table.state, 0)["piles"] == []
+
+
 def test_GR_9_only_its_owner_sees_what_a_token_shows() -> None:
     table = Table().tent(0, "0,0 a1").next_tokens(5)
     (taken,) = told(table.turn("G30 0,1 r1", "take"), TokenTaken)

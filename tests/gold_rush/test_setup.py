@@ -6,7 +6,10 @@ from collections import Counter
 
 import pytest
 
+from newworlds.core.events import GameStarted
 from newworlds.games.gold_rush import GAME
+from newworlds.games.gold_rush.events import TokensLaid
+from newworlds.kernels.tiles.events import TileDrawn, TileSetAside
 from tests.gold_rush.table import Table
 
 
@@ -58,3 +61,21 @@ def test_GR_3_without_farmers_nobody_goes_on_a_prairie() -> None:
     table = Table(farmers=False)
     table.lay("G30 0,1 r1")
     assert table.refusal("on p1").rule == "GR-3"
+
+
+def test_GR_2_what_the_set_up_shows_is_told_before_the_first_decision() -> None:
+    match = GAME.new(3, 4)
+    started, laid, drawn = sorted(match.opening, key=lambda event: type(event).__name__)
+    assert started == GameStarted(match.position.to_act)
+    assert drawn == TokensLaid(0, 0, "a1", 1)
+    assert laid == TileDrawn(match.position.to_act, GAME.board(match.position, 0)["in_hand"]["id"], 70)
+
+
+def test_GR_4_tiles_set_aside_before_the_first_decision_are_told() -> None:
+    """A start tile of rails alone, and a stack of mountains and one rail."""
+    tiles = {tile["id"]: tile for tile in GAME.components({})["tile"]}
+    chosen = [{**tiles["G42"], "count": 1}, {**tiles["G01"], "count": 3}]
+    components = {**GAME.components({}), "tile": chosen, "start": {"tile": "G42"}}
+    match = GAME.new(2, 1, {"first_player": "first_seat"}, components)
+    assert match.is_over
+    assert [event for event in match.opening if isinstance(event, TileSetAside)] == [TileSetAside(0, "G01")] * 3

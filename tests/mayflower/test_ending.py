@@ -68,8 +68,20 @@ def test_MF_24_a_plain_brings_one_point_for_each_animal_to_the_most_trappers() -
     assert (match.scores[RED], match.scores[BLUE]) == (4, 4)
 
 
-def test_MF_24_a_plain_without_animals_brings_nothing() -> None:
-    assert ended("B 0,-1 r0 p1=green").scores[GREEN] == 0
+def test_MF_24_a_plain_without_animals_brings_nothing_and_is_listed_as_somebody_stands_there() -> None:
+    match = scene("B 0,-1 r0 p1=green", draw="R")
+    (scored,) = told(play(match, "9,-1 r2", "skip"), FeatureScored)
+    assert isinstance(scored, FeatureScored)
+    assert (scored.terrain, scored.points, scored.winners) == ("plain", 0, [GREEN])
+    assert match.scores[GREEN] == 0
+
+
+def test_MF_23_settlers_stay_on_the_map_as_it_stood() -> None:
+    match = scene("B 0,-1 r0 p1=green", "D 2,-1 r1 l1=red", draw="R")
+    before = GAME.board(match.position, RED)["followers"]
+    play(match, "9,-1 r2", "skip")
+    assert GAME.board(match.position, RED)["followers"] == before
+    assert len(before) == 2
 
 
 def test_MF_25_most_points_win_and_a_tie_is_a_shared_win() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from newworlds.core.events import GameStarted
 from newworlds.core.eyes import SPECTATOR
 from newworlds.games.mayflower import GAME
 from newworlds.games.mayflower.rules.codes import PLAIN
+from newworlds.kernels.tiles.events import TileDrawn
 from newworlds.kernels.tiles.features import feature_of, terrain_of, tile_count
 from tests.mayflower.scene import RED, node, play, scene, state_of, supply
 
@@ -79,3 +81,9 @@ def test_the_coast_shows_its_towns() -> None:
     coast = GAME.board(GAME.new(2, seed=1).position, RED)["coast"]
     towns = {space["row"]: space["town"] for space in coast if space["town"]}
     assert (len(coast), towns) == (10, {1: "Plymouth", 4: "New York", 8: "Jamestown"})
+
+
+def test_MF_3_who_begins_and_the_first_tile_are_told_before_the_first_decision() -> None:
+    match = GAME.new(3, 4)
+    first, in_hand = match.position.to_act, GAME.board(match.position, 0)["in_hand"]["id"]
+    assert match.opening == [GameStarted(first), TileDrawn(first, in_hand, 94)]

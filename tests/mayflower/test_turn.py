@@ -7,7 +7,7 @@ import pytest
 from newworlds.core.errors import IllegalMove
 from newworlds.core.message import Message
 from newworlds.games.mayflower import GAME
-from newworlds.games.mayflower.events import FeatureScored, GameEnded
+from newworlds.games.mayflower.events import FeatureScored, GameEnded, SettlerSkipped
 from newworlds.kernels.tiles.events import TileDrawn, TileSetAside
 from tests.mayflower.scene import BLUE, ONE_PLAIN, RED, YELLOW, play, scene, state_of, supply, texts, told
 
@@ -120,8 +120,14 @@ def test_MF_7_roles_are_named_after_the_land() -> None:
 def test_MF_8_without_a_settler_the_tile_is_still_laid_and_nothing_is_asked() -> None:
     match = scene(draw="B B B")
     state_of(match).land.supply[RED] = 0
-    play(match, "3,-1 r0")
+    events = play(match, "3,-1 r0")
     assert (match.to_act, state_of(match).land.tiles) == (1, 11)
+    assert told(events, SettlerSkipped) == [SettlerSkipped(RED, forced=True)]
+
+
+def test_MF_7_a_chosen_skip_is_told_as_such() -> None:
+    events = play(scene(draw="B B B"), "3,-1 r0", "skip")
+    assert told(events, SettlerSkipped) == [SettlerSkipped(RED, forced=False)]
 
 
 def test_MF_8_nobody_is_asked_where_everything_is_taken() -> None:

@@ -36,7 +36,7 @@ def test_an_event_nobody_else_may_know_of_arrives_as_hidden(ada: Browser, cleo: 
         assert first.play({"kind": "peek_sealed"}, 1)["events"][0]["event"]["kind"] == "sealed_peeked"
         second.wait_for("step")
         assert second.wait_for("step")["events"] == [{"event": {"kind": "hidden"}}]
-        assert second.fresh()["log"][1] == {"seq": 2, "events": [{"event": {"kind": "hidden"}}]}
+        assert second.fresh()["log"][2] == {"seq": 2, "events": [{"event": {"kind": "hidden"}}]}
 
 
 def test_several_seats_at_one_screen_see_as_the_seat_to_act(ada: Browser) -> None:
@@ -70,3 +70,10 @@ def test_a_second_window_of_the_same_browser_keeps_the_seat_online(ada: Browser,
         watching.wait_for("table")
     told = [message["table"]["seats"][0]["online"] for message in watching.heard]
     assert told == [False, True, False]
+
+
+def test_the_log_begins_with_the_set_up(ada: Browser) -> None:
+    with ada.at(ada.open_table(HERE, LINK)) as live:
+        opening = live.state["log"][0]
+    assert opening["seq"] == 0
+    assert [told["event"] for told in opening["events"]] == [{"kind": "game_started", "seat": 0}]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from newworlds.core.events import GameStarted
 from newworlds.games.terra_nova import GAME
 
 
@@ -44,3 +45,7 @@ def test_TN_1_the_last_placement_starts_the_first_turn() -> None:
     for _ in range(25):
         match.play(match.legal()[0])
     assert [type(event).__name__ for event in match.play(match.legal()[0])] == ["SettlerPlaced", "TurnStarted"]
+
+
+def test_TN_2_who_begins_is_told_before_the_first_decision() -> None:
+    assert GAME.new(3).opening == [GameStarted(0)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from newworlds.core.event_table import EventTable
-from newworlds.core.events import Event
+from newworlds.core.events import Event, GameStarted
 from tests.toy import journal
 
 
@@ -52,6 +52,7 @@ EVENTS: Final = EventTable(
         journal.CARD_DRAWN: lambda position, seat, card: CardDrawn(seat, card),
         journal.SEALED_PEEKED: lambda position, seat, card: SealedPeeked(seat, card),
         journal.SEAT_PASSED: lambda position, seat: SeatPassed(seat),
+        journal.GAME_STARTED: lambda position, seat: GameStarted(seat),
         journal.GAME_ENDED: lambda position, sealed: GameEnded(sealed),
     },
 )

@@ -9,14 +9,17 @@ from typing import TYPE_CHECKING
 
 from newworlds.core.board import Board
 from newworlds.core.errors import BadData, InvalidMove
+from newworlds.core.events import GameStarted
 from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Fault, Game, SheetRow
+from newworlds.core.journal import Journal
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
 from newworlds.core.options import Option, Value
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Components, Setup
 from tests.toy import events, state
+from tests.toy.journal import GAME_STARTED
 from tests.toy.moves import DrawCard, PeekSealed, PlayCard
 from tests.toy.state import DRAW, PEEK, SealedPosition
 
@@ -58,12 +61,22 @@ class Sealed(Game):
     )
     move_kinds = (PlayCard, DrawCard, PeekSealed)
     event_table = events.EVENTS
-    event_kinds = (events.CardPlayed, events.CardDrawn, events.SealedPeeked, events.SeatPassed, events.GameEnded)
+    event_kinds = (
+        GameStarted,
+        events.CardPlayed,
+        events.CardDrawn,
+        events.SealedPeeked,
+        events.SeatPassed,
+        events.GameEnded,
+    )
     board_type = SealedBoard
     judge = SealedJudge()
 
-    def start(self, setup: Setup, seed: int) -> Position:
-        return state.dealt(setup, seed)
+    def start(self, setup: Setup, seed: int, journal: Journal | None = None) -> Position:
+        position = state.dealt(setup, seed)
+        if journal is not None:
+            journal.note([GAME_STARTED, position.to_act])
+        return position
 
     def restore(self, setup: Setup, numbers: list[int]) -> Position:
         return state.position_of(setup, numbers)

@@ -9,3 +9,4 @@ CARD_DRAWN: Final = 1
 SEALED_PEEKED: Final = 2
 SEAT_PASSED: Final = 3
 GAME_ENDED: Final = 4
+GAME_STARTED: Final = 5

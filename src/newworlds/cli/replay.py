@@ -47,7 +47,7 @@ def command(file: Path, at: int | None, number: int, with_events: bool, with_pos
 def steps(record: Record, upto: int | None) -> Iterator[tuple[Match, list[Event]]]:
     """The match before its first move, then after each one with what happened."""
     match = newworlds.replay(record, 0)
-    yield match, []
+    yield match, match.opening
     for events in replayed(match, record.moves[:upto]):
         yield match, events
 

@@ -17,6 +17,7 @@ from newworlds.cli.language import say, tell
 from newworlds.cli.scene import show_board, show_scores
 from newworlds.cli.story import everybody, told
 from newworlds.core.errors import InvalidMove, NewWorldsError
+from newworlds.core.events import Event
 from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
 from newworlds.core.moves import Move
@@ -60,6 +61,8 @@ class TerminalTable:
     def play(self) -> None:
         self.screen.print(say("cli.play.welcome", game=say(f"{self.match.game.id}.name")), style="bold")
         self.screen.print(say("cli.play.first_hint"), style="dim")
+        if not self.match.moves:
+            self.tell(self.match.opening)
         while not self.match.is_over and not self.has_left:
             seat = self.seats[self.match.position.to_act]
             if seat.bot is None:
@@ -112,6 +115,10 @@ class TerminalTable:
         seat = self.match.position.to_act
         events = self.match.play(move)
         self.history.append(Decision(seat, any(event.reveals for event in events)))
+        self.tell(events)
+
+    def tell(self, events: list[Event]) -> None:
+        """Whatever these eyes may see of it."""
         for event in events:
             seen = event.seen_by(self.eyes())
             if seen is not None:

@@ -20,6 +20,12 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind"):
         return self
 
 
+class GameStarted(Event, frozen=True, tag="game_started"):
+    """The table is set up; `seat` goes first."""
+
+    seat: int
+
+
 class Hidden(Event, frozen=True, tag="hidden"):
     """Stands for an event the viewer may not see, so that the numbering stays the same for all."""
 

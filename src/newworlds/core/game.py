@@ -15,6 +15,7 @@ from newworlds.core.board import Board
 from newworlds.core.errors import BadPlayers, BadSeed, InvalidMove, UnknownData, UnknownRules
 from newworlds.core.event_table import EventTable
 from newworlds.core.events import Event, event_message
+from newworlds.core.journal import Journal
 from newworlds.core.message import Message
 from newworlds.core.moves import Choice, Move
 from newworlds.core.options import Option, Value, checked_options
@@ -70,8 +71,11 @@ class Game(ABC):
         return Message(f"{self.id}.name")
 
     @abstractmethod
-    def start(self, setup: Setup, seed: int) -> Position:
-        """The first position that asks for a decision. Events of the set-up itself are noted by `opening`."""
+    def start(self, setup: Setup, seed: int, journal: Journal | None = None) -> Position:
+        """The first position that asks for a decision. What happens while setting up is noted in the journal.
+
+        The journal is no part of the position any more when it is handed out.
+        """
 
     @abstractmethod
     def restore(self, setup: Setup, numbers: list[int]) -> Position:

@@ -35,6 +35,16 @@ class Match:
         self.seed = check_seed(seed)
         self.position = game.start(setup, seed) if position is None else position
         self.moves: list[Move] = []
+        self._opening: list[Event] | None = None
+
+    @property
+    def opening(self) -> list[Event]:
+        """What happened before the first decision; worked out when first asked for, by setting up once more."""
+        if self._opening is None:
+            journal = Journal()
+            position = self.game.start(self.setup, self.seed, journal)
+            self._opening = [self.game.event(position, entry) for entry in journal.entries]
+        return self._opening
 
     @property
     def to_act(self) -> int | None:
@@ -94,6 +104,7 @@ class Match:
     def copy(self) -> Match:
         other = Match(self.game, self.setup, self.seed, self.position.copy())
         other.moves = self.moves.copy()
+        other._opening = self._opening
         return other
 
     def record(self, seats: Sequence[SeatRecord] = ()) -> Record:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from newworlds.core.game import Game, SheetRow
+from newworlds.core.journal import Journal
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
 from newworlds.core.position import Position
@@ -57,9 +58,11 @@ class PackagedGame(Game, Generic[StateT]):
     def set_up(self, state: StateT, setup: Setup) -> None:
         """From a blank position to the first decision; most of it is in `rules/setup.py`."""
 
-    def start(self, setup: Setup, seed: int) -> StateT:
+    def start(self, setup: Setup, seed: int, journal: Journal | None = None) -> StateT:
         state = self.blank(setup, seed)
+        state.journal = journal
         self.set_up(state, setup)
+        state.journal = None
         return state
 
     def restore(self, setup: Setup, numbers: list[int]) -> StateT:

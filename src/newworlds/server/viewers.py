@@ -34,7 +34,9 @@ def told(course: Course, events: Sequence[Event], eyes: int) -> list[ToldEvent[E
 
 
 def log(course: Course, eyes: int) -> list[LogEntry]:
-    return [LogEntry(step.seq, told(course, step.events, eyes)) for step in course.steps]
+    """Number 0 is what happened while the table was set up."""
+    opening = LogEntry(0, told(course, course.match.opening, eyes))
+    return [opening, *(LogEntry(step.seq, told(course, step.events, eyes)) for step in course.steps)]
 
 
 def table_info(kept: Kept, owner: str, online: frozenset[str], problem: Message | None = None) -> TableInfo:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from newworlds.core.event_table import EventTable
-from newworlds.core.events import Event
+from newworlds.core.events import Event, GameStarted
 from newworlds.core.eyes import REFEREE
 from newworlds.core.view import winners
 from newworlds.games.gold_rush.rules import codes, journal
@@ -69,7 +69,10 @@ class TokenTaken(Event, frozen=True, tag="token_taken"):
 
 
 class ActionSkipped(Event, frozen=True, tag="action_skipped"):
+    """GR-6. `forced`: there was nothing that could be done."""
+
     seat: int
+    forced: bool
 
 
 class RailScored(Event, frozen=True, tag="rail_scored"):
@@ -152,6 +155,7 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
 
 
 EVENT_KINDS = (
+    GameStarted,
     TileDrawn,
     TileSetAside,
     TileLaid,
@@ -234,7 +238,7 @@ EVENTS: Final = EventTable(
             seat, *_place(state, node), moved=before >= 0
         ),
         journal.TOKEN_TAKEN: lambda state, seat, value: TokenTaken(seat, value),
-        journal.ACTION_SKIPPED: lambda state, seat: ActionSkipped(seat),
+        journal.ACTION_SKIPPED: lambda state, seat, forced: ActionSkipped(seat, bool(forced)),
         journal.RAIL_SCORED: _rail_scored,
         journal.MOUNTAIN_SCORED: _mountain_scored,
         journal.TOKENS_WON: _tokens_won,
@@ -246,5 +250,6 @@ EVENTS: Final = EventTable(
             seat, state.tables.values_held(state.held[seat]), points
         ),
         journal.GAME_ENDED: _game_ended,
+        journal.GAME_STARTED: lambda state, seat: GameStarted(seat),
     },
 )

@@ -11,7 +11,7 @@ from newworlds.games.gold_rush.events import ROLES
 from newworlds.games.gold_rush.rules import cities, codes, mountains, prairies, rails
 from newworlds.games.gold_rush.state import State
 from newworlds.kernels.tiles.board import feature_entry, followers_on_map, map_board, roots
-from newworlds.kernels.tiles.features import feature_of, is_complete, symbol_count, terrain_of
+from newworlds.kernels.tiles.features import is_complete, members, symbol_count, terrain_of
 from newworlds.kernels.tiles.move_numbers import KIND_SHIFT
 from newworlds.kernels.tiles.stack import tiles_left
 
@@ -107,9 +107,10 @@ def _place(state: State, node: int) -> dict[str, Any]:
 
 
 def _piles(state: State) -> list[dict[str, Any]]:
-    """One a mountain (GR-5), on its oldest section."""
-    oldest = {feature_of(state.land, section): section for section in reversed(list(state.sections))}
-    numbers = {section: symbol_count(state.land, root, codes.TOKENS) for root, section in oldest.items()}
+    """One a mountain (GR-5), on its oldest section; also of one just completed, as long as it may be mined (GR-9)."""
+    numbers = {
+        min(members(state.land, root)): symbol_count(state.land, root, codes.TOKENS) for root in _mountain_roots(state)
+    }
     return [{**_place(state, section), "tokens": numbers[section]} for section in sorted(numbers) if numbers[section]]
 
 

@@ -15,6 +15,7 @@ from newworlds.core.errors import BadBytes
 from newworlds.core.events import Event
 from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Fault, Game, SheetRow
+from newworlds.core.journal import Journal
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
 from newworlds.core.options import Option, Value
@@ -49,8 +50,9 @@ class NewZealand(Game):
     judge: ClassVar[Judge] = Farmer()
     moves_are_public = False
 
-    def start(self, setup: Setup, seed: int) -> State:
-        return State(tables_of(setup.components), setup.players, seed, setup, option_numbers(setup))
+    def start(self, setup: Setup, seed: int, journal: Journal | None = None) -> State:
+        tables, options = tables_of(setup.components), option_numbers(setup)
+        return State(tables, setup.players, seed, setup, options, journal=journal)
 
     def restore(self, setup: Setup, numbers: list[int]) -> State:
         state = self.start(setup, 0)

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from newworlds.core.journal import Journal
 from newworlds.core.position import NOBODY, Position
 from newworlds.games.gwt_new_zealand.rules import (
     acting,
@@ -88,7 +89,14 @@ class State(Position):
     """`stack` holds what is pending, its last entry first; `choices` what may be chosen now."""
 
     def __init__(
-        self, tables: Tables, players: i64, seed: i64, setup: object, options: vec[i64], source: State | None = None
+        self,
+        tables: Tables,
+        players: i64,
+        seed: i64,
+        setup: object,
+        options: vec[i64],
+        source: State | None = None,
+        journal: Journal | None = None,
     ) -> None:
         super().__init__(players, seed, setup)
         self.tables: Tables = tables
@@ -134,8 +142,10 @@ class State(Position):
         self.sarah_card: i64 = -1
         self.sarah_counter: i64 = 0
         self.sarah_discs: i64 = 0
+        self.journal = journal
         set_up(self, options)
         self.settle()
+        self.journal = None
 
     # -- the contract ---------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from newworlds.core.event_table import EventTable
-from newworlds.core.events import Event
+from newworlds.core.events import Event, GameStarted
 from newworlds.core.view import winners
 from newworlds.games.mayflower.rules import codes, journal
 from newworlds.games.mayflower.rules.scoring import is_completed
@@ -47,7 +47,10 @@ class SettlerPlaced(Event, frozen=True, tag="settler_placed"):
 
 
 class SettlerSkipped(Event, frozen=True, tag="settler_skipped"):
+    """MF-7, MF-8. `forced`: no settler could be placed."""
+
     seat: int
+    forced: bool
 
 
 class FeatureScored(Event, frozen=True, tag="feature_scored"):
@@ -92,6 +95,7 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
 
 
 EVENT_KINDS = (
+    GameStarted,
     events.TileDrawn,
     events.TileSetAside,
     TileLaid,
@@ -154,11 +158,12 @@ EVENTS: Final = EventTable(
         journal.TILE_SET_ASIDE: lambda state, seat, kind: events.tile_set_aside(state.tables.names, seat, kind),
         journal.TILE_LAID: _tile_laid,
         journal.SETTLER_PLACED: _settler_placed,
-        journal.SETTLER_SKIPPED: lambda state, seat: SettlerSkipped(seat),
+        journal.SETTLER_SKIPPED: lambda state, seat, forced: SettlerSkipped(seat, bool(forced)),
         journal.FEATURE_SCORED: _feature_scored,
         journal.BONUS_TAKEN: lambda state, seat, points: BonusTaken(seat, points),
         journal.EXPLORER_MOVED: lambda state, seat, column: ExplorerMoved(seat, column, column + 1),
         journal.SETTLERS_LEFT_BEHIND: _left_behind,
         journal.GAME_ENDED: _game_ended,
+        journal.GAME_STARTED: lambda state, seat: GameStarted(seat),
     },
 )

@@ -68,7 +68,7 @@ class State(Position):
             settlers.place_settler(self, move)
             turn.after_placing(self)
         elif kind == SKIP:
-            settlers.place_no_settler(self)
+            settlers.place_no_settler(self, is_forced=False)
             turn.after_placing(self)
         else:
             scoring.score(self, named_node(self.land, move))

@@ -15,6 +15,7 @@ from newworlds.games.terra_nova import components, events, moves, refusal, view
 from newworlds.games.terra_nova.board import TerraNovaBoard
 from newworlds.games.terra_nova.bot import Surveyor
 from newworlds.games.terra_nova.data import loader
+from newworlds.games.terra_nova.rules.journal import GAME_STARTED
 from newworlds.games.terra_nova.state import State
 
 if TYPE_CHECKING:
@@ -46,6 +47,11 @@ class TerraNova(PackagedGame[State]):
         state.stall_turns = int(setup.options["stall_rounds"]) * setup.players
         state.ends_when_a_player_is_out = bool(setup.options["end_when_a_player_is_out"])
         return state
+
+    def set_up(self, state: State, setup: Setup) -> None:
+        """TN-2: settlers are placed by moves; seat 0 begins."""
+        if state.journal is not None:
+            state.journal.note([GAME_STARTED, state.to_act])
 
     def board(self, position: Position, eyes: int) -> TerraNovaBoard:
         return view.board(_state(position), cast(Setup, position.setup).components)

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from newworlds.core.event_table import EventTable
-from newworlds.core.events import Event
+from newworlds.core.events import Event, GameStarted
 from newworlds.core.view import winners
 from newworlds.games.terra_nova.moves import MoveSettler, write
 from newworlds.games.terra_nova.notation import Space, space_name
@@ -71,6 +71,7 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
 
 
 EVENT_KINDS = (
+    GameStarted,
     SettlerPlaced,
     TurnStarted,
     SettlerMoved,
@@ -135,5 +136,6 @@ EVENTS: Final = EventTable(
         journal.TURN_PASSED: lambda state, seat: TurnPassed(seat),
         journal.ACTION_SKIPPED: lambda state, seat, action: ActionSkipped(seat, action),
         journal.GAME_ENDED: _game_ended,
+        journal.GAME_STARTED: lambda state, seat: GameStarted(seat),
     },
 )

@@ -42,6 +42,7 @@ def score_completed(s: State, city: i64) -> None:
     """GR-14, GR-15."""
     if s.land.followers[city] != 0:
         score(s, city, CITIES_ROW)
+        send_all_home(s.land, city)
 
 
 def score_unfinished(s: State, city: i64) -> None:
@@ -54,4 +55,3 @@ def score(s: State, city: i64, row: i64) -> None:
     give_points(s, seats, worth(s, city), row)
     if s.journal is not None:
         s.journal.note([CITY_SCORED, city, completed_rails(s, city), worth(s, city), seats, row])
-    send_all_home(s.land, city)

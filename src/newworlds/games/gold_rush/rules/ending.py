@@ -8,18 +8,20 @@ from mypy_extensions import i64
 
 from newworlds.core.position import NOBODY
 from newworlds.games.gold_rush.rules import cities, mountains, prairies, rails
-from newworlds.games.gold_rush.rules.codes import AT_HOME, CITY, MOUNTAIN, PRAIRIE, RAIL, TOKENS, TOKENS_ROW
+from newworlds.games.gold_rush.rules.codes import CITY, MOUNTAIN, PRAIRIE, RAIL, TOKENS_ROW
 from newworlds.games.gold_rush.rules.journal import GAME_ENDED, TOKENS_COUNTED
 from newworlds.games.gold_rush.rules.points import give_points
-from newworlds.kernels.tiles.features import add_symbols, feature_of, symbol_count, terrain_of
+from newworlds.kernels.tiles.features import terrain_of
 
 if TYPE_CHECKING:
     from newworlds.games.gold_rush.state import State
 
 
 def end(s: State) -> None:
-    """GR-17: after the last turn unfinished features, prairies and tokens are scored, in this order."""
-    clear_mountains(s)
+    """GR-17: after the last turn unfinished features, prairies and tokens are scored, in this order.
+
+    Cowboys, tents and tokens stay on the map (GR-18), so that everyone can see what was counted.
+    """
     terrain: i64 = RAIL
     while terrain <= PRAIRIE:
         score_terrain(s, terrain)
@@ -28,19 +30,6 @@ def end(s: State) -> None:
     s.to_act = NOBODY
     if s.journal is not None:
         s.journal.note([GAME_ENDED])
-
-
-def clear_mountains(s: State) -> None:
-    """GR-18: tents go home and tokens leave the game."""
-    for section in s.sections:
-        root = feature_of(s.land, section)
-        tokens = symbol_count(s.land, root, TOKENS)
-        add_symbols(s.land, root, TOKENS, -tokens)
-        s.tokens_lost += tokens
-    seat: i64 = 0
-    while seat < s.players:
-        s.tents[seat] = AT_HOME
-        seat += 1
 
 
 def score_terrain(s: State, terrain: i64) -> None:

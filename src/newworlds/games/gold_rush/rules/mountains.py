@@ -70,4 +70,3 @@ def score_unfinished(s: State, root: i64) -> None:
     give_points(s, seats, worth(s, root), UNFINISHED_ROW)
     if s.journal is not None:
         s.journal.note([MOUNTAIN_SCORED, root, worth(s, root), 0, seats, UNFINISHED_ROW])
-    send_all_home(s.land, root)

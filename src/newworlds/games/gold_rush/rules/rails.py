@@ -31,6 +31,7 @@ def score_completed(s: State, root: i64) -> None:
     """GR-11, GR-12, GR-15."""
     if s.land.followers[root] != 0:
         score(s, root, completed_worth(s, root), RAILS_ROW)
+        send_all_home(s.land, root)
 
 
 def score_unfinished(s: State, root: i64) -> None:
@@ -43,4 +44,3 @@ def score(s: State, root: i64, points: i64, row: i64) -> None:
     give_points(s, seats, points, row)
     if s.journal is not None:
         s.journal.note([RAIL_SCORED, root, points, seats, row])
-    send_all_home(s.land, root)

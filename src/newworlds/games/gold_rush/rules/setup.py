@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from newworlds.core.chance import Chance
 from newworlds.games.gold_rush.rules import mining, turn
+from newworlds.games.gold_rush.rules.journal import GAME_STARTED
 from newworlds.kernels.tiles.cells import place_at
 from newworlds.kernels.tiles.laying import lay
 from newworlds.kernels.tiles.stack import fill_stack
@@ -27,4 +28,6 @@ def set_up(s: State, is_first_drawn: bool) -> None:
     mining.bring_tokens(s)
     first: i64 = chance.below(s.players) if is_first_drawn else 0
     s.rng = chance.state
+    if s.journal is not None:
+        s.journal.note([GAME_STARTED, first])
     turn.begin(s, first)

@@ -36,6 +36,7 @@ def go_on(s: State) -> None:
     """GR-6: after the tile is laid one thing may be done; where there is nothing to choose, nothing is asked."""
     s.step = ACTING
     if not (cowboys.can_place(s) or tents.can_place(s) or mining.can_take(s)):
+        note_skip(s, is_forced=True)
         finish(s)
 
 
@@ -55,8 +56,13 @@ def act(s: State, move: i64) -> None:
         tents.place_tent(s, move)
     elif kind == TAKE_TOKEN:
         mining.take_token(s)
-    elif s.journal is not None:
-        s.journal.note([ACTION_SKIPPED, s.to_act])
+    else:
+        note_skip(s, is_forced=False)
+
+
+def note_skip(s: State, is_forced: bool) -> None:
+    if s.journal is not None:
+        s.journal.note([ACTION_SKIPPED, s.to_act, int(is_forced)])
 
 
 def finish(s: State) -> None:

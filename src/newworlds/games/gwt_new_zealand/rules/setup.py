@@ -48,8 +48,10 @@ def set_up(s: State, options: vec[i64]) -> None:
     s.movement_tiles = s.tables.setup.movement_tiles[s.players - 1]
     seat: i64 = 0
     while seat < s.players:
+        s.seat = seat
         set_up_farm(s, seat)
         seat += 1
+    s.seat = 0
     begin_turn(s)
 
 

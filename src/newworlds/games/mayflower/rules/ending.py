@@ -34,10 +34,9 @@ def score_what_is_left(s: State) -> None:
 
 
 def score_at_end(s: State, root: i64) -> None:
-    points = worth_at_end(s, root)
-    if points > 0:
-        category = PLAINS if terrain_of(s.land, root) == PLAIN else UNFINISHED
-        pay(s, root, points, category, with_bonus=False)
+    """Also what is worth nothing is told, as somebody stands there."""
+    category = PLAINS if terrain_of(s.land, root) == PLAIN else UNFINISHED
+    pay(s, root, worth_at_end(s, root), category, with_bonus=False)
 
 
 def worth_at_end(s: State, root: i64) -> i64:

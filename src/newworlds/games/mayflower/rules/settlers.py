@@ -37,6 +37,6 @@ def place_settler(s: State, move: i64) -> None:
         s.journal.note([SETTLER_PLACED, s.to_act, node])
 
 
-def place_no_settler(s: State) -> None:
+def place_no_settler(s: State, is_forced: bool) -> None:
     if s.journal is not None:
-        s.journal.note([SETTLER_SKIPPED, s.to_act])
+        s.journal.note([SETTLER_SKIPPED, s.to_act, int(is_forced)])

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from newworlds.core.chance import Chance
 from newworlds.games.mayflower.rules import turn
 from newworlds.games.mayflower.rules.codes import SETTLERS
+from newworlds.games.mayflower.rules.journal import GAME_STARTED
 from newworlds.kernels.tiles.cells import place_at
 from newworlds.kernels.tiles.features import join
 from newworlds.kernels.tiles.laying import lay
@@ -27,6 +28,8 @@ def set_up(s: State, is_first_drawn: bool) -> None:
     fill_stack(s.land, chance)
     first: i64 = chance.below(s.players) if is_first_drawn else 0
     s.rng = chance.state
+    if s.journal is not None:
+        s.journal.note([GAME_STARTED, first])
     turn.begin(s, first)
 
 

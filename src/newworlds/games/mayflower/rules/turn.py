@@ -27,6 +27,7 @@ def after_laying(s: State) -> None:
     """MF-7: a settler may be placed; nobody is asked who cannot (MF-8)."""
     s.step = PLACING
     if not settlers.can_place(s):
+        settlers.place_no_settler(s, is_forced=True)
         after_placing(s)
 
 

@@ -12,3 +12,4 @@ REGION_SCORED: Final = 4
 TURN_PASSED: Final = 5
 ACTION_SKIPPED: Final = 6
 GAME_ENDED: Final = 7
+GAME_STARTED: Final = 8
