@@ -3,7 +3,7 @@
 A build never falls back in silence. Two environment variables leave a part out when asked to:
 NEWWORLDS_PURE=1    the engine stays uncompiled (runs the same, much slower)
 NEWWORLDS_CLIENT=0  no browser client (for research, where nobody opens a browser)
-A third one makes the build itself quicker: NEWWORLDS_OPTIMISE=0 compiles without optimising (3 is what users get).
+A third one makes the build itself quicker: NEWWORLDS_OPTIMISE=0 compiles without optimising (2 is what users get).
 """
 
 import os
@@ -19,13 +19,24 @@ ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
 
 from tools.c_compiler import require_c_compiler  # noqa: E402
+from tools.c_units import write_units  # noqa: E402
 from tools.client import ensure_client  # noqa: E402
 from tools.compiled_modules import ENGINE_GROUP, compiled_modules  # noqa: E402
 from tools.faults import SetupFault  # noqa: E402
+from tools.parallel_compile import compile_at_once, cores  # noqa: E402
 
 IS_PURE = os.environ.get("NEWWORLDS_PURE") == "1"
-OPTIMISE = os.environ.get("NEWWORLDS_OPTIMISE", "3")
+OPTIMISE = os.environ.get("NEWWORLDS_OPTIMISE", "2")
 HAS_CLIENT = os.environ.get("NEWWORLDS_CLIENT") != "0"
+
+COMPILE_FLAGS = (
+    # The engine's 64-bit arithmetic wraps around; in plain C that would be undefined.
+    "-fwrapv",
+    # Functions of the engine call each other directly and may be inlined, as nobody outside can replace them.
+    "-fvisibility=hidden",
+    # Warnings about generated C help nobody, and looking for them takes gcc a long time.
+    "-Wno-all",
+)
 
 
 class EngineDistribution(Distribution):
@@ -40,6 +51,11 @@ class BuildEngine(build_ext):
         if not IS_PURE:
             self.distribution.ext_modules = engine_extensions()
         super().finalize_options()
+        self.parallel = self.parallel or cores()
+
+    def build_extensions(self) -> None:
+        compile_at_once(self.compiler, self.parallel or 1)
+        super().build_extensions()
 
 
 class BuildPackage(build_py):
@@ -54,12 +70,15 @@ def engine_extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     paths = [str(path.relative_to(ROOT)) for path in compiled_modules(ROOT / "src")]
-    extensions = mypycify(paths, opt_level=OPTIMISE, group_name=ENGINE_GROUP)
-    for extension in extensions:
-        # The engine's 64-bit arithmetic wraps around; in plain C that would be undefined. Warnings about C that a
-        # program has written help nobody, and looking for them takes gcc longer than everything else together.
-        extension.extra_compile_args += ["-fwrapv", "-Wno-all"]
-    return extensions
+    engine, *modules = mypycify(paths, opt_level=OPTIMISE, debug_level="0", group_name=ENGINE_GROUP, multi_file=True)
+    # The units include what mypyc wrote, so whatever changes there, or here, is a reason to compile again.
+    sources = [str(source) for source in engine.sources]
+    engine.depends = [*engine.depends, *sources, __file__]
+    engine.sources = [str(unit) for unit in write_units([Path(source) for source in sources], ENGINE_GROUP)]
+    for extension in (engine, *modules):
+        # A list of its own: mypyc gives all of them the same one.
+        extension.extra_compile_args = [*extension.extra_compile_args, *COMPILE_FLAGS]
+    return [engine, *modules]
 
 
 try:

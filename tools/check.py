@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tools.checks import CHECKS, Check
+from tools.client_steps import INSTALL_CLIENT_PACKAGES, node_steps
 from tools.engine import COMPILE_ENGINE
 from tools.environment import INSTALL_PACKAGES, INSTALL_PROJECT, INSTALL_TEST_PACKAGES, MAKE_VENV
 from tools.faults import SetupFault
@@ -58,7 +59,8 @@ def chosen_checks(names: Sequence[str]) -> list[Check]:
 
 def _steps_for(checks: Sequence[Check]) -> Sequence[Step]:
     needed = dict.fromkeys(step for check in checks for step in check.needs)
-    return (*_STEPS, *needed)
+    node = node_steps() if INSTALL_CLIENT_PACKAGES in needed else ()
+    return (*_STEPS, *node, *needed)
 
 
 def _outcome(check: Check) -> Outcome:

@@ -1,19 +1,24 @@
 """The steps that build the browser client for ./play."""
 
+from collections.abc import Sequence
+
 from tools.client import NPM_BUILD, NPM_INSTALL
 from tools.commands import StepLog
-from tools.environment import install_locked
+from tools.environment import INSTALL_NODE
 from tools.node import machine_node
-from tools.places import CLIENT_PAGE, REQUIREMENTS, ROOT, RULES, VENV_PYTHON, WEB
+from tools.places import CLIENT_PAGE, ROOT, RULES, VENV_PYTHON, WEB
 from tools.stamps import digest, files_under
 from tools.steps import Step
 
 _MADE = frozenset({"node_modules", "dist", "test-results"})
 
 
+def node_steps() -> Sequence[Step]:
+    """Node.js out of a Python package, where the machine has none of its own."""
+    return () if machine_node() else (INSTALL_NODE,)
+
+
 def _npm(log: StepLog, *arguments: str) -> None:
-    if machine_node() is None:
-        install_locked(REQUIREMENTS / "node.txt", log)
     # By the environment's Python, which finds the Node.js installed there.
     log.run(VENV_PYTHON, "-m", "tools.npm", *arguments)
 
@@ -24,6 +29,7 @@ INSTALL_CLIENT_PACKAGES = Step(
     wanted=lambda: digest(ROOT, [WEB / "package.json", WEB / "package-lock.json"]),
     run=lambda log: _npm(log, *NPM_INSTALL),
     is_intact=lambda: (WEB / "node_modules").is_dir(),
+    after=("venv", "node"),
 )
 BUILD_CLIENT = Step(
     "client",
@@ -31,4 +37,5 @@ BUILD_CLIENT = Step(
     wanted=lambda: digest(ROOT, [*files_under(WEB, without=_MADE), *files_under(RULES)]),
     run=lambda log: _npm(log, *NPM_BUILD),
     is_intact=CLIENT_PAGE.is_file,
+    after=("client-packages",),
 )

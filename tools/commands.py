@@ -1,8 +1,11 @@
 """Runs the commands of a set-up step, their output kept in a log that is shown only when one fails."""
 
 import os
+import signal
 import subprocess
+import threading
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from tools.faults import SetupFault
@@ -18,20 +21,41 @@ class StepLog:
         LOGS.mkdir(parents=True, exist_ok=True)
         self.path = LOGS / f"{step}.log"
         self.path.unlink(missing_ok=True)
+        self._process: subprocess.Popen[bytes] | None = None
+        self._is_stopped = False
+        self._lock = threading.Lock()
 
     def run(self, *command: str | Path, env: Mapping[str, str] | None = None) -> None:
-        with self.path.open("ab") as log:
-            done = subprocess.run(
+        status = self._start(command, env or {}).wait()
+        if self._is_stopped:
+            raise KeyboardInterrupt
+        if status != 0:
+            raise SetupFault(self._failure())
+
+    def stop(self) -> None:
+        """Ends the command that runs, with all that it has started, and lets no other begin."""
+        with self._lock:
+            self._is_stopped = True
+            if self._process is not None and self._process.poll() is None:
+                # It may have ended by itself since.
+                with suppress(ProcessLookupError):
+                    os.killpg(self._process.pid, signal.SIGTERM)
+
+    def _start(self, command: tuple[str | Path, ...], env: Mapping[str, str]) -> "subprocess.Popen[bytes]":
+        with self._lock, self.path.open("ab") as log:
+            if self._is_stopped:
+                raise KeyboardInterrupt
+            self._process = subprocess.Popen(
                 command,
                 cwd=ROOT,
-                env={**os.environ, "NO_COLOR": "1", **(env or {})},
+                env={**os.environ, "NO_COLOR": "1", **env},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,
-                check=False,
+                # A group of its own can be ended as a whole: a compiler's own processes, too.
+                process_group=0,
             )
-        if done.returncode != 0:
-            raise SetupFault(self._failure())
+            return self._process
 
     def _failure(self) -> str:
         lines = self.path.read_text(errors="replace").splitlines()[-_TAIL_LINES:]

@@ -15,6 +15,7 @@ _LAYERS = ("core", "kernels", "games", "bots")
 _BUILD_FILES = (
     ROOT / "pyproject.toml",
     ROOT / "setup.py",
+    ROOT / "tools" / "c_units.py",
     ROOT / "tools" / "compiled_modules.py",
     REQUIREMENTS / "play.txt",
 )
@@ -50,4 +51,5 @@ COMPILE_ENGINE = Step(
     _compile,
     is_intact=lambda: all(path.exists() for path in compiled_files()),
     require=require_c_compiler,
+    after=("packages", "test-packages"),
 )

@@ -16,10 +16,10 @@ _NO_VENV = (
     "This Python lacks the modules venv and ensurepip: install them "
     "(Debian and Ubuntu: apt install python3-venv) and start again."
 )
-_INSTALLS = ("packages", "test-packages")
+_INSTALLS = ("packages", "test-packages", "node")
 
 
-def install_locked(requirements: Path, log: StepLog) -> None:
+def _install_locked(requirements: Path, log: StepLog) -> None:
     pip = (VENV_PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--no-input")
     log.run(*pip, "--no-deps", "--require-hashes", "-r", requirements)
 
@@ -49,12 +49,13 @@ def _make_venv(log: StepLog) -> None:
     log.run(_base_python(), "-m", "venv", VENV)
 
 
-def _install_step(name: str, title: str, requirements: Path) -> Step:
+def _install_step(name: str, title: str, requirements: Path, *, after: tuple[str, ...]) -> Step:
     return Step(
         name,
         title,
         wanted=lambda: digest(ROOT, [requirements]),
-        run=partial(install_locked, requirements),
+        run=partial(_install_locked, requirements),
+        after=after,
     )
 
 
@@ -75,12 +76,19 @@ MAKE_VENV = Step(
     _venv_is_intact,
     require=require_venv_module,
 )
-INSTALL_PACKAGES = _install_step("packages", "Installing packages", REQUIREMENTS / "play.txt")
-INSTALL_TEST_PACKAGES = _install_step("test-packages", "Installing packages for tests", REQUIREMENTS / "test.txt")
+# One pip at a time: each step comes after the one before it.
+INSTALL_PACKAGES = _install_step("packages", "Installing packages", REQUIREMENTS / "play.txt", after=("venv",))
+INSTALL_TEST_PACKAGES = _install_step(
+    "test-packages", "Installing packages for tests", REQUIREMENTS / "test.txt", after=("packages",)
+)
+INSTALL_NODE = _install_step(
+    "node", "Installing Node.js", REQUIREMENTS / "node.txt", after=("packages", "test-packages")
+)
 INSTALL_PROJECT = Step(
     "project",
     "Installing the command newworlds",
     wanted=lambda: digest(ROOT, [ROOT / "pyproject.toml", ROOT / "setup.py"]),
     run=_install_project,
     is_intact=lambda: (VENV / "bin" / "newworlds").exists(),
+    after=("packages", "test-packages", "node"),
 )

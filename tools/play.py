@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from tools.client_steps import BUILD_CLIENT, INSTALL_CLIENT_PACKAGES
+from tools.client_steps import BUILD_CLIENT, INSTALL_CLIENT_PACKAGES, node_steps
 from tools.engine import COMPILE_ENGINE
 from tools.environment import INSTALL_PACKAGES, INSTALL_PROJECT, MAKE_VENV
 from tools.places import VENV
@@ -15,7 +15,7 @@ from tools.steps import Step, set_up
 _HELP = """\
 Usage: ./play [--setup | OPTION…]
 
-Sets New Worlds up where needed (the first time takes a few minutes) and starts it.
+Sets New Worlds up where needed (the first time takes about a minute) and starts it.
 
   --setup  only set up
   --help   this text
@@ -26,7 +26,8 @@ With NEWWORLDS_PURE=1 in the environment the engine is not compiled: slower, but
 
 def play_steps() -> list[Step]:
     engine = [] if is_pure_wanted() else [COMPILE_ENGINE]
-    return [MAKE_VENV, INSTALL_PACKAGES, INSTALL_PROJECT, *engine, INSTALL_CLIENT_PACKAGES, BUILD_CLIENT]
+    client = [*node_steps(), INSTALL_CLIENT_PACKAGES, BUILD_CLIENT]
+    return [MAKE_VENV, INSTALL_PACKAGES, INSTALL_PROJECT, *engine, *client]
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -1,33 +1,11 @@
-"""Tells the person waiting which step runs and for how long."""
+"""Tells the person waiting which steps run and for how long."""
 
 import sys
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-
-
-@contextmanager
-def shown(title: str) -> Iterator[None]:
-    """Shows the title with a running clock, or, where nobody watches a terminal, with the time at the end."""
-    started = time.monotonic()
-    over = threading.Event()
-    clock = threading.Thread(target=_tick, args=(title, started, over), daemon=True)
-    print(f"  {title} … ", end="", flush=True)
-    if sys.stdout.isatty():
-        clock.start()
-    outcome = " failed"
-    try:
-        yield
-        outcome = ""
-    except KeyboardInterrupt:
-        outcome = " interrupted"
-        raise
-    finally:
-        over.set()
-        if clock.is_alive():
-            clock.join()
-        print(f"{_line_start(title)}{elapsed(started)}{outcome}", flush=True)
+from dataclasses import dataclass, field
 
 
 def elapsed(started: float) -> str:
@@ -35,10 +13,75 @@ def elapsed(started: float) -> str:
     return f"{seconds:.1f} s" if seconds < 10 else f"{seconds:.0f} s"
 
 
-def _tick(title: str, started: float, over: threading.Event) -> None:
-    while not over.wait(1):
-        print(f"{_line_start(title)}{elapsed(started)}", end="", flush=True)
+@dataclass(eq=False)
+class _Line:
+    title: str
+    started: float = field(default_factory=time.monotonic)
+
+    def __str__(self) -> str:
+        return f"  {self.title} … {elapsed(self.started)}"
 
 
-def _line_start(title: str) -> str:
-    return f"\r\x1b[K  {title} … " if sys.stdout.isatty() else ""
+class Progress:
+    """One line for each step. On a terminal, those of the running steps stay at the bottom, each with its clock;
+    elsewhere a step is named when it begins and told with its time when it ends."""
+
+    def __init__(self) -> None:
+        self._is_live = sys.stdout.isatty()
+        self._running: list[_Line] = []
+        self._drawn = 0
+        self._lock = threading.Lock()
+
+    @contextmanager
+    def ticking(self) -> Iterator[None]:
+        """Lets the clocks run."""
+        over = threading.Event()
+        clock = threading.Thread(target=self._tick, args=(over,), daemon=True)
+        clock.start()
+        try:
+            yield
+        finally:
+            over.set()
+            clock.join()
+
+    @contextmanager
+    def shown(self, title: str) -> Iterator[None]:
+        line = _Line(title)
+        self._begin(line)
+        outcome = " failed"
+        try:
+            yield
+            outcome = ""
+        except KeyboardInterrupt:
+            outcome = " interrupted"
+            raise
+        finally:
+            self._end(line, outcome)
+
+    def _begin(self, line: _Line) -> None:
+        with self._lock:
+            self._running.append(line)
+            if self._is_live:
+                self._draw()
+            else:
+                print(f"  {line.title} …", flush=True)
+
+    def _end(self, line: _Line, outcome: str) -> None:
+        with self._lock:
+            self._running.remove(line)
+            if self._is_live:
+                self._draw(f"{line}{outcome}")
+            else:
+                print(f"{line}{outcome}", flush=True)
+
+    def _tick(self, over: threading.Event) -> None:
+        while self._is_live and not over.wait(1):
+            with self._lock:
+                self._draw()
+
+    def _draw(self, *ended: str) -> None:
+        """Draws the running lines again, below what has just ended and stays."""
+        upwards = f"\x1b[{self._drawn}A" if self._drawn else ""
+        lines = "".join(f"{line}\n" for line in (*ended, *self._running))
+        print(f"{upwards}\r\x1b[J{lines}", end="", flush=True)
+        self._drawn = len(self._running)

@@ -1,12 +1,14 @@
-"""A step of the set-up, and doing those that are due."""
+"""A step of the set-up, and doing those that are due: at the same time wherever one does not need the other."""
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 
 from tools.commands import StepLog
+from tools.faults import SetupFault
 from tools.lock import setup_lock
 from tools.places import CACHE, VENV
-from tools.progress import shown
+from tools.progress import Progress
 from tools.stamps import Stamps
 
 # Inside the environment, so that who deletes it starts from nothing.
@@ -24,28 +26,74 @@ class Step:
     """Whether the result is still there."""
     require: Callable[[], None] = lambda: None
     """Says what the machine lacks for this step."""
+    after: tuple[str, ...] = ()
+    """The steps that have to be done before, if they are wanted at all."""
 
 
 def set_up(steps: Sequence[Step]) -> None:
     with setup_lock(CACHE / "setup.lock"):
-        # What is missing is said at once, not after minutes of other steps.
+        # What is missing is said at once, not after a minute of other steps.
         for step in steps:
             if _is_due(step):
                 step.require()
-        for step in steps:
-            if _is_due(step):
-                _do(step)
+        _Course(steps).run()
 
 
 def _is_due(step: Step) -> bool:
     return not (STAMPS.is_fresh(step.name, step.wanted()) and step.is_intact())
 
 
-def _do(step: Step) -> None:
-    step.require()
-    # Noted before the step runs: what changes meanwhile makes it due again.
-    done_for = step.wanted()
-    with shown(step.title):
-        STAMPS.begin(step.name)
-        step.run(StepLog(step.name))
-        STAMPS.finish(step.name, done_for)
+class _Course:
+    """One run through the steps."""
+
+    def __init__(self, steps: Sequence[Step]) -> None:
+        self._waiting = list(steps)
+        self._running: dict[Future[None], Step] = {}
+        self._faults: list[SetupFault] = []
+        self._logs: list[StepLog] = []
+        self._progress = Progress()
+
+    def run(self) -> None:
+        with self._progress.ticking(), ThreadPoolExecutor(max(1, len(self._waiting))) as pool:
+            try:
+                self._start(pool)
+                while self._running:
+                    self._note_ended()
+                    self._start(pool)
+            except BaseException:
+                for log in self._logs:
+                    log.stop()
+                raise
+        if self._faults:
+            raise SetupFault("\n\n".join(map(str, self._faults)))
+
+    def _start(self, pool: ThreadPoolExecutor) -> None:
+        """After a fault nothing new begins, but what runs is allowed to end: the next start need not do it again."""
+        if self._faults:
+            return
+        unfinished = {step.name for step in (*self._waiting, *self._running.values())}
+        for step in [step for step in self._waiting if not unfinished.intersection(step.after)]:
+            self._waiting.remove(step)
+            self._running[pool.submit(self._do_if_due, step)] = step
+
+    def _note_ended(self) -> None:
+        ended, _ = wait(self._running, return_when=FIRST_COMPLETED)
+        for future in ended:
+            del self._running[future]
+            try:
+                future.result()
+            except SetupFault as fault:
+                self._faults.append(fault)
+
+    def _do_if_due(self, step: Step) -> None:
+        if not _is_due(step):
+            return
+        step.require()
+        # Noted before the step runs: what changes meanwhile makes it due again.
+        done_for = step.wanted()
+        log = StepLog(step.name)
+        self._logs.append(log)
+        with self._progress.shown(step.title):
+            STAMPS.begin(step.name)
+            step.run(log)
+            STAMPS.finish(step.name, done_for)

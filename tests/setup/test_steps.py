@@ -1,3 +1,5 @@
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,8 +20,10 @@ def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(commands, "LOGS", tmp_path / "logs")
 
 
-def noted(done: list[str], name: str, *, wanted: Callable[[], str] = lambda: "same") -> Step:
-    return Step(name, f"Doing {name}", wanted, run=lambda log: done.append(name))
+def noted(
+    done: list[str], name: str, *, wanted: Callable[[], str] = lambda: "same", after: tuple[str, ...] = ()
+) -> Step:
+    return Step(name, f"Doing {name}", wanted, run=lambda log: done.append(name), after=after)
 
 
 def refuse() -> None:
@@ -77,6 +81,97 @@ def test_a_failing_command_shows_the_end_of_its_log_and_where_it_lies() -> None:
         set_up([Step("engine", "Compiling", lambda: "same", fail)])
     assert "the reason" in str(caught.value)
     assert "logs/engine.log" in str(caught.value)
+
+
+def test_steps_that_do_not_need_each_other_run_at_the_same_time() -> None:
+    both = threading.Barrier(2, timeout=30)
+
+    def meet(log: StepLog) -> None:
+        both.wait()
+
+    set_up([Step(name, name, lambda: "same", meet) for name in ("engine", "client")])
+
+
+def test_a_step_waits_for_those_it_comes_after() -> None:
+    done: list[str] = []
+
+    def install(log: StepLog) -> None:
+        time.sleep(0.1)
+        done.append("packages")
+
+    packages = Step("packages", "Installing", lambda: "same", install)
+    set_up([noted(done, "engine", after=("packages",)), packages, noted(done, "project", after=("packages", "node"))])
+    assert done[0] == "packages"
+    assert sorted(done[1:]) == ["engine", "project"]
+
+
+def test_after_a_fault_nothing_begins_but_what_runs_is_finished() -> None:
+    done: list[str] = []
+    failed = threading.Event()
+
+    def fail_first(log: StepLog) -> None:
+        try:
+            fail(log)
+        finally:
+            failed.set()
+
+    def outlast(log: StepLog) -> None:
+        assert failed.wait(30)
+        done.append("engine")
+
+    with pytest.raises(SetupFault, match="the reason"):
+        set_up(
+            [
+                Step("packages", "Installing", lambda: "same", fail_first),
+                Step("engine", "Compiling", lambda: "same", outlast),
+                noted(done, "client", after=("engine",)),
+            ]
+        )
+    assert done == ["engine"]
+    set_up([noted(done, "engine"), noted(done, "client")])
+    assert done == ["engine", "client"]
+
+
+def test_every_fault_is_told() -> None:
+    both = threading.Barrier(2, timeout=30)
+
+    def fail_together(reason: str) -> Callable[[StepLog], None]:
+        def run(log: StepLog) -> None:
+            both.wait()
+            log.run("sh", "-c", f"echo {reason}; exit 1")
+
+        return run
+
+    with pytest.raises(SetupFault, match=r"(?s)no network.*no room|no room.*no network"):
+        set_up(
+            [
+                Step("packages", "Installing", lambda: "same", fail_together("no network")),
+                Step("engine", "Compiling", lambda: "same", fail_together("no room")),
+            ]
+        )
+
+
+def test_an_interruption_ends_the_other_steps_with_all_they_started(tmp_path: Path) -> None:
+    started, outlived = tmp_path / "started", tmp_path / "outlived"
+
+    def compile_long(log: StepLog) -> None:
+        log.run("sh", "-c", f"(touch {started}; sleep 3; touch {outlived}) & wait")
+
+    def interrupt_then(log: StepLog) -> None:
+        while not started.exists():
+            time.sleep(0.01)
+        raise KeyboardInterrupt
+
+    began = time.monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        set_up(
+            [
+                Step("engine", "Compiling", lambda: "same", compile_long),
+                Step("client", "Building", lambda: "same", interrupt_then),
+            ]
+        )
+    time.sleep(max(0.0, began + 4 - time.monotonic()))
+    assert not outlived.exists()
 
 
 def test_progress_names_each_step_and_nothing_when_none_is_due(capsys: pytest.CaptureFixture[str]) -> None:
