@@ -139,10 +139,10 @@ def test_NZ_41_points_as_they_stand(players: int, invite: Invite, server: GameSe
     guest = invite(language="fr")
     game = begun(players, MIDST[players])
     come_to(guest, server, game)
-    farms = gwt_new_zealand.GAME.board(newworlds.replay(game).position, 0)["farms"]
-    assert guest.table.scores() == [sum(farm["points"]) for farm in farms]
+    farms = gwt_new_zealand.GAME.board(newworlds.replay(game).position, 0).farms
+    assert guest.table.scores() == [sum(farm.points) for farm in farms]
     for farm in farms:
-        expect(guest.table.part(f"seat-{farm['seat']}")).to_contain_text(words["fr"]["ui.score_so_far"])
+        expect(guest.table.part(f"seat-{farm.seat}")).to_contain_text(words["fr"]["ui.score_so_far"])
 
 
 def test_NZ_hand_is_known_to_its_owner_alone(invite: Invite, server: GameServer) -> None:
@@ -158,7 +158,7 @@ def test_NZ_hand_is_known_to_its_owner_alone(invite: Invite, server: GameServer)
         guest.table.wait_for_view(decisions + 1)
 
     now = newworlds.replay(game_of_bots(2), decisions + 1)
-    hands = [farm["hand"] for farm in gwt_new_zealand.GAME.board(now.position, REFEREE)["farms"]]
+    hands = [farm.hand or {} for farm in gwt_new_zealand.GAME.board(now.position, REFEREE).farms]
     assert [cards_in_hand(guest.page) for guest in guests] == [*hands, {}]
     expect(onlooker.table.part("hand")).to_contain_text(f"{sum(hands[1].values())} cards in hand")
     for seat, told in enumerate(frames):
@@ -198,7 +198,10 @@ def known_hands(frames: list[Json]) -> set[int]:
 
 def sees_what_is_drawn(frames: list[Json]) -> bool:
     drawn: list[dict[str, Any]] = [
-        event for events in found_in(frames, "events") for event in events if event["kind"] == "card_drawn"
+        told["event"]
+        for events in found_in(frames, "events")
+        for told in events
+        if told["event"]["kind"] == "card_drawn"
     ]
     assert drawn
     return all(event["card"] != "hidden" for event in drawn)
@@ -274,15 +277,15 @@ def test_names_tell_what_is_drawn(invite: Invite, server: GameServer) -> None:
     game = begun(2, MIDST[2])
     come_to(guest, server, game)
     match = newworlds.replay(game)
-    farms: list[Json] = gwt_new_zealand.GAME.board(match.position, 0)["farms"]
+    farms = gwt_new_zealand.GAME.board(match.position, 0).farms
     guest.table.part("tab-island").click()
     for farm, name in zip(farms, ("Ada", "Ben"), strict=True):
-        for where in [f"node-{farm['breeder']}", *(f"counter-{counter}" for counter in farm["delivered"])]:
+        for where in [f"node-{farm.breeder}", *(f"counter-{counter}" for counter in farm.delivered)]:
             expect(guest.table.part(where)).to_have_attribute("aria-label", re.compile(f"Here: .*{name}"))
     guest.table.part("tab-farm").click()
     discs = guest.page.locator('[data-testid^="disc-"]')
     freed = guest.page.locator('[data-testid^="disc-"][aria-label*="Already freed."]')
-    assert discs.count() - freed.count() == len(farms[match.position.to_act]["discs"])
+    assert discs.count() - freed.count() == len(farms[match.position.to_act].discs)
 
 
 def test_NZ_13_action_that_is_not_possible(invite: Invite, server: GameServer, words: Words) -> None:

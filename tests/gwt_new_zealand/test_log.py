@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
 import newworlds
 from newworlds.core.events import Event
 from newworlds.core.record import record_from_json
 from newworlds.core.setup import Setup
-from newworlds.core.text import LANGUAGES, words
+from newworlds.core.text import LANGUAGES, sentence
 from newworlds.games import game
 from newworlds.games.gwt_new_zealand import events
 from tests.gwt_new_zealand.scene import SHIPPED, Scene
@@ -24,10 +22,7 @@ GAMES_OF_BOTS = Path(__file__).parents[1] / "golden" / "gwt_new_zealand"
 
 
 def told(setup: Setup, event: Event, language: str, names: tuple[str, ...] = NAMES) -> str:
-    fields: dict[str, Any] = msgspec.to_builtins(event)
-    code = f"gwt_new_zealand.event.{fields.pop('kind')}"
-    fields["player"] = names[fields.get("seat", 0)]
-    return words(code, fields | dict(GAME.event_words(setup, event, names, language)), language)
+    return sentence(GAME.tell(setup, event), language, names)
 
 
 SENTENCES: dict[Event, tuple[str, str]] = {
@@ -166,12 +161,15 @@ SENTENCES: dict[Event, tuple[str, str]] = {
         "Ann takes an auxiliary action: move the ship (double).",
         "Ann effectue une action auxiliaire : déplacer le bateau (double).",
     ),
-    events.Exchanged(0, 1): ("Ann exchanges cards.", "Ann échange des cartes."),
-    events.Exchanged(0, 2): (
-        "Ann parts with a Shropshire for gold.",
-        "Ann se sépare d’une Shropshire contre de l’or.",
+    events.Exchanged(0, 1): (
+        "Ann trades an exchange token for new cards.",
+        "Ann échange un jeton contre de nouvelles cartes.",
     ),
-    events.PermanentGained(0, "step", 1): ("Ann gains for good: a step.", "Ann gagne pour de bon : un déplacement."),
+    events.Exchanged(0, 2): (
+        "Ann trades 2 tokens and a Shropshire for 1 gold.",
+        "Ann échange 2 jetons et une Shropshire contre 1 or.",
+    ),
+    events.PermanentGained(0, "step", 1): ("Ann gains one more step.", "Ann gagne un déplacement de plus."),
 }
 
 

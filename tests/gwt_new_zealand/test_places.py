@@ -5,23 +5,32 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
+import msgspec
 import pytest
 
-from newworlds.core.setup import Components
-from newworlds.core.text import add_catalogue
+from newworlds.core.message import Message
+from newworlds.core.text import add_catalogue, sentence
 from newworlds.games.gwt_new_zealand import GAME
-from newworlds.games.gwt_new_zealand.places import Places
+from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.telling.places import SEA_START, Places
 from tests.gwt_new_zealand.scene import SHIPPED
 
 add_catalogue("newworlds.games.gwt_new_zealand")
 
 
-def corrected(**parts: Any) -> Components:
-    """The shipped components with other tables of the sea or the trail."""
+PLACES = Places(msgspec.convert(SHIPPED, Printing))
+
+
+def told(place: Message) -> tuple[str, str]:
+    return sentence(place, "en"), sentence(place, "fr")
+
+
+def corrected(**parts: Any) -> Places:
+    """Of the shipped components with other tables of the sea or the trail."""
     changed: dict[str, Any] = deepcopy(dict(SHIPPED))
     for table, value in parts.items():
         changed["trail" if table == "node" else "sea"][table] = value
-    return changed
+    return Places(msgspec.convert(changed, Printing))
 
 
 @pytest.mark.parametrize(
@@ -35,7 +44,7 @@ def corrected(**parts: Any) -> Components:
     ],
 )
 def test_a_sea_space_is_named_by_its_lane_its_count_and_its_port(space: str, english: str, french: str) -> None:
-    assert (Places(SHIPPED, "en").sea(space), Places(SHIPPED, "fr").sea(space)) == (english, french)
+    assert told(PLACES.sea(space)) == (english, french)
 
 
 @pytest.mark.parametrize(
@@ -47,12 +56,11 @@ def test_a_sea_space_is_named_by_its_lane_its_count_and_its_port(space: str, eng
     ],
 )
 def test_a_ship_sails_there(space: str, english: str, french: str) -> None:
-    assert (Places(SHIPPED, "en").to_sea(space), Places(SHIPPED, "fr").to_sea(space)) == (english, french)
+    assert told(PLACES.to_sea(space)) == (english, french)
 
 
 def test_every_sea_space_has_a_name_of_its_own() -> None:
-    places = Places(SHIPPED, "en")
-    names = [places.sea(space) for space in ("S", *places.sea_places)]
+    names = [told(PLACES.sea(space)) for space in (SEA_START, *PLACES.sea_places)]
     assert len(set(names)) == len(names) == 25
 
 
@@ -69,33 +77,34 @@ def test_every_sea_space_has_a_name_of_its_own() -> None:
     ],
 )
 def test_a_space_of_the_trail_is_named_by_what_is_printed_there(space: str, english: str, french: str) -> None:
-    assert (Places(SHIPPED, "en").at_space(space), Places(SHIPPED, "fr").at_space(space)) == (english, french)
+    assert told(PLACES.at_space(space)) == (english, french)
 
 
 def test_every_space_of_the_trail_has_a_name_of_its_own() -> None:
-    places = Places(SHIPPED, "fr")
-    names = [places.space(name) for name in places.nodes]
+    names = [told(PLACES.space(name)) for name in PLACES.nodes]
     assert len(set(names)) == len(names) == len(SHIPPED["trail"]["node"])
 
 
 def test_a_neutral_building_is_named_after_its_own_letter_on_anothers_space() -> None:
     match = GAME.new(players=2, seed=3, options={"neutral_layout": "shuffled"})
     match.play("take_disc aux_money_2")
-    assert GAME.board(match.position, 0)["trail"]["nA"]["neutral"] == "H"
+    assert GAME.board(match.position, 0).trail["nA"].neutral == "H"
     (moved,) = match.play("start_at nA")
-    assert GAME.event_words(match.setup, moved, ["Ann", "Bo"], "en") == {"to": "neutral building H"}
+    assert sentence(GAME.tell(match.setup, moved), "en", ["Ann", "Bo"]) == "Ann moves to neutral building H."
 
 
 def test_spaces_that_a_corrected_trail_adds_are_counted_with_the_others() -> None:
     nodes = [node for node in SHIPPED["trail"]["node"] if node["id"] != "a2"]
     nodes.append({"id": "zz", "kind": "build", "next": ["wellington"]})
-    places = Places(corrected(node=nodes), "en")
-    assert (places.space("a3"), places.space("zz")) == ("building space 2", "building space 20")
+    places = corrected(node=nodes)
+    assert told(places.space("a3"))[0] == "building space 2"
+    assert told(places.space("zz"))[0] == "building space 20"
 
 
 def test_lanes_and_ports_of_a_corrected_sea_have_names_too() -> None:
     lanes = [{"id": "south", "nodes": ["x", "y"]}, {"id": "north", "nodes": ["n1", "w4"]}]
     ports = [{"id": "Q", "size": "large", "node": "w4"}]
-    places = Places(corrected(sea_lane=lanes, port=ports), "en")
-    assert (places.sea("y"), places.sea("n1")) == ("lane south, space 2", "northern lane, space 1")
-    assert places.port("Q") == "large port (northern lane, space 2)"
+    places = corrected(sea_lane=lanes, port=ports)
+    assert told(places.sea("y"))[0] == "lane south, space 2"
+    assert told(places.sea("n1"))[0] == "northern lane, space 1"
+    assert told(places.port("Q"))[0] == "large port (northern lane, space 2)"

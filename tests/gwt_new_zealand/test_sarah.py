@@ -259,4 +259,6 @@ def test_NZ_60_a_game_against_her_ends_with_both_scores() -> None:
     while not match.is_over:
         match.play(match.legal()[0])
     assert len(match.scores) == 2
-    assert GAME.board(match.position, 0)["sarah"]["speciality"] in WORKERS
+    sarah = GAME.board(match.position, 0).sarah
+    assert sarah is not None
+    assert sarah.speciality in WORKERS

@@ -139,22 +139,22 @@ def test_NZ_9_the_first_turn_discards_to_four_places_a_disc_and_starts_with_phas
     match.play("take_disc aux_cert_1")
     assert {match.game.write(move) for move in match.legal()} >= {"start_at nA", "start_at nH"}
     match.play("start_at nA")
-    assert GAME.board(match.position, 0)["turn"]["pending"] == "act"
+    assert GAME.board(match.position, 0).turn.pending == "act"
     match.play("auxiliary money 1")
     while match.to_act == 0:
         match.play("done")
-    farm = GAME.board(match.position, 1)["farms"][1]
-    pending = GAME.board(match.position, 1)["turn"]["pending"]
-    assert (match.to_act, farm["hand_size"], pending) == (1, 5, "first_discard")
+    farm = GAME.board(match.position, 1).farms[1]
+    pending = GAME.board(match.position, 1).turn.pending
+    assert (match.to_act, farm.hand_size, pending) == (1, 5, "first_discard")
     match.play(match.legal()[0])
-    assert GAME.board(match.position, 1)["farms"][1]["hand_size"] == 4
-    assert GAME.board(match.position, 1)["turn"]["pending"] == "take_disc"
+    assert GAME.board(match.position, 1).farms[1].hand_size == 4
+    assert GAME.board(match.position, 1).turn.pending == "take_disc"
 
 
 def first_turn(match: Match, space: str) -> int:
     """How many cards were discarded at its start."""
     seat, discarded = match.to_act, 0
-    while GAME.board(match.position, REFEREE)["turn"]["pending"] == "first_discard":
+    while GAME.board(match.position, REFEREE).turn.pending == "first_discard":
         match.play(match.legal()[0])
         discarded += 1
     for move in ("take_disc aux_cert_1", f"start_at {space}", "auxiliary money 1"):
@@ -172,8 +172,8 @@ def test_NZ_9_the_seats_follow_in_order_and_discard_none_one_two_and_three_cards
         assert match.to_act == seat
         discarded.append(first_turn(match, space))
     assert (discarded, match.to_act) == ([0, 1, 2, 3], 0)
-    assert [farm["breeder"] for farm in GAME.board(match.position, 0)["farms"]] == spaces
-    assert [farm["hand_size"] for farm in GAME.board(match.position, 0)["farms"]] == [4, 4, 4, 4]
+    assert [farm.breeder for farm in GAME.board(match.position, 0).farms] == spaces
+    assert [farm.hand_size for farm in GAME.board(match.position, 0).farms] == [4, 4, 4, 4]
 
 
 def test_NZ_9_only_a_white_disc_may_go_to_the_exploration_track() -> None:
@@ -187,8 +187,8 @@ def test_NZ_109_a_token_may_be_used_before_the_first_discard_and_the_first_disc_
     match = GAME.new(2, 1)
     assert "exchange" in {match.game.write(move) for move in match.legal()}
     match.play("take_disc cert_limit")
-    assert GAME.board(match.position, 0)["farms"][0]["certificate_limit"] == 5
+    assert GAME.board(match.position, 0).farms[0].certificate_limit == 5
     match = GAME.new(2, 1)
     match.play("take_disc cert_left")
-    farm = GAME.board(match.position, 0)["farms"][0]
-    assert (farm["money"], farm["permanent_certificates"]) == (3, 1)
+    farm = GAME.board(match.position, 0).farms[0]
+    assert (farm.money, farm.permanent_certificates) == (3, 1)

@@ -16,6 +16,7 @@ from newworlds.core.playout import random_move
 from newworlds.core.text import LANGUAGES, add_catalogue, sentence
 from newworlds.games.gwt_new_zealand import GAME
 from newworlds.games.gwt_new_zealand.data import loader
+from newworlds.games.gwt_new_zealand.data.effects import Shear
 from newworlds.games.gwt_new_zealand.rules import choices
 from tests.gwt_new_zealand.scene import SHIPPED, Scene
 
@@ -191,15 +192,15 @@ def test_a_refusal_names_its_rule_and_says_why(move: str, rule: str, words: str)
 
 def test_hands_are_seen_by_their_owner_and_the_referee_alone() -> None:
     board = {eyes: GAME.board(GAME.new(2, 3).position, eyes) for eyes in (0, 1, SPECTATOR, REFEREE)}
-    shown = {eyes: ["hand" in farm for farm in view["farms"]] for eyes, view in board.items()}
+    shown = {eyes: [farm.hand is not None for farm in view.farms] for eyes, view in board.items()}
     assert shown == {0: [True, False], 1: [False, True], SPECTATOR: [False, False], REFEREE: [True, True]}
 
 
 def test_the_view_lists_the_printed_actions_of_the_location() -> None:
     scene = Scene().built(3, "rr2").hand("merino").on("rr2").play("act terrain", "discard merino")
-    actions = GAME.board(scene.s, 0)["turn"]["actions"]
-    assert [(action["action"], action["used"]) for action in actions] == [("1", False), ("2", False), ("terrain", True)]
-    assert actions[0]["effects"] == [{"op": "shear", "n": 2}]
+    actions = GAME.board(scene.s, 0).turn.actions
+    assert [(action.action, action.used) for action in actions] == [("1", False), ("2", False), ("terrain", True)]
+    assert actions[0].effects == [Shear(2)]
 
 
 def test_others_hands_are_dealt_anew_when_imagined_and_their_herds_stay() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -13,8 +12,8 @@ from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
 from newworlds.core.text import LANGUAGES, add_catalogue
 from newworlds.games.gwt_new_zealand import GAME
+from newworlds.games.gwt_new_zealand.telling.vocabulary import vocabulary_of
 from newworlds.games.gwt_new_zealand.trail_lines import Stretch, stretches
-from newworlds.games.gwt_new_zealand.wording import Wording
 from tests.gwt_new_zealand.scene import Scene
 
 add_catalogue("newworlds.games.gwt_new_zealand")
@@ -38,16 +37,8 @@ def _lines(match: Match, eyes: int, language: str = "en", width: int = 100) -> l
     return [line.rstrip() for line in Text.from_markup(picture).plain.splitlines()]
 
 
-def _printed_effects(source: Any) -> list[dict[str, Any]]:
-    """Every effect of the components, those inside others, too."""
-    if isinstance(source, dict):
-        inner = [effect for value in source.values() for effect in _printed_effects(value)]
-        return [source, *inner] if "op" in source else inner
-    return [effect for value in source for effect in _printed_effects(value)] if isinstance(source, list) else []
-
-
 def test_the_trail_is_read_trunk_by_branch() -> None:
-    nodes = GAME.components({})["trail"]["node"]
+    nodes = vocabulary_of(GAME.components({})).printing.trail.node
     read = list(stretches(nodes))
     assert read[:5] == [
         Stretch(("start",), None),
@@ -57,12 +48,12 @@ def test_the_trail_is_read_trunk_by_branch() -> None:
         Stretch(("nB",), None),
     ]
     assert read[-1] == Stretch(("wellington",), None)
-    assert sorted(name for stretch in read for name in stretch.nodes) == sorted(node["id"] for node in nodes)
+    assert sorted(name for stretch in read for name in stretch.nodes) == sorted(node.id for node in nodes)
 
 
 def test_breeders_stand_at_their_space(match: Match) -> None:
     """Both are at the neutral building B."""
-    assert [farm["breeder"] for farm in GAME.board(match.position, SPECTATOR)["farms"]] == ["nB", "nB"]
+    assert [farm.breeder for farm in GAME.board(match.position, SPECTATOR).farms] == ["nB", "nB"]
     assert any(line.startswith("  B   ●1   ◆2 ") for line in _lines(match, SPECTATOR))
 
 
@@ -106,15 +97,6 @@ def test_moves_are_numbered_for_whoever_is_to_act(match: Match) -> None:
     for number, move in enumerate(match.legal(), start=1):
         assert any(line.startswith(f" {number:>3} {GAME.write(move)}") for line in lines)
     assert not any(line.startswith("   1 ") for line in _lines(match, 1 - seat))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_printed_effect_has_words(language: str) -> None:
-    components = GAME.components({})
-    wording = Wording(components, language)
-    effects = [effect for file in ("board", "trail", "tiles", "cards") for effect in _printed_effects(components[file])]
-    assert len(effects) > 100
-    assert all(wording.effect(effect).strip() for effect in effects)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -29,6 +29,16 @@ def test_the_component_files_of_a_game_are_told_with_their_sources(ada: Browser)
     assert ada.get("/api/games/sealed/components") == {}
 
 
+def test_what_things_say_of_themselves_is_told_once_for_a_game(ada: Browser) -> None:
+    said = ada.get("/api/games/gwt_new_zealand/explanations")
+    assert said["worker:sailor"] == {
+        "title": {"code": "gwt_new_zealand.worker.sailor"},
+        "lines": [{"code": "gwt_new_zealand.explain.sailor"}],
+        "rule": "NZ-23",
+    }
+    assert ada.get("/api/games/sealed/explanations") == {}
+
+
 def test_the_components_of_an_unknown_game_are_refused(ada: Browser) -> None:
     assert refusal(ada.http.get("/api/games/chess/components")) == (400, "error.unknown_game")
 

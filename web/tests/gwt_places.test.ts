@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { explainedKinds } from '../src/games/gwt_new_zealand/explain_move'
 import {
   bySpot,
   grouped,
@@ -61,14 +60,7 @@ describe('places of moves', () => {
   })
 })
 
-/** Their words in the panel say all there is to say. */
-const PLAIN = ['done', 'act', 'choose', 'take', 'react', 'reveal', 'shear', 'draw', 'add_sheep', 'draw_objective']
-
 describe('the panel', () => {
-  test.each(kinds)('explains %s as its thing does, unless the words say it all', (kind) => {
-    expect(explainedKinds.includes(kind)).toBe(!PLAIN.includes(kind))
-  })
-
   const legal: Move[] = [
     { kind: 'done' },
     { kind: 'exchange' },

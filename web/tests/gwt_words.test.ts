@@ -1,167 +1,93 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { FIGURE_NAMES } from '../src/games/gwt_new_zealand/explain'
+import { nameOf, type Sources, wordsOf } from '../src/games/gwt_new_zealand/explanations'
 import { besides, isEqual, isNothing, ofShowing, outcomeOf } from '../src/games/gwt_new_zealand/outcome'
-import {
-  auxiliaryName,
-  cardName,
-  discName,
-  effectName,
-  forecastName,
-  giftName,
-  kindName,
-  nameThere,
-  oneCard,
-  phrasedKinds,
-  type Telling,
-  tileName,
-} from '../src/games/gwt_new_zealand/words'
 import { Sentences } from '../src/text/format'
 import { speech } from '../src/text/language.svelte'
 
 type Words = Record<string, string>
 
-const GAME = '../src/newworlds/games/gwt_new_zealand'
 const read = (path: string): Words => JSON.parse(readFileSync(path, 'utf8')) as Words
 const catalogue = (language: string): Words => ({
+  ...read(`../src/newworlds/core/text/${language}.json`),
   ...read(`../src/newworlds/text/${language}.json`),
-  ...read(`${GAME}/text/${language}.json`),
+  ...read(`../src/newworlds/games/gwt_new_zealand/text/${language}.json`),
 })
 const [en, fr] = [catalogue('en'), catalogue('fr')]
 
-const printing = (names: readonly string[]): string =>
-  names.map((name) => readFileSync(`${GAME}/data/${name}`, 'utf8')).join('\n')
-const SARAH = 'sarah.toml'
-const data = printing(readdirSync(`${GAME}/data`).filter((name) => name.endsWith('.toml') && name !== SARAH))
-const named = (pattern: RegExp, source = data): string[] =>
-  [...new Set([...source.matchAll(pattern)].map((match) => match[1] as string))].sort()
+test('the browser can read every sentence of the game', () => {
+  for (const words of [en, fr])
+    for (const [code, message] of Object.entries(words))
+      if (code.includes('gwt')) expect(() => parse(message, { ignoreTag: true }), code).not.toThrow()
+})
 
-/** The engine's kinds of moves with the fields that each has. */
-const classes = readFileSync(`${GAME}/moves.py`, 'utf8')
-  .split(/^class /m)
-  .flatMap((source) => {
-    const kind = /tag="(\w+)"/.exec(source)?.[1]
-    return kind ? [{ kind, hasFields: /^ {4}\w+: (?:str|int)$/m.test(source) }] : []
-  })
+const said = (code: string, args = {}) => ({ code: `gwt_new_zealand.${code}`, args })
 
-const inBoth = (code: string) => {
-  expect(en[code], `en ${code}`).toBeTypeOf('string')
-  expect(fr[code], `fr ${code}`).toBeTypeOf('string')
+/** Two spaces of a small island: an empty one, and one with a rival's building. */
+const sources: Sources = {
+  printed: {
+    'node:a1': { title: said('place.build', { number: 1, letter: '' }), lines: [said('explain.lush')], rule: 'NZ-26' },
+    'node:b1': { title: said('place.build', { number: 6, letter: '' }), rule: 'NZ-26' },
+    'building:4a': {
+      title: said('title.building', { building: 4 }),
+      lines: [said('explain.action', { effect: said('effect.gain_money', { n: 2 }) })],
+      rule: 'NZ-26',
+    },
+    'worker:sailor': { title: said('worker.sailor'), lines: [said('explain.sailor')], rule: 'NZ-23' },
+    'disc:hand_left': { title: said('disc.hand_left'), rule: 'NZ-17' },
+  },
+  notes: {
+    'node:b1': {
+      of: ['building:4a'],
+      title: { ...said('building_of', { building: 4 }), players: { player: 1 }, rule: 'NZ-13' },
+      lines: [{ code: 'gwt_new_zealand.explain.here', players: { players: [0, 1] } }],
+    },
+    'job:1:sailor': { of: ['worker:sailor'], lines: [said('explain.job', { pounds: 6 })] },
+    'disc:hand_left@1': { lines: [said('explain.freed')] },
+  },
+  names: ['Ann', 'Bo'],
 }
 
-describe('words for everything printed', () => {
-  test.each(named(/op = "(\w+)"/g))('effect %s', (op) => inBoth(`gwt_new_zealand.effect.${op}`))
-  test.each(named(/op = "(\w+)"/g, printing([SARAH])))('what Sarah does: %s', (op) =>
-    inBoth(`gwt_new_zealand.sarah_does.${op}`),
-  )
-  test.each(['turn_movement_tile', 'turn_tax_tile'])('choice %s', (op) => inBoth(`gwt_new_zealand.effect.${op}`))
-  test.each(named(/per = "(\w+)"/g))('counted %s', (per) => inBoth(`gwt_new_zealand.per.${per}`))
-  test.each(named(/what = "(\w+)"/g))('discarded %s', (what) => inBoth(`gwt_new_zealand.what.${what}`))
-  test.each(named(/colour = "(black|yellow|turquoise|red)"/g))('arrow %s', (colour) =>
-    inBoth(`gwt_new_zealand.arrow.${colour}`),
-  )
-  test.each([
-    ...new Set(
-      [...data.matchAll(/conditions = \[([^\]]*)\]/g)].flatMap((match) =>
-        [...(match[1] ?? '').matchAll(/"(\w+)"/g)].map((one) => one[1] as string),
-      ),
-    ),
-  ])('condition %s', (condition) => inBoth(`gwt_new_zealand.condition.${condition}`))
-  test.each(['start', 'neutral', 'build', 'landslide', 'flood', 'wellington'])('place %s', (kind) => {
-    inBoth(`gwt_new_zealand.place.${kind}`)
-    inBoth(`gwt_new_zealand.at_place.${kind}`)
-  })
-  test.each(['start', 'space', 'port'])('at sea: %s', (kind) => {
-    inBoth(`gwt_new_zealand.sea.${kind}`)
-    inBoth(`gwt_new_zealand.to_sea.${kind}`)
-  })
-  test.each(['sheep', 'abroad', 'wool'])('counter %s', (sort) => inBoth(`gwt_new_zealand.counter.${sort}`))
-  test.each(['shepherd', 'builder', 'sailor', 'shearer', 'port_small', 'port_medium', 'port_large'])(
-    'explanation of %s',
-    (name) => inBoth(`gwt_new_zealand.explain.${name}`),
-  )
-  test.each(FIGURE_NAMES)('figure %s', (name) => {
-    inBoth(`gwt_new_zealand.figure.${name}`)
-    inBoth(`gwt_new_zealand.figure.${name}.help`)
-  })
-  test.each(['pound', 'gold', 'certificate', 'token'])('outcome in %s', (name) =>
-    inBoth(`gwt_new_zealand.chip.${name}`),
-  )
-
-  test('all of it can be read', () => {
-    for (const words of [en, fr])
-      for (const [code, message] of Object.entries(words))
-        if (code.includes('gwt')) expect(() => parse(message, { ignoreTag: true }), code).not.toThrow()
-  })
-})
-
-describe('words for moves', () => {
-  test('the engine tells its kinds', () => expect(classes.length).toBeGreaterThan(30))
-  test.each(classes)('$kind', ({ kind, hasFields }) => {
-    inBoth(`gwt_new_zealand.move.${kind}`)
-    expect(phrasedKinds.includes(kind)).toBe(hasFields)
-  })
-})
-
-describe('in English', () => {
+describe('a thing on the table', () => {
   beforeAll(() => {
     speech.sentences = new Sentences('en', en)
   })
 
-  test('effects are phrases', () => {
-    expect(effectName({ op: 'gain_money', n: 2 })).toBe('gain 2 pounds')
-    expect(effectName({ op: 'ship', n: 'sailors' })).toBe('move the ship up to your number of sailors')
-    expect(effectName({ op: 'gold', n: -4 })).toBe('pay 4 gold')
-    expect(effectName({ op: 'hire', mod: -2 })).toBe('hire a worker for 2 pounds less')
-    expect(effectName({ op: 'hire' })).toBe('hire a worker')
+  test('says what is printed on it', () => {
+    expect(wordsOf('node:a1', sources)).toEqual({
+      title: 'Building space 1',
+      lines: ['Grass: counts for building 1.'],
+      rule: 'NZ-26',
+    })
   })
 
-  test('effects hold other effects', () => {
-    expect(effectName({ op: 'discard_for', what: 'breed:southdown', then: [{ op: 'gain_money', n: 3 }] })).toBe(
-      'discard a Southdown: gain 3 pounds',
-    )
-    expect(effectName({ op: 'choice', of: [{ op: 'explore', n: 2 }, { op: 'objective' }] })).toBe(
-      'explore 2 spaces or take an objective',
-    )
+  test('says what lies there, and how things stand', () => {
+    expect(wordsOf('node:b1', sources)).toEqual({
+      title: 'Building 4 of Bo',
+      lines: ['• Gain 2 pounds', 'Here: Ann and Bo.'],
+      rule: 'NZ-13',
+    })
+    expect(wordsOf('job:1:sailor', sources)).toEqual({
+      title: 'Sailor',
+      lines: ['Sailors move the ship.', 'Hiring from this row costs 6 pounds.'],
+      rule: 'NZ-23',
+    })
   })
 
-  test('cards, gifts and forecasts have names', () => {
-    expect(cardName('OB05')).toBe('objective 5')
-    expect(cardName('hidden')).toBe('a card')
-    expect(['hidden', 'english_leicester', 'ferry', 'bonus_2', 'OB12'].map(oneCard)).toEqual([
-      'a card',
-      'an English Leicester',
-      'a ferry',
-      'bonus card 2',
-      'objective 12',
-    ])
-    expect(giftName('compass')).toBe('a bonus card (compass)')
-    expect(forecastName('shearer')).toBe('shearer')
-    expect(forecastName('joker')).toBe('joker')
-    expect(forecastName('flood_1_none')).toBe('flood of 1 point')
-    expect(forecastName('landslide_3_green')).toBe('landslide of 3 points (green hand)')
+  test('of a farm is printed alike for all, but stands as it does on this farm', () => {
+    expect(wordsOf('disc:hand_left@0', sources).lines).toEqual([])
+    expect(wordsOf('disc:hand_left@1', sources).lines).toEqual(['Already freed.'])
   })
 
-  test('what only a corrected component file knows is called as the file calls it', () => {
-    expect([cardName('grey_face'), tileName('free_gold'), discName('aux_rest_1'), auxiliaryName('rest')]).toEqual([
-      'grey face',
-      'free gold',
-      'aux rest 1',
-      'rest',
-    ])
+  test('has a name within a sentence', () => {
+    expect(nameOf('worker:sailor', sources)).toBe('sailor')
   })
 
-  test('the way out is called after what it leaves', () => {
-    expect(kindName('done', 'act')).toBe('End the turn')
-    expect(kindName('done', 'move')).toBe('Stop here')
-    expect(kindName('done', null)).toBe('Finish or decline')
-  })
-
-  test('at its thing a move says only what the thing does not', () => {
-    const telling = { board: { turn: { pending: 'discard' } } } as unknown as Telling
-    expect(nameThere({ kind: 'discard', card: 'merino' }, telling)).toBe('Discard a card')
-    expect(nameThere({ kind: 'spend_certificates', count: 2 }, telling)).toBe('Spend certificates: 2 certificates')
+  test('speaks French as well', () => {
+    speech.sentences = new Sentences('fr', fr)
+    expect(wordsOf('node:b1', sources).title).toBe('Bâtiment 4 (Bo)')
+    speech.sentences = new Sentences('en', en)
   })
 })
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
-from newworlds.cli.language import language, tell
+from newworlds.cli.language import tell
 from newworlds.core.events import Event
 from newworlds.core.game import Game
 from newworlds.core.setup import Setup
@@ -19,6 +17,4 @@ def everybody(game: Game, setup: Setup, names: Sequence[str]) -> list[str]:
 
 def told(game: Game, setup: Setup, event: Event, names: Sequence[str]) -> str:
     """The log's sentence."""
-    message = game.tell(setup, event)
-    told_otherwise = game.event_words(setup, event, names, language())
-    return tell(msgspec.structs.replace(message, args={**message.args, **told_otherwise}), names)
+    return tell(game.tell(setup, event), names)

@@ -15,6 +15,7 @@ from newworlds.core.board import Board
 from newworlds.core.errors import BadPlayers, BadSeed, InvalidMove, UnknownData, UnknownRules
 from newworlds.core.event_table import EventTable
 from newworlds.core.events import Event, event_message
+from newworlds.core.explanation import Explanation
 from newworlds.core.journal import Journal
 from newworlds.core.message import Message
 from newworlds.core.moves import Choice, Move
@@ -121,13 +122,13 @@ class Game(ABC):
         """A legal move with what its chooser should know of it: its words, its price, its rule."""
         return Choice(move)
 
+    def explanations(self, components: Components) -> Mapping[str, Explanation]:
+        """What everything printed says of itself, by the names that choices and boards use."""
+        return {}
+
     def tell(self, setup: Setup, event: Event) -> Message:
         """What the log says of an event, of which it may tell all: `seen_by` has been asked before."""
         return event_message(f"{self.id}.event.{type(event).__struct_config__.tag}", event)
-
-    def event_words(self, setup: Setup, event: Event, names: Sequence[str], language: str) -> Mapping[str, str]:
-        """What the log says for fields of an event that are ids or seats; `names` are those of all who play."""
-        return {}
 
     def inventory(self, position: Position) -> Mapping[str, int]:
         """How many of each piece there are, wherever they lie; play never changes it, which the tests check."""

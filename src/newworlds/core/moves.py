@@ -20,9 +20,13 @@ class Choice(msgspec.Struct, Generic[MoveT], frozen=True, omit_defaults=True):
     """A legal move with what its chooser should know of it; `Game.choice` says as much as the game's players need."""
 
     move: MoveT
+    kind: Message | None = None
+    """What sort of move it is: a heading for all of its sort."""
     label: Message | None = None
-    """The move in words."""
+    """The move in words; with a `kind`, only what tells it from others of its sort."""
     price: int | None = None
     """What it costs, in the game's money."""
     rule: str | None = None
     """The rule that allows it."""
+    about: str | None = None
+    """The name of the explanation of the thing it is made with."""

@@ -57,6 +57,12 @@ async def components(request: Request) -> Response:
     return Json(component_files(game(request.path_params["game_id"])))
 
 
+async def explanations(request: Request) -> Response:
+    """Of the components that a game begun today is played with."""
+    known = game(request.path_params["game_id"])
+    return Json(known.explanations(known.setup(known.seats[0]).components))
+
+
 async def text(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
@@ -101,6 +107,7 @@ async def health(_request: Request) -> Response:
 API = [
     Route("/games", games),
     Route("/games/{game_id}/components", components),
+    Route("/games/{game_id}/explanations", explanations),
     Route("/text/{language}", text),
     Route("/tables", open_table, methods=["POST"]),
     Route("/tables", list_tables),

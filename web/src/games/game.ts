@@ -1,6 +1,5 @@
 import type { Component } from 'svelte'
-import type { GameEvent, Message, Move, Preview, Seat, View } from '../net/protocol'
-import type { Arguments } from '../text/format'
+import type { Message, Move, Preview, Seat, ToldEvent, View } from '../net/protocol'
 
 /** What a board may ask of the table it lies on. */
 export interface Play {
@@ -24,7 +23,7 @@ export interface Pending {
 
 export interface BoardProps {
   readonly view: View
-  readonly events: readonly GameEvent[]
+  readonly events: readonly ToldEvent[]
   readonly seats: readonly Seat[]
   readonly play: Play
   onpending(pending: Pending | null): void
@@ -53,8 +52,6 @@ export interface GameClient {
   standing?(view: View): readonly number[]
   /** Which of the turn's actions is due. */
   steps(view: View): Steps | null
-  /** Names for an event's fields, as its log sentence wants them. */
-  eventArguments?(event: GameEvent, names: readonly string[]): Arguments
   /** Something the players should know about the components. */
   caution(view: View): Message | null
 }

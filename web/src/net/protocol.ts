@@ -90,9 +90,25 @@ export interface ToldEvent {
 /** A legal move with what its chooser should know of it. */
 export interface Choice {
   readonly move: Move
+  readonly kind?: Message
   readonly label?: Message
   readonly price?: number
   readonly rule?: string
+  readonly about?: string
+}
+
+/** What a thing on the table says of itself. */
+export interface Explanation {
+  readonly title: Message
+  readonly lines?: readonly Message[]
+  readonly rule?: string
+}
+
+/** What is true of a thing just now, beside what is printed on it. */
+export interface Note {
+  readonly of?: readonly string[]
+  readonly title?: Message
+  readonly lines?: readonly Message[]
 }
 
 export interface SheetRow {

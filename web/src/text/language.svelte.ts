@@ -62,7 +62,7 @@ const playersOf = (seats: number | readonly number[], names: readonly string[]):
   typeof seats === 'number' ? (names[seats] ?? '') : list(seats.map((seat) => names[seat] ?? ''))
 
 /** A message's arguments in words; `names` are those of all who play, by seat. */
-export function argumentsOf(message: Message, names: readonly string[]): Arguments {
+function argumentsOf(message: Message, names: readonly string[]): Arguments {
   const own = Object.entries(message.args ?? {}).map(([name, value]) => [name, plain(value, names)] as const)
   const seats = Object.entries(message.players ?? {}).map(([name, who]) => [name, playersOf(who, names)] as const)
   return Object.fromEntries([...own, ...seats])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
@@ -13,20 +13,22 @@ from mypy_extensions import i64
 
 from newworlds.core.errors import BadBytes
 from newworlds.core.events import Event
+from newworlds.core.explanation import Explanation
 from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Fault, Game, SheetRow
 from newworlds.core.journal import Journal
 from newworlds.core.message import Message
-from newworlds.core.moves import Move
+from newworlds.core.moves import Choice, Move
 from newworlds.core.options import Option, Value
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Components, Setup
-from newworlds.games.gwt_new_zealand import events, inventory, log, moves, prompts, refusal, view
+from newworlds.games.gwt_new_zealand import events, inventory, moves, prompts, refusal, view
+from newworlds.games.gwt_new_zealand.board import NewZealandBoard
 from newworlds.games.gwt_new_zealand.bot import Farmer
 from newworlds.games.gwt_new_zealand.data import loader
 from newworlds.games.gwt_new_zealand.state import State
 from newworlds.games.gwt_new_zealand.tables import Tables
-from newworlds.games.gwt_new_zealand.wording import Wording
+from newworlds.games.gwt_new_zealand.telling.vocabulary import Vocabulary, vocabulary_of
 
 if TYPE_CHECKING:
     from newworlds.core.encoder import Encoder
@@ -47,6 +49,7 @@ class NewZealand(Game):
     move_kinds = moves.MOVE_KINDS
     event_table = events.EVENTS
     event_kinds = events.EVENT_KINDS
+    board_type = NewZealandBoard
     judge: ClassVar[Judge] = Farmer()
     moves_are_public = False
 
@@ -74,8 +77,8 @@ class NewZealand(Game):
     def read(self, text: str) -> Move:
         return moves.read(text)
 
-    def board(self, position: Position, eyes: int) -> dict[str, Any]:  # type: ignore[override]
-        return view.board(_state(position), eyes)
+    def board(self, position: Position, eyes: int) -> NewZealandBoard:
+        return view.board(_state(position), _vocabulary(position).printing, eyes)
 
     def prompt(self, position: Position) -> Message:
         return prompts.prompt(_state(position))
@@ -83,8 +86,16 @@ class NewZealand(Game):
     def refusal(self, position: Position, move: Move) -> Message:
         return refusal.refusal(_state(position), move)
 
-    def event_words(self, setup: Setup, event: Event, names: Sequence[str], language: str) -> Mapping[str, str]:
-        return log.event_words(Wording(setup.components, language), event, names)
+    def choices(self, position: Position) -> list[Choice[Move]]:
+        """All of them are told from one look at the table."""
+        chooser = _vocabulary(position).chooser(view.table(_state(position), position.to_act))
+        return [chooser.choice(move) for move in self.moves(position)]
+
+    def explanations(self, components: Components) -> Mapping[str, Explanation]:
+        return vocabulary_of(components).explanations
+
+    def tell(self, setup: Setup, event: Event) -> Message:
+        return vocabulary_of(setup.components).tell(event)
 
     def sheet(self, position: Position) -> list[SheetRow]:
         return view.sheet(_state(position))
@@ -111,13 +122,12 @@ class NewZealand(Game):
         from newworlds.games.gwt_new_zealand import terminal
 
         moves = self.moves(position) if eyes in (position.to_act, REFEREE) else []
-        components = cast(Setup, position.setup).components
-        return terminal.picture(self.board(position, eyes), components, moves, eyes, language, width)
+        return terminal.picture(self.board(position, eyes), _vocabulary(position), moves, eyes, language, width)
 
     def svg(self, position: Position, eyes: int, language: str = "en") -> str:
         from newworlds.games.gwt_new_zealand import picture
 
-        return picture.svg(self.board(position, eyes), cast(Setup, position.setup).components, eyes, language)
+        return picture.svg(self.board(position, eyes), _vocabulary(position), eyes, language)
 
     def encoder(self, setup: Setup) -> Encoder:
         from newworlds.games.gwt_new_zealand.encode import NewZealandEncoder
@@ -145,6 +155,10 @@ def option_numbers(setup: Setup) -> vec[i64]:
             setup.rules,
         ]
     )
+
+
+def _vocabulary(position: Position) -> Vocabulary:
+    return vocabulary_of(cast(Setup, position.setup).components)
 
 
 def _state(position: Position) -> State:

@@ -3,34 +3,49 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from rich.markup import escape
 
+from newworlds.core.message import Argument, Message
+from newworlds.core.text import sentence
+from newworlds.games.gwt_new_zealand.data.schema import Printing
 from newworlds.games.gwt_new_zealand.palette import SEAT_COLOURS, SEAT_MARKS
-from newworlds.games.gwt_new_zealand.wording import Wording
+from newworlds.games.gwt_new_zealand.telling.said import said
+from newworlds.games.gwt_new_zealand.telling.vocabulary import Vocabulary
 
 _INDENT: Final = 4
+_PLAYERS: Final = [f"{mark}{seat}" for seat, mark in enumerate(SEAT_MARKS, start=1)]
 
 
 class Page:
-    """What is said on it, and how many columns it has."""
+    """What is told on it, in which language, and how many columns it has."""
 
-    def __init__(self, wording: Wording, width: int) -> None:
-        self.wording = wording
+    def __init__(self, vocabulary: Vocabulary, language: str, width: int) -> None:
+        self.printing: Printing = vocabulary.printing
+        self.places = vocabulary.places
+        self.language = language
         self.width = width
 
-    def say(self, code: str, **args: Any) -> str:
-        return self.wording.say(f"picture.{code}", **args)
+    def tell(self, message: Message) -> str:
+        """Players are told by their marks."""
+        return sentence(message, self.language, _PLAYERS)
+
+    def tell_all(self, messages: Iterable[Message], between: str = ", ") -> str:
+        return between.join(map(self.tell, messages))
+
+    def say(self, code: str, **args: Argument) -> str:
+        return self.tell(said(f"picture.{code}", **args))
 
     def title(self, code: str) -> str:
         title = f" {self.say(code)} "
         return f"[bold]──{title}{'─' * (self.width - 2 - len(title))}[/]"
 
-    def head(self, name: str) -> str:
+    def head(self, name: Message) -> str:
         """A name that a line begins with."""
-        return self.say("head", name=name[:1].upper() + name[1:])
+        told = self.tell(name)
+        return self.say("head", name=told[:1].upper() + told[1:])
 
     def line(self, head: str, text: str, style: str = "bold") -> Iterator[str]:
         """A head and what belongs to it, folded."""

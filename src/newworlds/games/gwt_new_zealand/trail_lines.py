@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-Node = Mapping[str, Any]
+from newworlds.games.gwt_new_zealand.data.schema import Node
 
 
 class Stretch(NamedTuple):
@@ -17,9 +17,9 @@ class Stretch(NamedTuple):
 
 def stretches(nodes: Sequence[Node]) -> Iterator[Stretch]:
     """From the start to Wellington; all branches of a fork meet again at one space."""
-    ways = {node["id"]: list(node["next"]) for node in nodes}
+    ways = {node.id: list(node.next) for node in nodes}
     joins = {name for name in ways if sum(name in nexts for nexts in ways.values()) > 1}
-    here: str | None = nodes[0]["id"]
+    here: str | None = nodes[0].id
     while here is not None:
         yield Stretch((here,), None)
         branches = [_branch(ways, joins, name) for name in ways[here]]

@@ -1,12 +1,10 @@
 import type { Effect } from '../../art/gwt/types'
-import type { Move, View } from '../../net/protocol'
+import type { Move, Note, View } from '../../net/protocol'
 
 /** The game's own part of the view, as docs/protocol.md has it. */
 
 export const WORKERS = ['shepherd', 'builder', 'sailor', 'shearer'] as const
 export type Worker = (typeof WORKERS)[number]
-export const PILES = ['wheel', 'barrel', 'bell', 'compass'] as const
-export type Pile = (typeof PILES)[number]
 
 export type Counts = Readonly<Record<string, number>>
 
@@ -30,16 +28,13 @@ export interface Turn {
   readonly pending: string | null
   readonly actions: readonly LocationAction[]
   readonly options: readonly Effect[]
-  readonly building?: number
-  readonly wage?: number
   /** The sheep that would be shown now, and what they would bring; only for their owner. */
-  readonly shown?: readonly string[]
-  readonly worth?: number
+  readonly showing?: { readonly cards: readonly string[]; readonly worth: number }
 }
 
 export interface Harbour {
   readonly harbourmaster?: number
-  readonly captain?: string
+  readonly captain?: Worker | 'joker'
 }
 
 export interface Farm {
@@ -59,8 +54,9 @@ export interface Farm {
   readonly ignores_taxes: boolean
   readonly hand_limit: number
   readonly discs: readonly string[]
+  readonly auxiliary: Counts
   readonly warehouses: readonly number[]
-  readonly workers: Readonly<Record<Worker, readonly string[]>>
+  readonly workers: Readonly<Record<Worker, readonly ('worker' | 'joker')[]>>
   readonly buildings: readonly number[]
   readonly hazards: Counts
   readonly tiles: Counts
@@ -93,8 +89,14 @@ export interface NewZealand {
   readonly trail: Readonly<Record<string, Site>>
   readonly neutral_flipped: boolean
   readonly sides: Readonly<Record<string, 'a' | 'b'>>
-  readonly jobs: readonly (readonly boolean[])[]
-  readonly bonus_market: { readonly rows: readonly (readonly (string | null)[])[]; readonly marker: number | null }
+  readonly jobs: readonly { readonly pounds: number; readonly workers: readonly boolean[] }[]
+  readonly bonus_market: {
+    readonly rows: readonly { readonly pounds: number; readonly tiles: readonly (string | null)[] }[]
+    readonly first_column: number
+    readonly marker: number | null
+    readonly rows_left: number
+  }
+  readonly price_change: { readonly jobs: number; readonly tiles: number }
   readonly marker_owner: number | null
   readonly forecast: readonly (string | null)[]
   readonly bags: { readonly a: number; readonly b: number }
@@ -102,11 +104,15 @@ export interface NewZealand {
   readonly sheep_pile: number
   readonly objectives: { readonly offer: readonly string[]; readonly pile: number }
   readonly support: Counts
-  readonly bonus_cards: Readonly<Record<Pile, { readonly card: string; readonly left: number; readonly gold: number }>>
+  readonly bonus_cards: Readonly<
+    Record<string, { readonly card: string; readonly left: number; readonly gold: number }>
+  >
   readonly harbours: Readonly<Record<string, Harbour>>
   readonly movement_tiles: number
+  readonly movement_tile_space: number
   readonly farms: readonly Farm[]
   readonly sarah: Sarah | null
+  readonly notes: Readonly<Record<string, Note>>
 }
 
 export const boardOf = (view: View): NewZealand => view.board as unknown as NewZealand

@@ -1,22 +1,15 @@
 import { getContext, setContext } from 'svelte'
-import type { GameEvent, Message, Move, View } from '../../net/protocol'
-import { t } from '../../text/language.svelte'
+import type { Choice, Move, ToldEvent, View } from '../../net/protocol'
+import { t, told } from '../../text/language.svelte'
 import type { Play } from '../game'
-import { boardOf, farmNames, type NewZealand, type Pile } from './board'
+import { boardOf, farmNames, type NewZealand } from './board'
+import { nameOf, type Sources, type Words, wordsOf } from './explanations'
 import { besides, ofShowing, type Outcome, outcomeOf } from './outcome'
 import { bySpot, keyOf, placeOf, type Surroundings } from './places'
 import type { Printed } from './printed'
-import { moveName, type Telling } from './words'
-
-/** What a thing says of itself. */
-export interface Explanation {
-  readonly title: string
-  readonly lines?: readonly string[]
-  readonly rule?: string
-}
 
 export interface Tip {
-  readonly what: Explanation
+  readonly what: Words
   readonly spot: string | null
   readonly box: DOMRect
   /** A finger leaves it open, so that its rule can be touched. */
@@ -36,6 +29,9 @@ export class Desk {
     farmNames(this.board, this.#look().names, t('gwt_new_zealand.sarah')),
   )
   readonly legal: readonly Move[] = $derived.by(() => (this.play.isMine ? this.view.legal.map(({ move }) => move) : []))
+  readonly #choices: ReadonlyMap<string, Choice> = $derived.by(
+    () => new Map(this.view.legal.map((choice) => [keyOf(choice.move), choice])),
+  )
   /** Whose farm lies before this player: one's own, else the one to act. */
   readonly seat: number = $derived.by(() => this.view.seat ?? this.view.to_act ?? 0)
   readonly around: Surroundings = $derived.by(() => ({
@@ -43,11 +39,10 @@ export class Desk {
     foreign: this.#foreign,
   }))
   readonly spots: ReadonlyMap<string, readonly Move[]> = $derived(bySpot(this.legal, this.around))
-  readonly telling: Telling = $derived.by(() => ({
-    printed: this.printed,
-    board: this.board,
+  readonly #sources: Sources = $derived.by(() => ({
+    printed: this.printed.explanations,
+    notes: this.board.notes,
     names: this.names,
-    change: changeOf(this.view.prompt),
   }))
 
   tip = $state.raw<Tip | null>(null)
@@ -58,7 +53,7 @@ export class Desk {
   /** A move that a pointer or the focus rests on in the list of moves. */
   eyed = $state.raw<Move | null>(null)
   /** What the others have done since one's own last move. */
-  meanwhile = $state.raw<readonly GameEvent[]>([])
+  meanwhile = $state.raw<readonly ToldEvent[]>([])
   outcomes = $state.raw<ReadonlyMap<string, Outcome>>(new Map())
 
   readonly #foreign: ReadonlySet<string>
@@ -83,21 +78,63 @@ export class Desk {
     return this.spots.get(spot) ?? []
   }
 
+  /** What a thing says, by its name in the notes and explanations; `count` tells how many of it there are. */
+  explain(name: string, count = 1): Words {
+    const words = wordsOf(name, this.#sources)
+    return count === 1 ? words : { ...words, title: t('ui.gwt.times', { what: words.title, count }) }
+  }
+
+  /** A printed thing's name within a sentence. */
+  thing(name: string): string {
+    return nameOf(name, this.#sources)
+  }
+
+  /** What kind of thing is done, for instance `Hire a worker`. */
+  kind(move: Move): string {
+    const kind = this.#choices.get(keyOf(move))?.kind
+    return kind ? told(kind, this.names) : move.kind
+  }
+
+  /** What tells a move from others of its kind; empty where there is only one. */
+  label(move: Move): string {
+    const label = this.#choices.get(keyOf(move))?.label
+    return label ? told(label, this.names) : ''
+  }
+
+  /** A move in full. */
   name(move: Move): string {
-    return moveName(move, this.telling)
+    const [kind, choice] = [this.kind(move), this.label(move)]
+    return choice ? t('gwt_new_zealand.choice', { kind, choice }) : kind
+  }
+
+  /** A move with its rule. */
+  words(move: Move): Words {
+    const rule = this.#choices.get(keyOf(move))?.rule
+    return { title: this.name(move), ...(rule && { rule }) }
+  }
+
+  /** A move as it is told at the thing it is made with. */
+  nameThere(move: Move): string {
+    return TOLD_BY_THEIR_THING.has(move.kind) ? this.kind(move) : this.name(move)
+  }
+
+  /** What the thing says that a move is made with; null where the move's own words are all there is to say. */
+  explainMove(move: Move): Words | null {
+    const about = this.#choices.get(keyOf(move))?.about
+    return about ? this.explain(about) : null
   }
 
   /** What a move would bring besides what it names itself. */
   outcome(move: Move): Outcome | null {
-    const { shown, worth } = this.board.turn
-    if (move.kind === 'reveal' && worth !== undefined) return ofShowing(shown ?? [], worth)
+    const { showing } = this.board.turn
+    if (move.kind === 'reveal' && showing) return ofShowing(showing.cards, showing.worth)
     const known = this.outcomes.get(keyOf(move))
     return known ? besides(known, this.#cardOf(move)) : null
   }
 
   /** The card that a move names, by itself or by its pile. */
   #cardOf({ card, breed, pile }: Move): string {
-    return String(card ?? breed ?? this.board.bonus_cards[pile as Pile]?.card ?? '')
+    return String(card ?? breed ?? this.board.bonus_cards[String(pile)]?.card ?? '')
   }
 
   /** A new position: whatever was begun is over. */
@@ -121,8 +158,8 @@ export class Desk {
   }
 
   /** Remembers what others do, until one moves oneself. */
-  hear(events: readonly GameEvent[]): void {
-    const theirs = events.filter((event) => typeof event['seat'] === 'number' && event['seat'] !== this.seat)
+  hear(events: readonly ToldEvent[]): void {
+    const theirs = events.filter(({ event }) => typeof event['seat'] === 'number' && event['seat'] !== this.seat)
     if (theirs.length > 0) this.meanwhile = [...this.meanwhile, ...theirs].slice(-REMEMBERED)
   }
 
@@ -158,7 +195,23 @@ export class Desk {
   }
 }
 
-const changeOf = (prompt: Message | null): number => Number(prompt?.args?.['change'] ?? 0)
+/** Moves that are told apart by the thing they are made with. */
+const TOLD_BY_THEIR_THING: ReadonlySet<string> = new Set([
+  'discard',
+  'play_card',
+  'hold_back',
+  'take_objective',
+  'take_disc',
+  'take_warehouse',
+  'choose_row',
+  'start_at',
+  'step',
+  'remove_hazard',
+  'forecast',
+  'sail',
+  'choose_port',
+  'take_sheep',
+])
 
 const KEY = Symbol('desk')
 export const keepDesk = (desk: Desk): Desk => setContext(KEY, desk)

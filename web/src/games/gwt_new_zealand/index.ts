@@ -3,7 +3,6 @@ import type { GameClient } from '../game'
 import Board from './Board.svelte'
 import { boardOf } from './board'
 import Emblem from './Emblem.svelte'
-import { eventArguments } from './events.svelte'
 import SeatTally from './SeatTally.svelte'
 import Supply from './Supply.svelte'
 
@@ -16,7 +15,6 @@ const newZealand: GameClient = {
   steps: () => null,
   rivals: (view) => (boardOf(view).sarah ? [t('gwt_new_zealand.sarah')] : []),
   standing: (view) => boardOf(view).farms.map(({ points }) => points.reduce((sum, worth) => sum + worth, 0)),
-  eventArguments,
   caution: (view) => (boardOf(view).trail ? { code: 'ui.gwt.reconstructed' } : null),
 }
 

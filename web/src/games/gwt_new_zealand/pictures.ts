@@ -74,8 +74,7 @@ const PICTURES: Readonly<Record<string, Picturing>> = {
   take_objective: card('card'),
   buy_sheep: card('breed'),
   take_sheep: card('breed'),
-  buy_bonus_card: (move, printed, board) =>
-    pictureOfCard(printed, board.bonus_cards[text(move, 'pile') as keyof NewZealand['bonus_cards']].card),
+  buy_bonus_card: (move, printed, board) => pictureOfCard(printed, board.bonus_cards[text(move, 'pile')]?.card ?? ''),
   step: site('to'),
   start_at: site('space'),
   remove_hazard: site('space'),
@@ -84,7 +83,7 @@ const PICTURES: Readonly<Record<string, Picturing>> = {
   choose_row: (move) => workerArt(text(move, 'worker') as Worker),
   invest: (move, printed, board) =>
     drawn(
-      printed.tiles.get(board.bonus_market.rows[number(move, 'row') - 1]?.[number(move, 'column') - 1] ?? ''),
+      printed.tiles.get(board.bonus_market.rows[number(move, 'row') - 1]?.tiles[number(move, 'column') - 1] ?? ''),
       bonusTileArt,
     ),
   forecast: (move, printed, board) => {

@@ -18,8 +18,9 @@ import type {
   TrailNode,
 } from '../../art/gwt/types'
 import { buildingNumbers } from '../../art/gwt/trail/numbers'
-import { components, type ComponentFiles } from '../../net/api'
-import type { Pile, Site, Worker } from './board'
+import { components, type ComponentFiles, explanations } from '../../net/api'
+import type { Explanation } from '../../net/protocol'
+import type { Worker } from './board'
 
 export interface DiscSpace {
   readonly id: string
@@ -53,18 +54,7 @@ export interface SheepOption {
 }
 
 export interface BoardFile {
-  readonly setup: {
-    readonly by_players: readonly {
-      readonly players: number
-      readonly bonus_columns_used: number
-      readonly step_tile_space: number
-    }[]
-  }
-  readonly fees: { readonly black_hand: number; readonly green_hand: number }
-  readonly job_market: { readonly row_costs_top_to_bottom: readonly number[] }
   readonly bonus_market: {
-    readonly columns: number
-    readonly row_costs_top_to_bottom: readonly number[]
     readonly arrows: readonly { readonly from_row: number; readonly colour: string }[]
   }
   readonly sheep_market: { readonly option: readonly SheepOption[] }
@@ -113,7 +103,7 @@ export interface Files {
   }
   readonly 'sarah.toml': {
     readonly card: readonly SarahCard[]
-    readonly sarah_board: { readonly column_bonus_card: Readonly<Record<string, Pile>> }
+    readonly sarah_board: { readonly column_bonus_card: Readonly<Record<string, string>> }
     readonly immediate: readonly {
       readonly row: Worker
       readonly columns: readonly number[]
@@ -179,7 +169,11 @@ export class Printed {
   readonly masters: ReadonlyMap<number, Harbourmaster>
   readonly sarahCards: ReadonlyMap<number, SarahCard>
 
-  constructor(readonly files: Files) {
+  constructor(
+    readonly files: Files,
+    /** What each of them says of itself. */
+    readonly explanations: Readonly<Record<string, Explanation>>,
+  ) {
     this.board = files['board.toml']
     this.sea = files['sea.toml']
     this.trail = files['trail.toml']
@@ -221,23 +215,16 @@ export class Printed {
   isLocal(counter: NamedCounter): boolean {
     return !counter.port
   }
-
-  /** The actions of what lies on a space. */
-  actionsOf(site: Site, sides: Readonly<Record<string, string>>): readonly Effect[] {
-    if (site.neutral) {
-      const building = this.neutral.get(site.neutral)
-      return (site.side === 2 ? building?.side_2 : building?.side_1) ?? []
-    }
-    return site.building ? (this.personal.get(`${site.building}${sides[site.building] ?? 'a'}`)?.actions ?? []) : []
-  }
 }
 
 let loading: Promise<Printed> | null = null
 
 /** Fetched once; a failed attempt may be repeated. */
 export function printed(): Promise<Printed> {
-  loading ??= components('gwt_new_zealand')
-    .then((files: ComponentFiles) => new Printed(files as unknown as Files))
+  loading ??= Promise.all([components('gwt_new_zealand'), explanations('gwt_new_zealand')])
+    .then(
+      ([files, said]: [ComponentFiles, Record<string, Explanation>]) => new Printed(files as unknown as Files, said),
+    )
     .catch((error: unknown) => {
       loading = null
       throw error

@@ -1,14 +1,14 @@
 import { untrack } from 'svelte'
 import type { Action } from 'svelte/action'
 import type { Move } from '../../net/protocol'
-import type { Desk, Explanation } from './desk.svelte'
-import { nameThere } from './words'
+import type { Desk } from './desk.svelte'
+import type { Words } from './explanations'
 
 /** A thing on the table that explains itself and, when lit, can be pressed. */
 export interface Care {
   readonly desk: Desk
   readonly at: string | null
-  readonly what: Explanation
+  readonly what: Words
   /** The move a press seems to mean while it is not possible, so that the reason can be told. */
   readonly attempt?: Move | null
   readonly isLit: boolean
@@ -18,9 +18,9 @@ export interface Care {
   readonly label: string | null
 }
 
-export function care(desk: Desk, at: string | null, what: Explanation, attempt: Move | null = null): Care {
+export function care(desk: Desk, at: string | null, what: Words, attempt: Move | null = null): Care {
   const moves = at ? desk.movesAt(at) : []
-  const can = moves.map((move) => nameThere(move, desk.telling))
+  const can = moves.map((move) => desk.nameThere(move))
   const aimed = desk.aimed
   return {
     desk,

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte'
 import type { TileKind } from '../../art/tiles'
-import type { GameEvent, Move, Seat, View } from '../../net/protocol'
+import type { Move, Seat, ToldEvent, View } from '../../net/protocol'
 import { namesOf } from '../../table/names'
 import { t } from '../../text/language.svelte'
 import type { Pending, Play } from '../game'
@@ -34,7 +34,7 @@ export interface TargetChoice extends Choice, Target {}
 
 interface Look {
   readonly view: View
-  readonly events: readonly GameEvent[]
+  readonly events: readonly ToldEvent[]
   readonly seats: readonly Seat[]
 }
 
@@ -137,7 +137,7 @@ export class TileDesk {
   // -- what happened last --------------------------------------------------------------------------------------------
 
   readonly last: LaidTile | null = $derived(newest(this.board))
-  readonly isFresh: boolean = $derived.by(() => this.#look().events.some(({ kind }) => kind === 'tile_laid'))
+  readonly isFresh: boolean = $derived.by(() => this.#look().events.some(({ event }) => event.kind === 'tile_laid'))
 
   constructor(
     readonly game: TileGame,

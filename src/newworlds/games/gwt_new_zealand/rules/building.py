@@ -52,6 +52,14 @@ def can_build(s: State, farm: Farm, building: i64, wage: i64, may_be_new: bool) 
     return False
 
 
+def building_price(s: State, building: i64, node: i64, wage: i64) -> i64:
+    """NZ-26: for each builder it needs; in the place of another, for each one more than that needed."""
+    builders = builders_of(s, building)
+    if s.site[node] != EMPTY:
+        builders -= builders_of(s, building_of(s.site[node]))
+    return builders * wage
+
+
 def place_building(s: State, farm: Farm, building: i64, node: i64) -> None:
     """NZ-26: a new building brings the gold of its space; a replaced one leaves the game."""
     old = s.site[node]
@@ -142,10 +150,7 @@ class BuildAt(Step):
     def choose(self, s: State, frame: i64, move: i64) -> None:
         farm = s.farms[s.seat]
         node = choices.argument_of(move)
-        builders = builders_of(s, first(frame))
-        if s.site[node] != EMPTY:
-            builders -= builders_of(s, building_of(s.site[node]))
-        pay(s, farm, builders * second(frame))
+        pay(s, farm, building_price(s, first(frame), node, second(frame)))
         place_building(s, farm, first(frame), node)
 
 

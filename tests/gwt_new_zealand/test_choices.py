@@ -1,20 +1,21 @@
-"""Moves in words, for the terminal: what kind of move, and which one of its kind."""
+"""Moves in words: what kind of move, which one of its kind, and what it costs."""
 
 from __future__ import annotations
 
 import pytest
 
-from newworlds.core.text import LANGUAGES, add_catalogue
+from newworlds.core.text import LANGUAGES, add_catalogue, sentence
 from newworlds.games.gwt_new_zealand import GAME
-from newworlds.games.gwt_new_zealand.phrases import PHRASES, phrase
-from newworlds.games.gwt_new_zealand.wording import Wording
+from newworlds.games.gwt_new_zealand.telling.choices import PHRASES
+from newworlds.games.gwt_new_zealand.telling.vocabulary import vocabulary_of
 from tests.gwt_new_zealand.scene import SHIPPED, Scene
 
 add_catalogue("newworlds.games.gwt_new_zealand")
 
 
 def told(scene: Scene, move: str, language: str = "en") -> str:
-    return phrase(Wording(SHIPPED, language), GAME.read(move), GAME.board(scene.s, 0))
+    chooser = vocabulary_of(SHIPPED).chooser(GAME.board(scene.s, 0))
+    return sentence(chooser.label(GAME.read(move)), language, ["Ann", "Bo"])
 
 
 def test_every_move_that_names_something_tells_it() -> None:
@@ -50,7 +51,11 @@ def test_every_move_that_names_something_tells_it() -> None:
             "Deliver to a counter: counter 0, gain 6 pounds, −8 points",
             "Livrer à un comptoir : comptoir 0, gagner 6 livres, −8 points",
         ),
-        ("spend_certificates 2", "Spend certificates: 2", "Dépenser des certificats : 2"),
+        (
+            "spend_certificates 2",
+            "Spend certificates: 2 certificates",
+            "Dépenser des certificats : 2 certificats",
+        ),
         (
             "auxiliary cert 2",
             "Take an auxiliary action: buy a certificate twice (4 pounds)",
@@ -68,7 +73,7 @@ def test_a_move_is_told(move: str, english: str, french: str) -> None:
 def test_what_lies_on_a_space_is_told_with_the_space() -> None:
     scene = Scene().hazard("flood2", vp=3, hand="green").built(4, at="e1", seat=1)
     assert told(scene, "step flood2") == "Go to the next location: flood of 3 points (green hand), flood space 2"
-    assert told(scene, "step e1") == "Go to the next location: building 4 of ◆2, building space 11"
+    assert told(scene, "step e1") == "Go to the next location: building 4 of Bo, building space 11"
 
 
 def test_a_price_is_told_as_the_action_in_progress_changes_it() -> None:

@@ -1,0 +1,66 @@
+"""What a farm's board says just now: its figures, and what is free or gone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from newworlds.core.explanation import Note
+from newworlds.games.gwt_new_zealand.board import Farm, NewZealandBoard
+from newworlds.games.gwt_new_zealand.data.schema import PlayerBoard
+from newworlds.games.gwt_new_zealand.telling import names
+from newworlds.games.gwt_new_zealand.telling.said import said
+
+Noted = Iterator[tuple[str, Note]]
+
+
+class _Figure(NamedTuple):
+    rule: str
+    number: int
+    limit: int = 0
+
+
+def farm_notes(printed: PlayerBoard, board: NewZealandBoard, farm: Farm) -> Noted:
+    for name, note in (*_figures(printed, farm), *_workers(board, farm), *_pieces(printed, board, farm)):
+        yield f"{name}@{farm.seat}", note
+
+
+def _figures(printed: PlayerBoard, farm: Farm) -> Noted:
+    """What it counts, and what each count is good for."""
+    counted = {
+        "money": _Figure("NZ-41", farm.money),
+        "gold": _Figure("NZ-35", farm.gold, printed.gold_max),
+        "certificates": _Figure("NZ-22", farm.certificates, farm.certificate_limit),
+        "permanent_certificates": _Figure("NZ-16", farm.permanent_certificates),
+        "wool": _Figure("NZ-28", farm.wool),
+        "tokens": _Figure("NZ-31", farm.tokens),
+        "steps": _Figure("NZ-10", farm.movement_limit),
+        "hand": _Figure("NZ-20", farm.hand_limit),
+        "pile": _Figure("NZ-20", farm.pile_size, sum(farm.discard.values())),
+        "visits": _Figure("NZ-15", farm.visits),
+        "taxes": _Figure("NZ-11", 0),
+    }
+    for name, (rule, count, limit) in counted.items():
+        title = said(f"figure.{name}", rule, count=count, limit=limit)
+        yield f"figure:{name}", Note(title=title, lines=[said(f"figure.{name}.help", count=count, limit=limit)])
+
+
+def _workers(board: NewZealandBoard, farm: Farm) -> Noted:
+    spaces = "sarah_space" if board.sarah and farm.seat > 0 else "worker_space"
+    for worker, tiles in farm.workers.items():
+        for column, tile in enumerate(["worker", *tiles], start=1):
+            standing = names.worker("joker" if tile == "joker" else worker)
+            yield f"{spaces}:{worker}:{column}", Note(lines=[said("explain.worker_here", worker=standing)])
+
+
+def _pieces(printed: PlayerBoard, board: NewZealandBoard, farm: Farm) -> Noted:
+    """Discs, warehouses and buildings."""
+    for disc in printed.disc_space:
+        if disc.id not in farm.discs:
+            yield f"disc:{disc.id}", Note(lines=[said("explain.freed")])
+    for action, free in farm.auxiliary.items():
+        yield f"aux:{action}", Note(lines=[said("explain.aux_free", count=free)])
+    for pair, left in enumerate(farm.warehouses, start=1):
+        yield f"pair:{pair}", Note(lines=[said("explain.pair_left", count=left)])
+    for building in farm.buildings:
+        yield f"building:{building}", Note([f"building:{building}{board.sides[str(building)]}"])

@@ -1,0 +1,87 @@
+"""The names of components: cards, tiles, hazards, workers, counters and spaces of the player boards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from newworlds.core.message import Message
+from newworlds.games.gwt_new_zealand.events import HIDDEN_CARD
+from newworlds.games.gwt_new_zealand.telling.said import is_said, named, said
+
+_OBJECTIVE: Final = "OB"
+_CARD_SORTS: Final = {_OBJECTIVE: "objective", "bonus_": "bonus"}
+_HAZARDS: Final = ("landslide_", "flood_")
+NO_CARD: Final = "none"
+"""How component files write that a port or counter gives no card."""
+
+
+def card(name: str) -> Message:
+    if name.startswith(_OBJECTIVE) and not is_said(f"card.{name}"):
+        return said("card.objective", number=name[len(_OBJECTIVE) :].lstrip("0"))
+    return named("card", name)
+
+
+def one_card(name: str) -> Message:
+    """With its article; `hidden` is a card that one does not see."""
+    if name == HIDDEN_CARD:
+        return said("one_card", card=name, name="")
+    sort = next((sort for beginning, sort in _CARD_SORTS.items() if name.startswith(beginning)), name)
+    return said("one_card", card=sort, name=card(name))
+
+
+def gift(name: str) -> Message:
+    """What an effect, a port or a counter hands out: a card, an objective or the card of a pile."""
+    if name == "objective":
+        return said("gift.objective")
+    if is_said(f"pile.{name}"):
+        return said("gift.card_of_pile", pile=pile(name))
+    return one_card(name)
+
+
+def pile(name: str) -> Message:
+    return said(f"pile.{name}")
+
+
+def hazard(name: str) -> Message:
+    """For instance `flood_3_green`."""
+    sort, points, hand = name.split("_")
+    return said("hazard", type=sort, points=int(points), hand=hand)
+
+
+def worker(name: str) -> Message:
+    return named("tile" if name == "joker" else "worker", name)
+
+
+def tile(name: str) -> Message:
+    """A worker, hazard or bonus tile."""
+    if name.startswith(_HAZARDS):
+        return hazard(name)
+    return worker(name) if is_said(f"worker.{name}") else named("tile", name)
+
+
+def disc(space: str) -> Message:
+    """What the space of a disc on a player board frees."""
+    return named("disc", space)
+
+
+def auxiliary(action: str) -> Message:
+    return named("auxiliary", action)
+
+
+def per(what: str) -> Message:
+    """What something is counted by."""
+    return said(f"per.{what}")
+
+
+def condition(name: str) -> Message:
+    return said(f"condition.{name}")
+
+
+def counter(name: str) -> Message:
+    """For instance `wool_13`."""
+    sort, _, value = name.partition("_")
+    return said(f"counter.{sort}", value=int(value))
+
+
+def points(count: int) -> Message:
+    return said("points", count=count)

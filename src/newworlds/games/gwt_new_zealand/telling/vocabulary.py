@@ -1,0 +1,45 @@
+"""The vocabulary of one printing: what it says of its things, of moves and of what happens."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+
+import msgspec
+
+from newworlds.core.events import Event
+from newworlds.core.explanation import Explanation
+from newworlds.core.message import Message
+from newworlds.core.setup import Components
+from newworlds.games.gwt_new_zealand.board import NewZealandBoard
+from newworlds.games.gwt_new_zealand.data import loader
+from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.telling import log
+from newworlds.games.gwt_new_zealand.telling.choices import Chooser
+from newworlds.games.gwt_new_zealand.telling.explanations import explanations
+from newworlds.games.gwt_new_zealand.telling.places import Places
+
+
+class Vocabulary:
+    def __init__(self, printing: Printing) -> None:
+        self.printing = printing
+        self.places = Places(printing)
+
+    @cached_property
+    def explanations(self) -> dict[str, Explanation]:
+        return explanations(self.printing)
+
+    def chooser(self, board: NewZealandBoard) -> Chooser:
+        return Chooser(self.printing, self.places, board)
+
+    def tell(self, event: Event) -> Message:
+        return log.tell(self.places, event)
+
+
+def vocabulary_of(components: Components) -> Vocabulary:
+    """Made once for each printing."""
+    return _vocabulary(msgspec.json.encode(components, order="deterministic"))
+
+
+@cache
+def _vocabulary(components: bytes) -> Vocabulary:
+    return Vocabulary(loader.printing(msgspec.json.decode(components)))
