@@ -33,6 +33,11 @@ def test_bench_shows_a_table(run: Run) -> None:
     assert "Terra Nova" in out
 
 
+def test_bench_says_when_a_list_is_only_handed_out(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("newworlds.cli.bench._JUST_HANDED_OUT", 1e9)
+    assert "kept (" in run("bench", "sealed", "--players", 2, "--seconds", "0.01").out
+
+
 def test_a_sound_file_is_recognised_by_its_content(run: Run) -> None:
     Path("cards.toml").write_text('game = "sealed"\ncards_each = 6\n')
     done = run("data", "check", "cards.toml")

@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from newworlds.core.text import LANGUAGES
+from newworlds.games import all_games
 from tests.cli.conftest import Run
 
 COMMANDS = ["serve", "play", "simulate", "replay", "verify", "bench", "data", "doctor"]
@@ -25,6 +26,14 @@ def test_every_command_has_help_with_examples(run: Run, language: str, command: 
     assert (done.status, done.err) == (0, "")
     assert f"newworlds {' '.join(command)}".strip() in done.out
     assert {"en": "Examples:", "fr": "Exemples\u202f:"}[language] in done.out
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "bench"])
+def test_help_names_the_games_and_their_options(run: Run, command: str) -> None:
+    told = " ".join(run(command, "--help").out.split())
+    for game in all_games():
+        assert f" {game.id} " in told
+        assert all(f"{option.id}=" in told for option in game.options)
 
 
 def test_every_command_is_listed(run: Run) -> None:
@@ -73,7 +82,6 @@ def test_misuse_is_one_sentence_and_status_2(run: Run, arguments: list[str], tol
         (["simulate", "sealed", "--option", "x=1"], "There is no option “x”. Choose one of: hand, order, bonus."),
         (["simulate", "sealed", "--data", "none.toml"], "There is no file “none.toml”."),
         (["replay", "none.json"], "There is no file “none.json”."),
-        (["replay", "."], "“.” is a folder, not a file."),
         (["serve", "--port", "99999"], "The server can’t listen"),
     ],
 )

@@ -12,9 +12,11 @@ import msgspec
 import pytest
 
 import newworlds
+from newworlds.cli.simulation import Simulation
 from newworlds.core.eyes import REFEREE
-from newworlds.core.record import commitment, record_from_json
+from newworlds.core.record import Record, commitment, record_from_json
 from tests.cli.conftest import Run
+from tests.cli.patch import patched
 
 GAMES = Path("games.jsonl")
 
@@ -60,6 +62,39 @@ def test_options_and_data_are_played_with(run: Run) -> None:
     assert record.options == {"hand": 2, "order": "down", "bonus": False}
     assert record.components == {"game": "sealed", "cards_each": 6}
     assert run("verify", GAMES).status == 0
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_as_many_jobs_as_wanted_play_the_same_games(run: Run, records: list[dict[str, Any]], jobs: int) -> None:
+    run(
+        "simulate", "sealed", "--games", 3, "--seed", 7, "--bots", "greedy,random", "--jobs", jobs, "--jsonl", "j.jsonl"
+    )
+    assert [json.loads(line) for line in Path("j.jsonl").read_text().splitlines()] == records
+
+
+def test_an_interrupted_simulation_tells_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = Simulation.played
+
+    def interrupted(simulation: Simulation, seed: int) -> Record:
+        if seed == 2:
+            raise KeyboardInterrupt
+        return played(simulation, seed)
+
+    monkeypatch.setattr(Simulation, "played", interrupted)
+    done = run("simulate", "sealed", "--games", 5, "--json")
+    assert (done.status, json.loads(done.out)["games"]) == (130, 2)
+    assert done.err == "Interrupted after 2 games of 5.\n"
+
+
+def test_a_changed_seed_is_told_as_a_possible_cause(run: Run, records: list[dict[str, Any]]) -> None:
+    done = run("verify", _write("seed.json", {**records[0], "seed": 12345}))
+    assert done.status == 1
+    assert "with another seed, other options or other players" in done.out
+
+
+def test_a_seed_that_was_not_the_promised_one_is_told_first(run: Run, records: list[dict[str, Any]]) -> None:
+    promised = {**records[0], "salt": "abc", "commitment": commitment(7, "abc"), "seed": 12345}
+    assert "before the game" in run("verify", _write("seed.json", promised)).out
 
 
 def test_verify_finds_all_well(run: Run, records: list[dict[str, Any]]) -> None:
@@ -129,8 +164,41 @@ def test_replay_stops_where_it_is_told_to(run: Run, records: list[dict[str, Any]
     assert "Bonus" not in out
 
 
+def test_replay_takes_every_record_of_files_and_folders(run: Run, records: list[dict[str, Any]]) -> None:
+    folder = Path("folder")
+    folder.mkdir()
+    GAMES.rename(folder / "games.jsonl")
+    _write("folder/one.json", records[1])
+    _write("other.json", records[2])
+    lines = [json.loads(line) for line in run("replay", "folder", "other.json", "--all", "--events").out.splitlines()]
+    heads = [line["record"] for line in lines if line["seq"] == 0]
+    assert [head["line"] for head in heads] == [1, 2, 3, 1, 1]
+    assert [head["seed"] for head in heads] == [7, 8, 9, 8, 9]
+    assert heads[0]["file"] == "folder/games.jsonl"
+    assert run("verify", "folder").out.count("✓") == 4
+
+
+def test_replay_writes_what_changes_as_json_patch(run: Run, records: list[dict[str, Any]]) -> None:
+    full = [json.loads(line) for line in run("replay", GAMES, "--positions", "full").out.splitlines()]
+    lines = [json.loads(line) for line in run("replay", GAMES, "--positions", "changed").out.splitlines()]
+    position = lines[0]["position"]
+    for line, complete in zip(lines, full, strict=True):
+        position = patched(position, line.get("changes", []))
+        assert position == complete["position"]
+
+
+def test_replay_draws_one_game_alone(run: Run, records: list[dict[str, Any]]) -> None:
+    done = run("replay", GAMES, "--all", "--svg", "board.svg")
+    assert (done.status, done.err.startswith("--svg draws one game, but 3 were chosen.")) == (2, True)
+
+
+def test_a_folder_without_records_is_told(run: Run) -> None:
+    Path("empty").mkdir()
+    assert run("replay", "empty").err.startswith("The folder “empty” holds no .json or .jsonl file.")
+
+
 def test_replay_writes_events_and_complete_positions_as_json_lines(run: Run, records: list[dict[str, Any]]) -> None:
-    lines = [json.loads(line) for line in run("replay", GAMES, "--events", "--positions").out.splitlines()]
+    lines = [json.loads(line) for line in run("replay", GAMES, "--events", "--positions", "full").out.splitlines()]
     assert [line["seq"] for line in lines] == list(range(len(records[0]["moves"]) + 1))
     assert [line["move"] for line in lines] == [None, *records[0]["moves"]]
     assert lines[0]["events"] == [{"kind": "game_started", "seat": 0}]

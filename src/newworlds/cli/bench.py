@@ -13,7 +13,7 @@ from rich.table import Table
 
 from newworlds.cli.language import say
 from newworlds.cli.output import console, json_line, with_progress
-from newworlds.cli.teaching import TaughtCommand, TaughtOption
+from newworlds.cli.teaching import GameCommand, TaughtOption
 from newworlds.cli.values import Count
 from newworlds.core.chance import Chance
 from newworlds.core.compiled import is_compiled
@@ -26,6 +26,8 @@ from newworlds.games import game as game_by_id
 
 LONGEST_GAME: Final = 1_000_000
 _MICROSECONDS: Final = 1e6
+_JUST_HANDED_OUT: Final = 0.01
+"""Microseconds in which no list of moves can be made."""
 
 
 class Measured(msgspec.Struct):
@@ -42,7 +44,7 @@ class Measured(msgspec.Struct):
     """How many moves the position has in which listing was measured, half-way through a game."""
 
 
-@click.command("bench", cls=TaughtCommand)
+@click.command("bench", cls=GameCommand)
 @click.argument("game", metavar="[GAME]", required=False)
 @click.option("--players", cls=TaughtOption, type=Count(1), help=None)
 @click.option("--seconds", cls=TaughtOption, type=float, default=1.0, show_default=True)
@@ -114,6 +116,12 @@ def _show(results: list[Measured]) -> None:
         console().print(table)
 
 
+def _legal(result: Measured) -> str:
+    """Some positions keep the list that was made when the last move was played: nothing is left to measure."""
+    time = say("cli.bench.kept") if result.legal_us < _JUST_HANDED_OUT else f"{result.legal_us:.2f} µs"
+    return f"{time} ({result.legal_moves})"
+
+
 def _row(result: Measured) -> tuple[Any, ...]:
     return (
         str(result.players),
@@ -121,5 +129,5 @@ def _row(result: Measured) -> tuple[Any, ...]:
         f"{result.decisions_per_second:,.0f}",
         f"{result.decisions_per_game:.0f}",
         f"{result.copy_us:.2f} µs",
-        f"{result.legal_us:.2f} µs ({result.legal_moves})",
+        _legal(result),
     )

@@ -5,11 +5,11 @@ from __future__ import annotations
 import click
 
 from newworlds.cli.language import say
-from newworlds.cli.teaching import TaughtCommand
+from newworlds.cli.teaching import GameCommand
 from newworlds.games import game as game_by_id
 
 
-@click.command("archive", cls=TaughtCommand)
+@click.command("archive", cls=GameCommand)
 @click.argument("game", metavar="GAME")
 def command(game: str) -> None:
     owner = game_by_id(game)

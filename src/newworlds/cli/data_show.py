@@ -5,14 +5,14 @@ from __future__ import annotations
 import click
 import msgspec
 
-from newworlds.cli.teaching import TaughtCommand, TaughtOption
+from newworlds.cli.teaching import GameCommand, TaughtOption
 from newworlds.cli.values import chosen_options
 from newworlds.core.options import checked_options
 from newworlds.core.setup import canonical
 from newworlds.games import game as game_by_id
 
 
-@click.command("show", cls=TaughtCommand)
+@click.command("show", cls=GameCommand)
 @click.argument("game", metavar="GAME")
 @click.option("--option", "options", cls=TaughtOption, multiple=True, metavar="NAME=VALUE")
 @click.option("--hash", "hash_", cls=TaughtOption, metavar="HASH")

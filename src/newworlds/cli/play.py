@@ -12,7 +12,7 @@ from newworlds.cli.language import say
 from newworlds.cli.output import console
 from newworlds.cli.records import the_record
 from newworlds.cli.table import Seated, TerminalTable
-from newworlds.cli.teaching import TaughtCommand, TaughtOption
+from newworlds.cli.teaching import GameCommand, TaughtOption
 from newworlds.cli.values import FILE, Count, chosen_components, chosen_options
 from newworlds.core.game import LARGEST_SEED
 from newworlds.core.match import Match
@@ -23,7 +23,7 @@ from newworlds.games import game as game_by_id
 YOU = "you"
 
 
-@click.command("play", cls=TaughtCommand)
+@click.command("play", cls=GameCommand)
 @click.argument("game", metavar="GAME")
 @click.option("--seats", cls=TaughtOption, default="you,greedy", show_default=True, metavar="LIST")
 @click.option("--seed", cls=TaughtOption, type=Count())

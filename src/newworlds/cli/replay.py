@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 import click
 import msgspec
 
 import newworlds
+from newworlds.cli.changes import changes
 from newworlds.cli.language import language, say
 from newworlds.cli.output import console, json_line
-from newworlds.cli.records import the_record
+from newworlds.cli.records import Source, chosen_records
 from newworlds.cli.scene import show_board, show_scores
 from newworlds.cli.story import everybody, told
 from newworlds.cli.teaching import TaughtCommand, TaughtOption
@@ -23,22 +24,48 @@ from newworlds.core.match import Match
 from newworlds.core.record import Record, bad_record
 from newworlds.core.replay import replayed
 
+Positions = Literal["none", "changed", "full"]
+
 
 @click.command("replay", cls=TaughtCommand)
-@click.argument("file", metavar="FILE", type=FILE)
-@click.option("--at", cls=TaughtOption, type=Count())
+@click.argument("files", metavar="FILE…", type=FILE, nargs=-1, required=True)
+@click.option("--all", "with_all", cls=TaughtOption, is_flag=True)
 @click.option("--number", cls=TaughtOption, type=Count(1), default=1, show_default=True)
+@click.option("--at", cls=TaughtOption, type=Count())
 @click.option("--events", "with_events", cls=TaughtOption, is_flag=True)
-@click.option("--positions", "with_positions", cls=TaughtOption, is_flag=True)
+@click.option(
+    "--positions",
+    cls=TaughtOption,
+    type=click.Choice(get_args(Positions)),
+    is_flag=False,
+    flag_value="full",
+    default="none",
+)
 @click.option("--svg", cls=TaughtOption, type=FILE)
-def command(file: Path, at: int | None, number: int, with_events: bool, with_positions: bool, svg: Path | None) -> None:
-    record = the_record(file, number)
+def command(
+    files: tuple[Path, ...],
+    with_all: bool,
+    number: int,
+    at: int | None,
+    with_events: bool,
+    positions: Positions,
+    svg: Path | None,
+) -> None:
+    chosen = list(chosen_records(files, None if with_all else number))
+    if svg is not None and len(chosen) > 1:
+        raise click.UsageError(say("cli.error.one_picture", records=len(chosen)))
+    for source in chosen:
+        _replay(source, at, with_events, positions, svg)
+
+
+def _replay(source: Source, at: int | None, with_events: bool, positions: Positions, svg: Path | None) -> None:
+    record = source.record()
     if at is not None and at > len(record.moves):
         raise bad_record("too_short", moves=len(record.moves), at=at)
     if svg is not None:
         _draw(newworlds.replay(record, at), svg)
-    if with_events or with_positions:
-        for line in lines(record, at, with_events, with_positions):
+    if with_events or positions != "none":
+        for line in lines(source, record, at, with_events, positions):
             json_line(line)
     elif svg is None:
         _tell(record, at)
@@ -52,18 +79,34 @@ def steps(record: Record, upto: int | None) -> Iterator[tuple[Match, list[Event]
         yield match, events
 
 
-def lines(record: Record, upto: int | None, with_events: bool, with_positions: bool) -> Iterator[dict[str, Any]]:
-    """One JSON value a decision, numbered by how many moves have been played."""
+def lines(
+    source: Source, record: Record, upto: int | None, with_events: bool, positions: Positions
+) -> Iterator[dict[str, Any]]:
+    """One JSON value a decision, numbered by how many moves have been played; number 0 names the record."""
+    before: Any = None
     for match, events in steps(record, upto):
-        line: dict[str, Any] = {
-            "seq": len(match.moves),
-            "move": record.moves[len(match.moves) - 1] if match.moves else None,
-        }
+        line: dict[str, Any] = {"seq": len(match.moves), "move": record.moves[len(match.moves) - 1]}
+        if not match.moves:
+            line = {"seq": 0, "move": None, "record": _head(source, record)}
         if with_events:
             line["events"] = [msgspec.to_builtins(event) for event in events]
-        if with_positions:
-            line["position"] = match.view(REFEREE)
+        if positions == "full" or (positions == "changed" and before is None):
+            line["position"] = before = _plain(match)
+        elif positions == "changed":
+            before, now = _plain(match), before
+            line["changes"] = changes(now, before)
         yield line
+
+
+def _plain(match: Match) -> Any:
+    """As JSON has it."""
+    return msgspec.json.decode(msgspec.json.encode(match.view(REFEREE)))
+
+
+def _head(source: Source, record: Record) -> dict[str, Any]:
+    """Which record it is, and all that decides its first position."""
+    kept = {"game": record.game, "rules": record.rules, "data": record.data, "options": record.options}
+    return {"file": source.file, "line": source.line, **kept, "players": len(record.seats), "seed": record.seed}
 
 
 def _tell(record: Record, upto: int | None) -> None:

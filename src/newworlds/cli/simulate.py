@@ -11,17 +11,15 @@ import click
 import msgspec
 from rich.table import Table
 
-from newworlds import bots
-from newworlds.bots.self_play import play_to_the_end
+from newworlds.cli.faults import INTERRUPTED
 from newworlds.cli.language import say
 from newworlds.cli.output import console, json_line, with_progress
+from newworlds.cli.simulation import Simulation, simulated
 from newworlds.cli.story import everybody
-from newworlds.cli.teaching import TaughtCommand, TaughtOption
+from newworlds.cli.teaching import GameCommand, TaughtOption
 from newworlds.cli.values import FILE, Count, chosen_components, chosen_options
 from newworlds.core.game import Game
-from newworlds.core.match import Match
-from newworlds.core.record import Record, SeatRecord, record_to_json
-from newworlds.core.setup import Setup
+from newworlds.core.record import Record, record_to_json
 from newworlds.games import game as game_by_id
 
 
@@ -34,7 +32,25 @@ class Tally(msgspec.Struct):
     points: list[int] = []
 
 
-@click.command("simulate", cls=TaughtCommand)
+class Interruption:
+    """Ctrl-C ends a simulation; what was played until then is still told."""
+
+    def __init__(self) -> None:
+        self.has_come = False
+
+    def guarding(self, records: Iterator[Record]) -> Iterator[Record]:
+        try:
+            yield from records
+        except KeyboardInterrupt:
+            self.has_come = True
+
+    def status(self, played: int, wanted: int) -> int:
+        if self.has_come:
+            click.echo(say("cli.simulate.interrupted", played=played, wanted=wanted), err=True)
+        return INTERRUPTED if self.has_come else 0
+
+
+@click.command("simulate", cls=GameCommand)
 @click.argument("game", metavar="GAME")
 @click.option("--players", cls=TaughtOption, type=Count(1), default=2, show_default=True)
 @click.option("--games", cls=TaughtOption, type=Count(1), default=100, show_default=True)
@@ -43,6 +59,7 @@ class Tally(msgspec.Struct):
 @click.option("--jsonl", cls=TaughtOption, type=FILE)
 @click.option("--option", "options", cls=TaughtOption, multiple=True, metavar="NAME=VALUE")
 @click.option("--data", cls=TaughtOption, type=FILE)
+@click.option("--jobs", cls=TaughtOption, type=Count(1), default=1, show_default=True)
 @click.option("--json", "as_json", cls=TaughtOption, is_flag=True)
 def command(
     game: str,
@@ -53,29 +70,23 @@ def command(
     jsonl: Path | None,
     options: tuple[str, ...],
     data: Path | None,
+    jobs: int,
     as_json: bool,
-) -> None:
+) -> int:
     played = game_by_id(game)
     setup = played.setup(players, chosen_options(played, options), chosen_components(played, data))
-    names = _seated(bot_names, players)
-    records = with_progress(simulated(played, setup, names, seed, games), games, say("cli.simulate.progress"))
+    seated = _seated(bot_names, players)
+    interruption = Interruption()
+    records = simulated(Simulation(played, setup, seated), range(seed, seed + games), jobs)
+    shown = with_progress(records, games, say("cli.simulate.progress"))
     with ExitStack() as files:
         kept = files.enter_context(jsonl.open("wb")) if jsonl is not None else None
-        summary = summarised(everybody(played, setup, names), _writing(records, kept))
+        summary = summarised(everybody(played, setup, seated), interruption.guarding(_writing(shown, kept)))
     if as_json:
-        json_line({"game": game, "players": players, "games": games, "seed": seed, **summary})
+        json_line({"game": game, "players": players, "seed": seed, **summary})
     else:
         _show(summary, played)
-
-
-def simulated(game: Game, setup: Setup, names: list[str], seed: int, games: int) -> Iterator[Record]:
-    """One record a game, with seeds counted up from `seed`."""
-    seated = [bots.bot(name) for name in names]
-    seats = [SeatRecord(f"{name} {seat + 1}", bot=name) for seat, name in enumerate(names)]
-    for number in range(games):
-        match = Match(game, setup, seed + number)
-        play_to_the_end(match, seated)
-        yield match.record(seats)
+    return interruption.status(summary["games"], games)
 
 
 def summarised(names: list[str], records: Iterator[Record]) -> dict[str, Any]:
@@ -88,7 +99,9 @@ def summarised(names: list[str], records: Iterator[Record]) -> dict[str, Any]:
             tally.points.append(score)
             if tally.seat in record.result.winners:
                 tally.wins += 1 / len(record.result.winners)
-    return {"decisions": _spread(lengths), "seats": [_seat_summary(tally) for tally in tallies]}
+    if not lengths:
+        raise KeyboardInterrupt
+    return {"games": len(lengths), "decisions": _spread(lengths), "seats": [_seat_summary(tally) for tally in tallies]}
 
 
 def _seated(names: str, players: int) -> list[str]:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from newworlds.cli.language import say
+
+if TYPE_CHECKING:
+    from newworlds.core.game import Game
+    from newworlds.core.options import Option
 
 
 class TaughtOption(click.Option):
@@ -56,6 +60,28 @@ class _Taught(click.Command):
 
 class TaughtCommand(_Taught):
     pass
+
+
+class GameCommand(TaughtCommand):
+    """A command about one game: its help names the games and their options."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        from newworlds.games import all_games
+
+        with formatter.section(say("cli.games")):
+            formatter.write_dl([(game.id, _about(game)) for game in all_games()])
+        super().format_epilog(ctx, formatter)
+
+
+def _about(game: Game) -> str:
+    options = [f"{option.id}={_values(option)}" for option in game.options]
+    return " · ".join([say(f"{game.id}.name"), *options])
+
+
+def _values(option: Option) -> str:
+    if option.type == "choice":
+        return "|".join(option.choices)
+    return "true|false" if option.type == "boolean" else f"{option.min}…{option.max}"
 
 
 class TaughtGroup(_Taught, click.Group):

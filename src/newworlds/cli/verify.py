@@ -13,7 +13,7 @@ import newworlds
 from newworlds.cli.faults import WRONG, file_problem
 from newworlds.cli.language import say, tell
 from newworlds.cli.output import console, json_line
-from newworlds.cli.records import record_texts
+from newworlds.cli.records import record_files, record_texts
 from newworlds.cli.teaching import TaughtCommand, TaughtOption
 from newworlds.cli.values import FILE
 from newworlds.core.errors import NewWorldsError
@@ -35,11 +35,11 @@ class Verdict(msgspec.Struct, omit_defaults=True):
 
 
 @click.command("verify", cls=TaughtCommand)
-@click.argument("files", metavar="FILE", type=FILE, nargs=-1, required=True)
+@click.argument("files", metavar="FILE…", type=FILE, nargs=-1, required=True)
 @click.option("--json", "as_json", cls=TaughtOption, is_flag=True)
 def command(files: tuple[Path, ...], as_json: bool) -> int:
     is_all_well = True
-    for verdict in (verdict for file in files for verdict in verdicts(file)):
+    for verdict in (verdict for path in files for file in record_files(path) for verdict in verdicts(file)):
         is_all_well = is_all_well and verdict.ok
         if as_json:
             json_line(verdict)
@@ -59,9 +59,9 @@ def verdicts(file: Path) -> Iterator[Verdict]:
 def verdict_on(file: str, line: int, text: bytes) -> Verdict:
     try:
         record = record_from_json(text)
+        dealing = checked_dealing(record)
         match = newworlds.replay(record)
         check_outcome(match, record)
-        dealing = checked_dealing(record)
     except NewWorldsError as error:
         return Verdict(file, line, ok=False, problem=tell(error.message))
     scores = match.scores if match.is_over else None

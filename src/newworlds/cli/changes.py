@@ -1,0 +1,56 @@
+"""What changed from one JSON value to another, as a JSON Patch (RFC 6902)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+Operation = dict[str, Any]
+
+
+def changes(before: Any, after: Any, path: str = "") -> list[Operation]:
+    """The shortest of a few ways to say it: part by part, or the whole value anew."""
+    if _is_same(before, after):
+        return []
+    whole = [{"op": "replace", "path": path, "value": after}]
+    if isinstance(before, dict) and isinstance(after, dict):
+        return _shorter(list(_object_changes(before, after, path)), whole)
+    if isinstance(before, list) and isinstance(after, list):
+        return _shorter(list(_list_changes(before, after, path)), whole)
+    return whole
+
+
+def _object_changes(before: dict[str, Any], after: dict[str, Any], path: str) -> Iterator[Operation]:
+    for key in before.keys() - after.keys():
+        yield {"op": "remove", "path": _inside(path, key)}
+    for key, value in after.items():
+        if key in before:
+            yield from changes(before[key], value, _inside(path, key))
+        else:
+            yield {"op": "add", "path": _inside(path, key), "value": value}
+
+
+def _list_changes(before: list[Any], after: list[Any], path: str) -> Iterator[Operation]:
+    """Item by item; what is longer is cut or lengthened at its end."""
+    for index in reversed(range(len(after), len(before))):
+        yield {"op": "remove", "path": f"{path}/{index}"}
+    for index, (old, new) in enumerate(zip(before, after, strict=False)):
+        yield from changes(old, new, f"{path}/{index}")
+    for value in after[len(before) :]:
+        yield {"op": "add", "path": f"{path}/-", "value": value}
+
+
+def _shorter(one: list[Operation], other: list[Operation]) -> list[Operation]:
+    return min(one, other, key=lambda operations: len(msgspec.json.encode(operations)))
+
+
+def _is_same(before: Any, after: Any) -> bool:
+    """1 and true are not the same in JSON, though Python thinks so."""
+    return type(before) is type(after) and before == after and msgspec.json.encode(before) == msgspec.json.encode(after)
+
+
+def _inside(path: str, key: str) -> str:
+    """RFC 6901: ~ and / in a key are written ~0 and ~1."""
+    return f"{path}/{key.replace('~', '~0').replace('/', '~1')}"
