@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -137,6 +137,33 @@ def test_what_is_said_during_a_game_is_said_in_both_languages(game: Game, case: 
             _every_view_is_told(match, case, event)
         if len(match.moves) % 9 == 0:
             _refusals_are_told(match, known)
+
+
+def test_everything_a_viewer_is_shown_is_said_in_both_languages(game: Game, case: Case) -> None:
+    """The words of choices, notes and all else that views carry."""
+    for match in walk(game, case, seed=41):
+        if len(match.moves) % 7 == 0 or match.is_over:
+            for eyes in (match.position.to_act, SPECTATOR):
+                for message in _messages(match.view(eyes)):
+                    _is_told(message)
+
+
+def test_what_things_say_of_themselves_is_said_in_both_languages(game: Game) -> None:
+    for message in _messages(game.explanations(game.setup(game.seats[0]).components)):
+        _is_told(message)
+
+
+def _messages(value: object) -> Iterator[Message]:
+    """Every message inside a structure, those inside other messages left to these."""
+    if isinstance(value, Message):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        yield from _messages(msgspec.structs.asdict(value))
+    elif isinstance(value, Mapping):
+        yield from _messages(list(value.values()))
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from _messages(item)
 
 
 def _every_view_is_told(match: Match, case: Case, event: Event) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from newworlds.core.explanation import Note
 from newworlds.core.eyes import SPECTATOR
 from newworlds.core.message import Message
 from newworlds.core.text import LANGUAGES, add_catalogue, sentence
@@ -151,3 +152,20 @@ def test_a_choice_names_the_thing_it_is_made_with_and_its_rule() -> None:
     scene.on("nA").play("act 3")
     chosen = {GAME.write(choice.move): choice for choice in GAME.choices(scene.s)}
     assert (chosen["hire sailor 4"].about, chosen["hire sailor 4"].rule) == ("job:4:sailor", "NZ-23")
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_every_note_and_choice_of_a_game_names_what_is_explained(players: int) -> None:
+    """What the browser asks for is there: in what is printed, or in the notes."""
+    match = GAME.new(players=players, seed=5)
+    number = 0
+    while not match.is_over:
+        if number % 5 == 0:
+            notes = GAME.board(match.position, 0).notes
+            abouts = {choice.about for choice in GAME.choices(match.position) if choice.about}
+            for name in {*abouts, *notes}:
+                note = notes.get(name, Note())
+                assert set(note.of) <= set(EXPLANATIONS), name
+                assert note.title or note.of or name.partition("@")[0] in EXPLANATIONS, name
+        match.play(match.legal()[number * 13 % len(match.legal())])
+        number += 1
