@@ -24,15 +24,11 @@ def play_randomly(position: Position, chance: Chance, limit: i64) -> i64:
 
 def copy_often(position: Position, times: i64) -> None:
     """For the benchmark, so that it measures copies and not the loop around them."""
-    done: i64 = 0
-    while done < times:
+    for _ in range(times):
         position.copy()
-        done += 1
 
 
 def list_often(position: Position, times: i64) -> None:
     """For the benchmark, as `copy_often`."""
-    done: i64 = 0
-    while done < times:
+    for _ in range(times):
         position.legal()
-        done += 1

@@ -37,17 +37,13 @@ def standings(s: State, viewer: i64) -> list[float]:
     mean = mean_token(s)
     turns = float(tiles_left(s.land)) / float(s.players)
     worth: list[float] = []
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         worth.append(at_hand(s, seat, viewer, mean, turns))
-        seat += 1
     if s.to_act < 0:
         return worth
-    root: i64 = 0
-    while root < s.land.nodes:
+    for root in range(s.land.nodes):
         if s.land.followers[root] != 0 and s.land.parent[root] < 0:
             add_to(worth, majority(s.land, root), likely_worth(s, root, mean, turns))
-        root += 1
     return worth
 
 
@@ -95,8 +91,6 @@ def mean_token(s: State) -> float:
 
 def total_worth(values: vec[i64], counts: vec[i64]) -> i64:
     worth: i64 = 0
-    index: i64 = 0
-    while index < len(values):
+    for index in range(i64(len(values))):
         worth += values[index] * counts[index]
-        index += 1
     return worth

@@ -39,15 +39,11 @@ def standings(s: State) -> list[float]:
         return hopes
     turns = float(tiles_left(s.land)) / float(s.players)
     useful = turns / TURNS_TO_USE_A_SETTLER if turns < TURNS_TO_USE_A_SETTLER else 1.0
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         hopes[seat] += SETTLER_AT_HOME * useful * usefulness(s.land.supply[seat])
-        seat += 1
-    root: i64 = 0
-    while root < s.land.nodes:
+    for root in range(s.land.nodes):
         if s.land.followers[root] != 0 and s.land.parent[root] < 0:
             add_to(hopes, majority(s.land, root), likely_worth(s, root, turns))
-        root += 1
     return hopes
 
 

@@ -51,41 +51,33 @@ class Surveyor(Judge):
         """What the patches of one area promise."""
         settlers = settlers_by_terrain(s, area)
         total = 0.0
-        kind: i64 = 0
-        while kind < s.tables.terrains:
+        for kind in range(s.tables.terrains):
             share = share_of(settlers, kind * s.players, s.players, seat)
             if share != 0.0:
                 patch = common(area, s.tables.terrain_areas, kind * s.tables.grid.words)
                 stones = size(shore(s.tables.grid, area, patch))
                 total += share * float(size(patch) * MOST_TERRAINS) * self.closeness[min(stones, MOST_STONES)]
-            kind += 1
         return total
 
 
 def lead(s: State, seat: i64) -> i64:
     """By how many points `seat` is ahead of the best of the others."""
     best: i64 = -1
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         if other != seat and s.scores[other] > best:
             best = s.scores[other]
-        other += 1
     return s.scores[seat] - best
 
 
 def settlers_by_terrain(s: State, area: vec[i64]) -> vec[i64]:
     """How many settlers of each seat stand on each terrain of an area, all seats of one terrain side by side."""
     found = vec[i64]([0] * (s.tables.terrains * s.players))
-    seat: i64 = 0
-    while seat < s.players:
-        slot = seat * MOST_SETTLERS
-        end = slot + s.settlers_left[seat]
-        while slot < end:
+    for seat in range(s.players):
+        first = seat * MOST_SETTLERS
+        for slot in range(first, first + s.settlers_left[seat]):
             cell = s.settlers[slot]
             if holds(s.tables.grid, area, cell):
                 found[s.tables.terrain[cell] * s.players + seat] += 1
-            slot += 1
-        seat += 1
     return found
 
 
@@ -93,15 +85,13 @@ def share_of(settlers: vec[i64], first: i64, players: i64, seat: i64) -> float:
     """1 when `seat` alone has most settlers, 0 when nobody or more than one has, below 0 when another seat has."""
     most: i64 = 0
     owner: i64 = -1
-    other: i64 = 0
-    while other < players:
+    for other in range(players):
         count = settlers[first + other]
         if count > most:
             most = count
             owner = other
         elif count == most:
             owner = -1
-        other += 1
     if owner < 0:
         return 0.0
     return 1.0 if owner == seat else -1.0 / float(players - 1)

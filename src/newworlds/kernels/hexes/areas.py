@@ -24,26 +24,20 @@ def take_away(grid: HexGrid, area: vec[i64], cell: i64) -> None:
 
 
 def join(area: vec[i64], other: vec[i64]) -> None:
-    index: i64 = 0
-    while index < len(area):
+    for index in range(i64(len(area))):
         area[index] |= other[index]
-        index += 1
 
 
 def cut(area: vec[i64], other: vec[i64]) -> None:
-    index: i64 = 0
-    while index < len(area):
+    for index in range(i64(len(area))):
         area[index] &= ~other[index]
-        index += 1
 
 
 def common(area: vec[i64], others: vec[i64], start: i64) -> vec[i64]:
     """What `area` has in common with the area whose words begin at `start` in `others`."""
     both = area[:]
-    index: i64 = 0
-    while index < len(area):
+    for index in range(i64(len(area))):
         both[index] &= others[start + index]
-        index += 1
     return both
 
 
@@ -56,11 +50,9 @@ def is_nothing(area: vec[i64]) -> bool:
 
 def meets(area: vec[i64], others: vec[i64], start: i64) -> bool:
     """Whether `area` has a space in common with the area whose words begin at `start` in `others`."""
-    index: i64 = 0
-    while index < len(area):
+    for index in range(i64(len(area))):
         if area[index] & others[start + index]:
             return True
-        index += 1
     return False
 
 
@@ -84,10 +76,8 @@ def bits_in(word: i64) -> i64:
 def shore(grid: HexGrid, land: vec[i64], area: vec[i64]) -> vec[i64]:
     """The spaces of `land` next to `area`, which is a part of it."""
     around = land[:]
-    index: i64 = 0
-    while index < len(area):
+    for index in range(i64(len(area))):
         around[index] &= grown_word(grid, area, index) & ~area[index]
-        index += 1
     return around
 
 
@@ -121,13 +111,11 @@ def fill(grid: HexGrid, land: vec[i64], area: vec[i64]) -> None:
 def sweep_down(grid: HexGrid, land: vec[i64], area: vec[i64]) -> bool:
     """Grow `area` by one step, word after word, so that growth runs down the board at once; whether it grew."""
     grew = False
-    index: i64 = 0
-    while index < len(area):
+    for index in range(i64(len(area))):
         wider = grown_word(grid, area, index) & land[index]
         if wider != area[index]:
             area[index] = wider
             grew = True
-        index += 1
     return grew
 
 

@@ -25,6 +25,8 @@ NEED_SHIFT: Final = 20
 NEED_MASK: Final = 0xFFFF
 TILE_SHIFT: Final = 36
 
+SIDES: Final[i64] = 4
+"""Of a tile, clockwise from the north; a tile can be turned so many ways."""
 STEPS: Final[vec[i64]] = vec[i64]([-ROW_STEP, 1, ROW_STEP, -1])
 """From a place to its neighbour north, east, south, west."""
 AROUND: Final[vec[i64]] = vec[i64](

@@ -18,11 +18,9 @@ if TYPE_CHECKING:
 def centre_on(land: Land, tile: i64, terrain: i64) -> i64:
     """The node of this terrain on a tile, or -1."""
     kind = land.tile_turned[tile] >> 2
-    local: i64 = 0
-    while local < land.tables.node_count[kind]:
+    for local in range(land.tables.node_count[kind]):
         if land.tables.node_kind[kind * NODE_WIDTH + local] == terrain:
             return land.tile_base[tile] + local
-        local += 1
     return -1
 
 

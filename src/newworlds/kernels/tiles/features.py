@@ -70,11 +70,9 @@ def part_id_of(land: Land, node: i64) -> i64:
 def node_named(land: Land, tile: i64, part: i64) -> i64:
     """The node of a tile with this id's number; -1 when it has none."""
     kind = land.tile_turned[tile] >> 2
-    local: i64 = 0
-    while local < land.tables.node_count[kind]:
+    for local in range(land.tables.node_count[kind]):
         if land.tables.part_id[kind * NODE_WIDTH + local] == part:
             return land.tile_base[tile] + local
-        local += 1
     return -1
 
 
@@ -90,12 +88,10 @@ def members(land: Land, root: i64) -> vec[i64]:
 
 def part_on(land: Land, tile: i64, root: i64) -> i64:
     """The first node of a tile that belongs to a feature; -1 when the feature does not cover it."""
-    node = land.tile_base[tile]
-    last = node + land.tables.node_count[land.tile_turned[tile] >> 2]
-    while node < last:
+    first = land.tile_base[tile]
+    for node in range(first, first + land.tables.node_count[land.tile_turned[tile] >> 2]):
         if feature_of(land, node) == root:
             return node
-        node += 1
     return -1
 
 
@@ -112,11 +108,9 @@ def tile_count(land: Land, root: i64) -> i64:
 
 
 def _is_first_of_its_tile(land: Land, node: i64, root: i64) -> bool:
-    earlier = land.tile_base[land.node_tile[node]]
-    while earlier < node:
+    for earlier in range(land.tile_base[land.node_tile[node]], node):
         if feature_of(land, earlier) == root:
             return False
-        earlier += 1
     return True
 
 
@@ -127,13 +121,11 @@ def just_completed(land: Land) -> vec[i64]:
     base = land.tile_base[tile]
     kind = land.tile_turned[tile] >> 2
     count = land.tables.node_count[kind]
-    local: i64 = 0
-    while local < count:
+    for local in range(count):
         if land.tables.ends[kind * NODE_WIDTH + local] > 0:
             root = feature_of(land, base + local)
             if land.open[root] == 0 and not holds(roots, root):
                 roots = append(roots, root)
-        local += 1
     return roots
 
 

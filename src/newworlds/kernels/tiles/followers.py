@@ -26,11 +26,9 @@ def follower_count(land: Land, root: i64, seat: i64) -> i64:
 def free_nodes(land: Land) -> vec[i64]:
     """Nodes of the last tile whose feature holds nobody."""
     found = vec[i64]()
-    node = land.tile_base[land.tiles - 1]
-    while node < land.nodes:
+    for node in range(land.tile_base[land.tiles - 1], land.nodes):
         if land.followers[feature_of(land, node)] == 0:
             found = append(found, node)
-        node += 1
     return found
 
 
@@ -50,11 +48,9 @@ def stands_in_column(land: Land, root: i64, seat: i64, column: i64) -> bool:
 def standing_nodes(land: Land) -> vec[i64]:
     """Every node on which a follower stands, oldest tile first."""
     found = vec[i64]()
-    node: i64 = 0
-    while node < land.nodes:
+    for node in range(land.nodes):
         if land.standing[node] != 0:
             found = append(found, node)
-        node += 1
     return found
 
 
@@ -93,13 +89,11 @@ def majority(land: Land, root: i64) -> i64:
         return 0
     most: i64 = 0
     seats: i64 = 0
-    seat: i64 = 0
-    while seat < land.players:
+    for seat in range(land.players):
         count = follower_count(land, root, seat)
         if count > most:
             most = count
             seats = 1 << seat
         elif count == most and count > 0:
             seats |= 1 << seat
-        seat += 1
     return seats

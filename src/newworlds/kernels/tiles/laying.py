@@ -15,6 +15,7 @@ from newworlds.kernels.tiles.cells import (
     NEED_MASK,
     NEED_SHIFT,
     PLACE_MASK,
+    SIDES,
     STEPS,
     TILE_SHIFT,
     slot_of,
@@ -46,11 +47,9 @@ def placements(land: Land, kind: i64) -> vec[i64]:
         rotations = fits[row + (word >> NEED_SHIFT & NEED_MASK)]
         if rotations != 0:
             first = (word & PLACE_MASK) * 4
-            rotation: i64 = 0
-            while rotation < 4:
+            for rotation in range(SIDES):
                 if rotations >> rotation & 1 != 0:
                     found = append(found, first + rotation)
-                rotation += 1
     return found
 
 
@@ -66,15 +65,13 @@ def clashing_side(land: Land, kind: i64, place: i64, rotation: i64) -> i64:
     """The first side, clockwise from the north, on which a tile would not match its neighbour; -1 when all match."""
     bits = land.tables.side_bits
     edges = land.tables.edges
-    side: i64 = 0
-    while side < 4:
+    for side in range(SIDES):
         tile = tile_at(land, place + STEPS[side])
         if tile >= 0:
             mine = edges[kind * 4 + rotation] >> (bits * side)
             theirs = edges[land.tile_turned[tile]] >> (bits * (side ^ 2))
             if (mine ^ theirs) & ((1 << bits) - 1) != 0:
                 return side
-        side += 1
     return -1
 
 
@@ -90,10 +87,8 @@ def lay(land: Land, kind: i64, place: i64, rotation: i64) -> i64:
     if land.cells[slot] != 0:
         _leave_frontier(land, slot)
     land.cells[slot] = place | (tile + 1) << TILE_SHIFT
-    side: i64 = 0
-    while side < 4:
+    for side in range(SIDES):
         _meet(land, tile, side, place + STEPS[side])
-        side += 1
     if land.tables.counts_neighbours:
         _count_neighbours(land, tile, place)
     return tile
@@ -103,18 +98,15 @@ def _add_nodes(land: Land, kind: i64, tile: i64) -> None:
     ends, symbols = land.tables.ends, land.tables.symbols
     parent, ring, node_tile = land.parent, land.ring, land.node_tile
     open_ends, printed = land.open, land.symbols
-    node = land.nodes
-    entry = kind * NODE_WIDTH
-    last = node + land.tables.node_count[kind]
-    while node < last:
+    first = land.nodes
+    for local in range(land.tables.node_count[kind]):
+        node, entry = first + local, kind * NODE_WIDTH + local
         parent[node] = -1
         ring[node] = node
         open_ends[node] = ends[entry]
         printed[node] = symbols[entry]
         node_tile[node] = tile
-        node += 1
-        entry += 1
-    land.nodes = last
+    land.nodes = first + land.tables.node_count[kind]
 
 
 def _leave_frontier(land: Land, slot: i64) -> None:

@@ -50,9 +50,7 @@ def add_to(hopes: list[float], seats: i64, points: float) -> None:
 def lead(hopes: list[float], seat: i64) -> float:
     """How far a seat is ahead of the best other one."""
     best = -1000.0
-    other: i64 = 0
-    while other < len(hopes):
+    for other in range(i64(len(hopes))):
         if other != seat and hopes[other] > best:
             best = hopes[other]
-        other += 1
     return hopes[seat] - best

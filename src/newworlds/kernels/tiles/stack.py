@@ -18,10 +18,8 @@ if TYPE_CHECKING:
 def fill_stack(land: Land, chance: Chance) -> None:
     """Every tile that is not on the map yet, shuffled."""
     missing = land.tables.copies[:]
-    tile: i64 = 0
-    while tile < land.tiles:
+    for tile in range(land.tiles):
         missing[land.tile_turned[tile] >> 2] -= 1
-        tile += 1
     land.stack = _shuffled(missing, chance)
     land.drawn = 0
 

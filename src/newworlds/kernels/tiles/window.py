@@ -20,15 +20,13 @@ class Window:
         place = land.tile_place[0]
         top = bottom = row_of(place)
         left = right = column_of(place)
-        tile: i64 = 1
-        while tile < land.tiles:
+        for tile in range(1, land.tiles):
             row = row_of(land.tile_place[tile])
             column = column_of(land.tile_place[tile])
             top = min(top, row)
             bottom = max(bottom, row)
             left = min(left, column)
             right = max(right, column)
-            tile += 1
         self.top: i64 = (top + bottom - size + 1) >> 1
         self.left: i64 = (left + right - size + 1) >> 1
 

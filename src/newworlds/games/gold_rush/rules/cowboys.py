@@ -27,11 +27,9 @@ def can_stand(s: State, node: i64) -> bool:
 def can_place(s: State) -> bool:
     if s.land.supply[s.to_act] == 0:
         return False
-    node = s.land.tile_base[s.land.tiles - 1]
-    while node < s.land.nodes:
+    for node in range(s.land.tile_base[s.land.tiles - 1], s.land.nodes):
         if can_stand(s, node):
             return True
-        node += 1
     return False
 
 
@@ -39,11 +37,9 @@ def with_cowboys(s: State, moves: vec[i64]) -> vec[i64]:
     """Every part of the tile just laid where a cowboy of the supply may go."""
     if s.land.supply[s.to_act] == 0:
         return moves
-    node = s.land.tile_base[s.land.tiles - 1]
-    while node < s.land.nodes:
+    for node in range(s.land.tile_base[s.land.tiles - 1], s.land.nodes):
         if can_stand(s, node):
             moves = append(moves, PLACE_COWBOY << KIND_SHIFT | part_id_of(s.land, node))
-        node += 1
     return moves
 
 

@@ -33,11 +33,9 @@ def end(s: State) -> None:
 
 
 def score_terrain(s: State, terrain: i64) -> None:
-    root: i64 = 0
-    while root < s.land.nodes:
+    for root in range(s.land.nodes):
         if s.land.parent[root] < 0 and s.land.followers[root] != 0 and terrain_of(s.land, root) == terrain:
             score_feature(s, root, terrain)
-        root += 1
 
 
 def score_feature(s: State, root: i64, terrain: i64) -> None:
@@ -54,10 +52,8 @@ def score_feature(s: State, root: i64, terrain: i64) -> None:
 
 def count_tokens(s: State) -> None:
     """GR-20."""
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         points = s.tables.worth_held(s.held[seat])
         give_points(s, 1 << seat, points, TOKENS_ROW)
         if s.journal is not None:
             s.journal.note([TOKENS_COUNTED, seat, points])
-        seat += 1

@@ -27,12 +27,10 @@ def bring_tokens(s: State) -> None:
 
     Merging mountains merge their piles, as the counters of joined features add up.
     """
-    node = s.land.tile_base[s.land.tiles - 1]
-    while node < s.land.nodes:
+    for node in range(s.land.tile_base[s.land.tiles - 1], s.land.nodes):
         if terrain_of(s.land, node) == MOUNTAIN:
             s.sections = append(s.sections, node)
             bring(s, node, printed_nuggets(s, node))
-        node += 1
 
 
 def printed_nuggets(s: State, node: i64) -> i64:
@@ -79,21 +77,17 @@ def imagine_tokens(s: State, seat: i64, chance: Chance) -> None:
     unseen = vec[i64]([0] * len(s.tables.token_values))
     for token in s.bag:
         unseen[token] += 1
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         if other != seat and s.to_act >= 0:
             hide_tokens(s.held[other], unseen)
-        other += 1
     s.bag = shuffled(unseen, chance)
-    other = 0
-    while other < s.players:
+    for other in range(s.players):
         if other != seat and s.to_act >= 0:
             number = s.tables.number_held(s.held[other])
             s.held[other] = 0
             while number > 0:
                 give_token(s, other)
                 number -= 1
-        other += 1
 
 
 def hide_tokens(held: i64, unseen: vec[i64]) -> None:

@@ -14,9 +14,7 @@ if TYPE_CHECKING:
 
 def give_points(s: State, seats: i64, points: i64, row: i64) -> None:
     """GR-12: each of the seats (one bit each) gets all the points."""
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         if seats >> seat & 1 != 0:
             s.scores[seat] += points
             s.sheet[seat * SHEET_ROWS + row] += points
-        seat += 1

@@ -67,11 +67,9 @@ def forget_sections(s: State, mountain: i64) -> None:
 
 def send_tents_home(s: State, mountain: i64) -> None:
     """GR-13: those on a completed mountain."""
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         tent = s.tents[seat]
         if tent != AT_HOME and feature_of(s.land, tent) == mountain:
             s.tents[seat] = AT_HOME
             if s.journal is not None:
                 s.journal.note([TENT_RETURNED, seat])
-        seat += 1

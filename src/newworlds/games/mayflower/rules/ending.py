@@ -26,11 +26,9 @@ def end(s: State, reason: i64) -> None:
 
 def score_what_is_left(s: State) -> None:
     """MF-23 and MF-24; settlers stay where they are, so that everyone can see what was counted."""
-    root: i64 = 0
-    while root < s.land.nodes:
+    for root in range(s.land.nodes):
         if s.land.parent[root] < 0 and s.land.followers[root] != 0:
             score_at_end(s, root)
-        root += 1
 
 
 def score_at_end(s: State, root: i64) -> None:

@@ -67,15 +67,13 @@ def pay(s: State, root: i64, points: i64, category: i64, with_bonus: bool) -> No
     """MF-14: whoever has the most settlers takes all the points, tied players each all of them; MF-16: the bonus."""
     winners = majority(s.land, root)
     note_scoring(s, root, points, winners)
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         if winners >> seat & 1 != 0:
             bonus = explorers.bonus(s, root, seat) if with_bonus else 0
             award(s, seat, category, points)
             award(s, seat, EXPLORERS, bonus)
             if s.journal is not None and bonus > 0:
                 s.journal.note([BONUS_TAKEN, seat, bonus])
-        seat += 1
 
 
 def is_completed(s: State, root: i64) -> bool:

@@ -19,9 +19,8 @@ def list_slides(s: State, moves: vec[i64]) -> i64:
     count: i64 = 0
     content = s.content
     steps = s.tables.grid.steps
-    slot = s.to_act * MOST_SETTLERS
-    end = slot + s.settlers_left[s.to_act]
-    while slot < end:
+    first = s.to_act * MOST_SETTLERS
+    for slot in range(first, first + s.settlers_left[s.to_act]):
         start = s.settlers[slot]
         named: i64 = (MOVE_SETTLER << KIND_SHIFT) + (start << FROM_SHIFT)
         for step in steps:
@@ -30,7 +29,6 @@ def list_slides(s: State, moves: vec[i64]) -> i64:
                 moves[count] = named + cell
                 count += 1
                 cell += step
-        slot += 1
     return count
 
 
@@ -38,23 +36,19 @@ def strike_return(s: State, moves: vec[i64], count: i64) -> i64:
     """TN-6: a settler moved by all three actions may not end where it began the turn."""
     homecoming: i64 = (MOVE_SETTLER << KIND_SHIFT) + (s.first_moved << FROM_SHIFT) + s.no_return
     kept: i64 = 0
-    index: i64 = 0
-    while index < count:
+    for index in range(count):
         moves[kept] = moves[index]
         if moves[index] != homecoming:
             kept += 1
-        index += 1
     return kept
 
 
 def can_move(s: State, seat: i64) -> bool:
     """TN-5: a settler can move when a space next to it is empty."""
-    slot = seat * MOST_SETTLERS
-    end = slot + s.settlers_left[seat]
-    while slot < end:
+    first = seat * MOST_SETTLERS
+    for slot in range(first, first + s.settlers_left[seat]):
         if has_room(s, s.settlers[slot]):
             return True
-        slot += 1
     return False
 
 
@@ -109,7 +103,6 @@ def drop_settler(s: State, seat: i64, cell: i64) -> None:
         slot += 1
     s.settlers_left[seat] -= 1
     end = seat * MOST_SETTLERS + s.settlers_left[seat]
-    while slot < end:
-        settlers[slot] = settlers[slot + 1]
-        slot += 1
+    for gap in range(slot, end):
+        settlers[gap] = settlers[gap + 1]
     settlers[end] = 0

@@ -53,14 +53,10 @@ def score(s: State, area: vec[i64], types: i64) -> None:
     number = region_count(s)
     size = take_out_of_play(s, area, number)
     s.regions = append(append(s.regions, size), types)
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         s.regions = append(s.regions, send_home(s, area, seat))
-        seat += 1
-    seat = 0
-    while seat < s.players:
+    for seat in range(s.players):
         s.scores[seat] += awarded(s, number, seat)
-        seat += 1
     if s.journal is not None:
         s.journal.note([REGION_SCORED, number])
 
@@ -88,8 +84,7 @@ def send_home(s: State, area: vec[i64], seat: i64) -> i64:
     first = seat * MOST_SETTLERS
     end = first + s.settlers_left[seat]
     kept = first
-    slot = first
-    while slot < end:
+    for slot in range(first, end):
         cell = settlers[slot]
         settlers[slot] = 0
         if not holds(grid, area, cell):
@@ -99,7 +94,6 @@ def send_home(s: State, area: vec[i64], seat: i64) -> i64:
             s.first_moved = 0
         elif cell == s.second_moved:
             s.second_moved = 0
-        slot += 1
     s.settlers_left[seat] = kept - first
     return end - kept
 
@@ -132,15 +126,13 @@ def awarded(s: State, number: i64, seat: i64) -> i64:
     """TN-11: a tie divides the points, rounded down; without settlers nobody scores."""
     most: i64 = 0
     tied: i64 = 1
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         count = settlers_in(s, number, other)
         if count > most:
             most = count
             tied = 1
         elif count == most:
             tied += 1
-        other += 1
     if most == 0 or settlers_in(s, number, seat) < most:
         return 0
     return region_points(s, number) // tied

@@ -38,10 +38,9 @@ def list_stones_around(s: State, moves: vec[i64], first: i64, count: i64, settle
 
 
 def is_listed(moves: vec[i64], start: i64, end: i64, cell: i64) -> bool:
-    while start < end:
-        if moves[start] & CELL_MASK == cell:
+    for index in range(start, end):
+        if moves[index] & CELL_MASK == cell:
             return True
-        start += 1
     return False
 
 
