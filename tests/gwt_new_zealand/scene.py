@@ -14,10 +14,13 @@ from newworlds.games.gwt_new_zealand import GAME, moves, option_numbers
 from newworlds.games.gwt_new_zealand.data.effects import PrintedEffect
 from newworlds.games.gwt_new_zealand.data.schema import Printing
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
-from newworlds.games.gwt_new_zealand.rules import frames
+from newworlds.games.gwt_new_zealand.rules.acting import WELLINGTON_DONE, act
+from newworlds.games.gwt_new_zealand.rules.delivery import deliver_sheep_of
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
+from newworlds.games.gwt_new_zealand.rules.reacting import end_turn
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, FIRST_HAZARD, FIRST_NEUTRAL, own_code
-from newworlds.games.gwt_new_zealand.rules.trail import movement_limit
+from newworlds.games.gwt_new_zealand.rules.trail import move_on, movement_limit
+from newworlds.games.gwt_new_zealand.rules.wellington import WELLINGTON
 from newworlds.games.gwt_new_zealand.state import State
 from newworlds.games.gwt_new_zealand.tables import Tables
 
@@ -184,29 +187,29 @@ class Scene:
 
     def _ask(self, *stack: int) -> Self:
         self.s.to_act = 0
-        self.s.stack = vec[i64]([frames.frame(frames.END_TURN), *stack])
+        self.s.stack = vec[i64]([end_turn(), *stack])
         self.s.settle()
         return self
 
     def on(self, node: str) -> Self:
         """Phase B begins here."""
         self.me.node = self.node(node)
-        return self._ask(frames.frame(frames.ACT, 0, 0, self.s.site[self.node(node)]))
+        return self._ask(act(0, False, self.s.site[self.node(node)]))
 
     def moving(self, node: str = "start") -> Self:
         """Phase A begins here."""
         self.me.node = self.node(node)
-        return self._ask(frames.frame(frames.MOVE, movement_limit(self.me)))
+        return self._ask(move_on(movement_limit(self.me)))
 
     def at_wellington(self) -> Self:
         """The four steps begin."""
         self.me.node = self.node("wellington")
-        waiting = frames.frame(frames.ACT, 1 << 5)
-        return self._ask(waiting, frames.frame(frames.WELLINGTON))
+        waiting = act(WELLINGTON_DONE, False, EMPTY)
+        return self._ask(waiting, WELLINGTON)
 
     def delivers(self, value: int) -> Self:
         """Sheep worth so much have been shown and paid for."""
-        return self._ask(frames.frame(frames.DELIVERY, value))
+        return self._ask(deliver_sheep_of(value))
 
     def program(self, *effects: dict[str, Any]) -> int:
         return self.tables.programs.program(msgspec.convert(effects, list[PrintedEffect]))
@@ -216,8 +219,8 @@ class Scene:
         self.me.node = self.node("nA")
         program = self.program(*effects)
         self.s.to_act = 0
-        waiting = frames.frame(frames.ACT, 0, 0, self.s.site[self.node("nA")])
-        self.s.stack = vec[i64]([frames.frame(frames.END_TURN), waiting])
+        waiting = act(0, False, self.s.site[self.node("nA")])
+        self.s.stack = vec[i64]([end_turn(), waiting])
         self.s.perform(program)
         self.s.settle()
         return self

@@ -7,9 +7,10 @@ from typing import Self
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.rules import frames
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
 from newworlds.games.gwt_new_zealand.rules.objectives import reveal_objective
+from newworlds.games.gwt_new_zealand.rules.reacting import end_turn
+from newworlds.games.gwt_new_zealand.rules.sarah import SARAH_TURN, frame_of_card
 from tests.gwt_new_zealand.scene import Scene
 
 SARAH = 1
@@ -39,14 +40,14 @@ class Solo(Scene):
         """Her turn with this card on top of her pile."""
         self.s.seat, self.s.to_act = SARAH, 0
         self.s.sarah_pile = 1 << number - 1
-        self.s.stack = vec[i64]([frames.frame(frames.SARAH_TURN)])
+        self.s.stack = vec[i64]([SARAH_TURN])
         self.s.settle()
         return self
 
     def acts(self, number: int) -> Self:
         """Only the action of the card; nothing moves."""
         self.s.seat, self.s.to_act = SARAH, 0
-        self.s.stack = vec[i64]([frames.frame(frames.END_TURN), frames.frame(frames.SARAH_ACT, number - 1)])
+        self.s.stack = vec[i64]([end_turn(), frame_of_card(number - 1)])
         self.s.settle()
         return self
 

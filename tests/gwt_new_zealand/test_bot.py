@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from newworlds.bots import Greedy
 from newworlds.games.gwt_new_zealand import GAME, moves
-from newworlds.games.gwt_new_zealand.rules import frames
+from newworlds.games.gwt_new_zealand.rules.delivery import deliver_sheep_of
+from newworlds.games.gwt_new_zealand.rules.reacting import end_turn
 from tests.gwt_new_zealand.scene import Scene
 
 
@@ -53,7 +54,7 @@ def test_after_the_last_visit_only_points_count() -> None:
 def test_against_sarah_a_turn_is_over_though_the_same_player_decides_again() -> None:
     before = Scene(players=1)
     before.s.stack = before.s.stack[:0]
-    before.s.push(frames.frame(frames.END_TURN))
+    before.s.push(end_turn())
     after = before.s.copy()
     after.settle()
     assert after.to_act == before.s.to_act == 0
@@ -66,8 +67,8 @@ def test_on_the_last_turn_greedy_delivers_where_most_points_are() -> None:
     scene.me.money = 20
     scene.s.marker_owner = 1
     scene.s.stack = scene.s.stack[:0]
-    scene.s.push(frames.frame(frames.END_TURN))
-    scene.s.push(frames.frame(frames.DELIVERY, 20))
+    scene.s.push(end_turn())
+    scene.s.push(deliver_sheep_of(20))
     scene.s.settle()
     chosen = GAME.decode(scene.s, Greedy().choose(GAME, scene.s, 0, seed=1))
     assert chosen == moves.Deliver(counter="sheep_18")

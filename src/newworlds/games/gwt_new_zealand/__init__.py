@@ -11,7 +11,6 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.core.errors import BadBytes
 from newworlds.core.events import Event
 from newworlds.core.explanation import Explanation
 from newworlds.core.eyes import REFEREE
@@ -59,10 +58,7 @@ class NewZealand(Game):
 
     def restore(self, setup: Setup, numbers: list[int]) -> State:
         state = self.start(setup, 0)
-        try:
-            state.restore(numbers)
-        except IndexError as error:
-            raise BadBytes(problem=f"{len(numbers)} numbers") from error
+        state.restore(numbers)
         return state
 
     def encode(self, position: Position, move: Move) -> int:

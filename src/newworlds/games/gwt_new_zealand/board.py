@@ -8,9 +8,8 @@ import msgspec
 
 from newworlds.core.board import Board
 from newworlds.core.explanation import Note
-from newworlds.games.gwt_new_zealand.data.effects import PrintedEffect
+from newworlds.games.gwt_new_zealand.data.effects import OfferedEffect, PrintedEffect
 from newworlds.games.gwt_new_zealand.data.schema import WorkerType
-from newworlds.games.gwt_new_zealand.offered import OfferedEffect
 
 Counts = dict[str, int]
 """How many of each, by name; what there is none of is left out."""

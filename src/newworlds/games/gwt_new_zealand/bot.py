@@ -11,9 +11,10 @@ from newworlds.core.position import Judge, Position
 from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.deliveries import begun_arrows, expected_delivery, next_delivery
 from newworlds.games.gwt_new_zealand.appraisal.journey import Journey
-from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook, part_done, times
+from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook, part_done
 from newworlds.games.gwt_new_zealand.appraisal.possessions import small_things, tools
 from newworlds.games.gwt_new_zealand.appraisal.sailing import sea_worth
+from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.rules.assignment import best_objectives
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
 from newworlds.games.gwt_new_zealand.rules.scoring import (

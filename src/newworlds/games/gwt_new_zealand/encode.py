@@ -10,8 +10,10 @@ from numpy.typing import NDArray
 from newworlds.core.encoder import Encoder
 from newworlds.core.position import Position
 from newworlds.games.gwt_new_zealand.moves import KINDS, values
-from newworlds.games.gwt_new_zealand.rules import choices, frames
+from newworlds.games.gwt_new_zealand.rules import choices
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
+from newworlds.games.gwt_new_zealand.rules.frames import kind_of
+from newworlds.games.gwt_new_zealand.rules.steps import KINDS as KINDS_OF_STEPS
 from newworlds.games.gwt_new_zealand.state import State
 from newworlds.games.gwt_new_zealand.tables import Tables
 
@@ -29,7 +31,7 @@ class NewZealandEncoder(Encoder):
             self._first[kind.code] = self.action_count
             self.action_count += len(values(tables, kind.code))
         self._seats = max(players, 2)
-        self.observation_shape = (_table_length(tables) + frames.KINDS + self._seats * _farm_length(tables),)
+        self.observation_shape = (_table_length(tables) + KINDS_OF_STEPS + self._seats * _farm_length(tables),)
 
     def action_of(self, position: Position, move: int) -> int:
         return self._first[move >> choices.SHIFT] + (move & choices.ARGUMENT)
@@ -72,9 +74,9 @@ def _table_of(s: State) -> list[int]:
 
 def _question(s: State) -> list[int]:
     """What is asked now, one place a kind of question."""
-    asked = [0] * frames.KINDS
+    asked = [0] * KINDS_OF_STEPS
     if not s.is_over:
-        asked[s.stack[len(s.stack) - 1] & frames.KIND_MASK] = 16
+        asked[kind_of(s.stack[len(s.stack) - 1])] = 16
     return asked
 
 

@@ -11,7 +11,7 @@ from newworlds.core.events import Event
 from newworlds.core.view import winners
 from newworlds.games.gwt_new_zealand.moves import ACTION_NAMES, counter_names
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
-from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.rules import journal
 from newworlds.games.gwt_new_zealand.rules.forecasts import WORKER_KINDS
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, FIRST_NEUTRAL
 from newworlds.games.gwt_new_zealand.state import State
@@ -290,58 +290,60 @@ def _neutral_at(s: State, node: int) -> str:
 
 
 EVENTS: Final = EventTable(
-    tells,
+    journal,
     {
-        tells.TURN_STARTED: lambda s, seat, a, b, c: TurnStarted(seat),
-        tells.MONEY_CHANGED: lambda s, seat, a, b, c: MoneyChanged(seat, a, _paid(a)),
-        tells.GOLD_CHANGED: lambda s, seat, a, b, c: GoldChanged(seat, a, _paid(a)),
-        tells.CERTIFICATES_CHANGED: lambda s, seat, a, b, c: CertificatesChanged(seat, a, _paid(a)),
-        tells.TOKENS_CHANGED: lambda s, seat, a, b, c: TokensChanged(seat, a, _paid(a)),
-        tells.EXPLORED: lambda s, seat, a, b, c: Explored(seat, a),
-        tells.CARD_DRAWN: lambda s, seat, a, b, c: CardDrawn(seat, s.tables.cards.names[a]),
-        tells.CARD_DISCARDED: lambda s, seat, a, b, c: CardDiscarded(seat, s.tables.cards.names[a]),
-        tells.CARD_TAKEN: lambda s, seat, a, b, c: CardTaken(seat, s.tables.cards.names[a], b == 1),
-        tells.CARD_PLAYED: lambda s, seat, a, b, c: CardPlayed(seat, s.tables.cards.names[a]),
-        tells.CARD_REMOVED: lambda s, seat, a, b, c: CardRemoved(seat, s.tables.cards.names[a]),
-        tells.PILE_SHUFFLED: lambda s, seat, a, b, c: PileShuffled(seat),
-        tells.WORKER_HIRED: lambda s, seat, a, b, c: WorkerHired(seat, WORKERS[a], b),
-        tells.TILE_TAKEN: lambda s, seat, a, b, c: TileTaken(seat, s.tables.tiles.names[a], b),
-        tells.BUILDING_BUILT: lambda s, seat, a, b, c: BuildingBuilt(seat, a + 1, s.tables.trail.names[b]),
-        tells.BUILDING_REPLACED: lambda s, seat, a, b, c: BuildingReplaced(seat, a + 1, s.tables.trail.names[b], c + 1),
-        tells.SHIP_MOVED: lambda s, seat, a, b, c: ShipMoved(seat, s.tables.sea.names[a]),
-        tells.PORT_UPGRADED: lambda s, seat, a, b, c: PortUpgraded(seat, s.tables.sea.port_names[a]),
-        tells.HARBOURMASTER_TAKEN: lambda s, seat, a, b, c: HarbourmasterTaken(seat, a + 1, WORKERS[b]),
-        tells.DISC_TAKEN: lambda s, seat, a, b, c: DiscTaken(seat, s.tables.player_board.disc_names[a]),
-        tells.DISC_MOVED: lambda s, seat, a, b, c: DiscMoved(seat, s.tables.sea.port_names[a]),
-        tells.DELIVERED: lambda s, seat, a, b, c: Delivered(seat, counter_names(s.tables)[a]),
-        tells.SHEEP_REVEALED: lambda s, seat, a, b, c: SheepRevealed(seat, s.tables.cards.names[a]),
-        tells.INCOME_COUNTED: lambda s, seat, a, b, c: IncomeCounted(seat, a),
-        tells.WOOL_COUNTED: lambda s, seat, a, b, c: WoolCounted(seat, a),
-        tells.FORECAST_CHOSEN: lambda s, seat, a, b, c: ForecastChosen(seat, forecast_name(s.tables, a, b)),
-        tells.FORECAST_DRAWN: lambda s, seat, a, b, c: ForecastDrawn(seat, forecast_name(s.tables, a, b)),
-        tells.MARKET_FILLED: lambda s, seat, a, b, c: MarketFilled(seat, s.tables.cards.names[a]),
-        tells.BUILDINGS_FLIPPED: lambda s, seat, a, b, c: BuildingsFlipped(seat),
-        tells.HAZARD_REMOVED: lambda s, seat, a, b, c: HazardRemoved(
+        journal.TURN_STARTED: lambda s, seat, a, b, c: TurnStarted(seat),
+        journal.MONEY_CHANGED: lambda s, seat, a, b, c: MoneyChanged(seat, a, _paid(a)),
+        journal.GOLD_CHANGED: lambda s, seat, a, b, c: GoldChanged(seat, a, _paid(a)),
+        journal.CERTIFICATES_CHANGED: lambda s, seat, a, b, c: CertificatesChanged(seat, a, _paid(a)),
+        journal.TOKENS_CHANGED: lambda s, seat, a, b, c: TokensChanged(seat, a, _paid(a)),
+        journal.EXPLORED: lambda s, seat, a, b, c: Explored(seat, a),
+        journal.CARD_DRAWN: lambda s, seat, a, b, c: CardDrawn(seat, s.tables.cards.names[a]),
+        journal.CARD_DISCARDED: lambda s, seat, a, b, c: CardDiscarded(seat, s.tables.cards.names[a]),
+        journal.CARD_TAKEN: lambda s, seat, a, b, c: CardTaken(seat, s.tables.cards.names[a], b == 1),
+        journal.CARD_PLAYED: lambda s, seat, a, b, c: CardPlayed(seat, s.tables.cards.names[a]),
+        journal.CARD_REMOVED: lambda s, seat, a, b, c: CardRemoved(seat, s.tables.cards.names[a]),
+        journal.PILE_SHUFFLED: lambda s, seat, a, b, c: PileShuffled(seat),
+        journal.WORKER_HIRED: lambda s, seat, a, b, c: WorkerHired(seat, WORKERS[a], b),
+        journal.TILE_TAKEN: lambda s, seat, a, b, c: TileTaken(seat, s.tables.tiles.names[a], b),
+        journal.BUILDING_BUILT: lambda s, seat, a, b, c: BuildingBuilt(seat, a + 1, s.tables.trail.names[b]),
+        journal.BUILDING_REPLACED: lambda s, seat, a, b, c: BuildingReplaced(
+            seat, a + 1, s.tables.trail.names[b], c + 1
+        ),
+        journal.SHIP_MOVED: lambda s, seat, a, b, c: ShipMoved(seat, s.tables.sea.names[a]),
+        journal.PORT_UPGRADED: lambda s, seat, a, b, c: PortUpgraded(seat, s.tables.sea.port_names[a]),
+        journal.HARBOURMASTER_TAKEN: lambda s, seat, a, b, c: HarbourmasterTaken(seat, a + 1, WORKERS[b]),
+        journal.DISC_TAKEN: lambda s, seat, a, b, c: DiscTaken(seat, s.tables.player_board.disc_names[a]),
+        journal.DISC_MOVED: lambda s, seat, a, b, c: DiscMoved(seat, s.tables.sea.port_names[a]),
+        journal.DELIVERED: lambda s, seat, a, b, c: Delivered(seat, counter_names(s.tables)[a]),
+        journal.SHEEP_REVEALED: lambda s, seat, a, b, c: SheepRevealed(seat, s.tables.cards.names[a]),
+        journal.INCOME_COUNTED: lambda s, seat, a, b, c: IncomeCounted(seat, a),
+        journal.WOOL_COUNTED: lambda s, seat, a, b, c: WoolCounted(seat, a),
+        journal.FORECAST_CHOSEN: lambda s, seat, a, b, c: ForecastChosen(seat, forecast_name(s.tables, a, b)),
+        journal.FORECAST_DRAWN: lambda s, seat, a, b, c: ForecastDrawn(seat, forecast_name(s.tables, a, b)),
+        journal.MARKET_FILLED: lambda s, seat, a, b, c: MarketFilled(seat, s.tables.cards.names[a]),
+        journal.BUILDINGS_FLIPPED: lambda s, seat, a, b, c: BuildingsFlipped(seat),
+        journal.HAZARD_REMOVED: lambda s, seat, a, b, c: HazardRemoved(
             seat, hazard_name(s.tables, a), s.tables.trail.names[b]
         ),
-        tells.OBJECTIVE_REVEALED: lambda s, seat, a, b, c: ObjectiveRevealed(seat, s.tables.cards.names[a]),
-        tells.JOKER_PLACED: lambda s, seat, a, b, c: JokerPlaced(seat, WORKERS[a]),
-        tells.MOVEMENT_TILE_TAKEN: lambda s, seat, a, b, c: MovementTileTaken(seat),
-        tells.TILE_FLIPPED: lambda s, seat, a, b, c: TileFlipped(seat, FLIPPED[a]),
-        tells.LAST_ROUND: lambda s, seat, a, b, c: LastRound(seat),
-        tells.WAREHOUSE_TAKEN: lambda s, seat, a, b, c: WarehouseTaken(seat, a + 1),
-        tells.SARAH_CARD: lambda s, seat, a, b, c: SarahCardDrawn(seat, a + 1),
-        tells.SARAH_SPECIALITY: lambda s, seat, a, b, c: SpecialityChanged(seat, WORKERS[a]),
-        tells.TILE_REMOVED: lambda s, seat, a, b, c: TileRemoved(seat, s.tables.tiles.names[a]),
-        tells.AUXILIARY_TAKEN: lambda s, seat, a, b, c: AuxiliaryTaken(seat, s.tables.player_board.aux_names[a], b),
-        tells.EXCHANGED: lambda s, seat, a, b, c: Exchanged(seat, a),
-        tells.PERMANENT_GAINED: lambda s, seat, a, b, c: PermanentGained(seat, PERMANENT[a], b),
-        tells.BREEDER_MOVED: lambda s, seat, node, b, c: BreederMoved(
+        journal.OBJECTIVE_REVEALED: lambda s, seat, a, b, c: ObjectiveRevealed(seat, s.tables.cards.names[a]),
+        journal.JOKER_PLACED: lambda s, seat, a, b, c: JokerPlaced(seat, WORKERS[a]),
+        journal.MOVEMENT_TILE_TAKEN: lambda s, seat, a, b, c: MovementTileTaken(seat),
+        journal.TILE_FLIPPED: lambda s, seat, a, b, c: TileFlipped(seat, FLIPPED[a]),
+        journal.LAST_ROUND: lambda s, seat, a, b, c: LastRound(seat),
+        journal.WAREHOUSE_TAKEN: lambda s, seat, a, b, c: WarehouseTaken(seat, a + 1),
+        journal.SARAH_CARD: lambda s, seat, a, b, c: SarahCardDrawn(seat, a + 1),
+        journal.SARAH_SPECIALITY: lambda s, seat, a, b, c: SpecialityChanged(seat, WORKERS[a]),
+        journal.TILE_REMOVED: lambda s, seat, a, b, c: TileRemoved(seat, s.tables.tiles.names[a]),
+        journal.AUXILIARY_TAKEN: lambda s, seat, a, b, c: AuxiliaryTaken(seat, s.tables.player_board.aux_names[a], b),
+        journal.EXCHANGED: lambda s, seat, a, b, c: Exchanged(seat, a),
+        journal.PERMANENT_GAINED: lambda s, seat, a, b, c: PermanentGained(seat, PERMANENT[a], b),
+        journal.BREEDER_MOVED: lambda s, seat, node, b, c: BreederMoved(
             seat, s.tables.trail.names[node], _neutral_at(s, node)
         ),
-        tells.ACTION_TAKEN: _action_taken,
-        tells.TAX_PAID: _tax_paid,
-        tells.GAME_ENDED: _game_ended,
+        journal.ACTION_TAKEN: _action_taken,
+        journal.TAX_PAID: _tax_paid,
+        journal.GAME_ENDED: _game_ended,
     },
 )
 

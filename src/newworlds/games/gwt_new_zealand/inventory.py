@@ -6,11 +6,14 @@ from collections.abc import Mapping
 
 from newworlds.games.gwt_new_zealand.events import hazard_name
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
-from newworlds.games.gwt_new_zealand.rules import frames
 from newworlds.games.gwt_new_zealand.rules.counting import is_medium
+from newworlds.games.gwt_new_zealand.rules.delivery import PORT_DISC
+from newworlds.games.gwt_new_zealand.rules.discs import TAKE_DISC
 from newworlds.games.gwt_new_zealand.rules.farm import NOWHERE
 from newworlds.games.gwt_new_zealand.rules.forecasts import FIRST_B, WORKER_KINDS
-from newworlds.games.gwt_new_zealand.rules.shipping import JOKER_CAPTAIN
+from newworlds.games.gwt_new_zealand.rules.frames import kind_of
+from newworlds.games.gwt_new_zealand.rules.investing import JOKER
+from newworlds.games.gwt_new_zealand.rules.shipping import JOKER_CAPTAIN, TAKE_WAREHOUSE
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD
 from newworlds.games.gwt_new_zealand.state import State
 
@@ -31,7 +34,7 @@ def inventory(s: State) -> Mapping[str, int]:
 
 def _waiting(s: State, kind: int) -> int:
     """Questions of a kind that are still open: a piece is placed there already and not yet taken here."""
-    return sum(frame & frames.KIND_MASK == kind for frame in s.stack)
+    return sum(kind_of(frame) == kind for frame in s.stack)
 
 
 def _copies(s: State, card: int) -> int:
@@ -74,7 +77,7 @@ def _tiles(s: State, tile: int) -> int:
 
 def _jokers(s: State) -> int:
     placed = sum(int(row).bit_count() for farm in s.farms for row in farm.jokers)
-    return placed + sum(there == -1 - JOKER_CAPTAIN for there in s.harbourmasters) + _waiting(s, frames.JOKER)
+    return placed + sum(there == -1 - JOKER_CAPTAIN for there in s.harbourmasters) + _waiting(s, JOKER)
 
 
 def _harbourmaster(s: State, harbourmaster: int) -> int:
@@ -88,11 +91,11 @@ def _discs(s: State, seat: int) -> int:
     ports = sum(1 for port in range(s.tables.sea.ports) if farm.ports >> port & 1 and is_medium(s.tables, port))
     supply = s.sarah_discs if seat >= s.players else int(farm.discs).bit_count()
     explorer = int(farm.node != NOWHERE or seat == s.seat)
-    waiting = _waiting(s, frames.TAKE_DISC) + _waiting(s, frames.PORT_DISC) if seat == s.seat else 0
+    waiting = _waiting(s, TAKE_DISC) + _waiting(s, PORT_DISC) if seat == s.seat else 0
     return supply + sum(farm.delivered) + ports + explorer - waiting
 
 
 def _warehouses(s: State, seat: int) -> int:
     farm = s.farms[seat]
     ports = sum(1 for port in range(s.tables.sea.ports) if farm.ports >> port & 1 and not is_medium(s.tables, port))
-    return sum(farm.warehouses) + ports - (_waiting(s, frames.TAKE_WAREHOUSE) if seat == s.seat else 0)
+    return sum(farm.warehouses) + ports - (_waiting(s, TAKE_WAREHOUSE) if seat == s.seat else 0)

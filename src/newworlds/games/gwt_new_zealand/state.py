@@ -2,45 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from newworlds.core.journal import Journal
 from newworlds.core.position import NOBODY, Position
-from newworlds.games.gwt_new_zealand.rules import (
-    acting,
-    building,
-    choices,
-    delivery,
-    discs,
-    effects,
-    exchange,
-    exploration,
-    frames,
-    hazards,
-    herd,
-    hiring,
-    investing,
-    objectives,
-    purse,
-    revealing,
-    sarah,
-    sarah_actions,
-    sarah_building,
-    shearing,
-    sheep_market,
-    shipping,
-    trail,
-    turns,
-    waiving,
-    wellington,
-)
+from newworlds.games.gwt_new_zealand.rules import choices, exchange, frames, herd
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
-from newworlds.games.gwt_new_zealand.rules.packing import Reader, Writer
 from newworlds.games.gwt_new_zealand.rules.setup import set_up
 from newworlds.games.gwt_new_zealand.rules.step import Step
+from newworlds.games.gwt_new_zealand.rules.steps import STEPS
 from newworlds.games.gwt_new_zealand.tables import Tables
 
 MOST_DEALS: Final = 100
@@ -49,44 +22,25 @@ MOST_DEALS: Final = 100
 RULES: Final = 3
 """Where the rules version stands among the options."""
 
-STEPS: Final[list[Step]] = [Step() for _ in range(frames.KINDS)]
 
-
-def _register() -> None:
-    for chapter in (
-        purse.STEPS,
-        exploration.STEPS,
-        effects.STEPS,
-        waiving.STEPS,
-        herd.STEPS,
-        trail.STEPS,
-        acting.STEPS,
-        wellington.STEPS,
-        revealing.STEPS,
-        delivery.STEPS,
-        discs.STEPS,
-        hiring.STEPS,
-        investing.STEPS,
-        building.STEPS,
-        sheep_market.STEPS,
-        shipping.STEPS,
-        shearing.STEPS,
-        objectives.STEPS,
-        hazards.STEPS,
-        turns.STEPS,
-        sarah.STEPS,
-        sarah_actions.STEPS,
-        sarah_building.STEPS,
-    ):
-        for kind, step in chapter.items():
-            STEPS[kind] = step
-
-
-_register()
+def remove_at(numbers: vec[i64], at: i64) -> vec[i64]:
+    kept = numbers[:at]
+    for number in numbers[at + 1 :]:
+        kept = append(kept, number)
+    return kept
 
 
 class State(Position):
     """`stack` holds what is pending, its last entry first; `choices` what may be chosen now."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *(*Position.FIELDS, "seat", "marker", "marker_owner", "sides", "is_flipped", "is_top_decking"),
+        *("movement_tiles", "turn", "speciality", "sarah_pile", "sarah_deck", "sarah_card", "sarah_counter"),
+        *("sarah_discs", "box_harbourmasters", "stack", "choices", "site", "jobs", "tiles", "forecast"),
+        *("bag_a", "bag_b", "market", "sheep_pile", "offer", "objective_pile", "support", "bonus_sets", "bonus_left"),
+        *("harbourmasters", "box_a", "box_b", "box_cards", "farms"),
+    )
+    SHARED: ClassVar[tuple[str, ...]] = ("bonus_sets",)
 
     def __init__(
         self,
@@ -198,6 +152,28 @@ class State(Position):
         self.stack, top = pop(self.stack)
         return top
 
+    def waiting(self, kind: i64) -> i64:
+        """Where the nearest frame of a kind waits on the stack, -1 when none does."""
+        at = len(self.stack) - 1
+        while at >= 0 and self.stack[at] & frames.KIND_MASK != kind:
+            at -= 1
+        return at
+
+    def replace_waiting(self, kind: i64, frame: i64) -> None:
+        """Put another frame in the place of the nearest one of a kind, which must be waiting."""
+        self.stack[self.waiting(kind)] = frame
+
+    def drop_waiting(self, kind: i64) -> None:
+        """Take the nearest frame of a kind off the stack, if one waits."""
+        at = self.waiting(kind)
+        if at >= 0:
+            self.stack = remove_at(self.stack, at)
+
+    def drop_to(self, kind: i64) -> None:
+        """Take everything off the stack down to the nearest frame of a kind, which must be waiting, and that too."""
+        while self.pop() & frames.KIND_MASK != kind:
+            pass
+
     def perform(self, program: i64, times: i64 = 1) -> None:
         """Push a program's effects so that the first is carried out first."""
         at = self.tables.programs.start[program + 1]
@@ -218,6 +194,10 @@ class State(Position):
         """Whether only the player can know if a program's first effect is possible."""
         effect = self.tables.programs.effects[self.tables.programs.start[program]]
         return STEPS[effect & frames.KIND_MASK].asks_for_cards(self, effect)
+
+    def lacking(self, program: i64) -> str:
+        """What is missing when a program's first effect cannot do anything."""
+        return STEPS[self.tables.programs.effects[self.tables.programs.start[program]] & frames.KIND_MASK].lacking
 
     def settle(self) -> None:
         """Carry out all that needs no answer, up to the next real choice."""
@@ -292,65 +272,3 @@ class State(Position):
         self.sarah_card = source.sarah_card
         self.sarah_counter = source.sarah_counter
         self.sarah_discs = source.sarah_discs
-
-    def numbers(self) -> list[int]:
-        out = Writer()
-        for number in (self.to_act, self.rng, self.seat, self.marker, self.marker_owner, self.sides, self.is_flipped):
-            out.number(number)
-        for number in (self.is_top_decking, self.movement_tiles, self.turn, self.speciality, self.sarah_pile):
-            out.number(number)
-        for number in (self.sarah_deck, self.sarah_card, self.sarah_counter, self.sarah_discs, self.box_harbourmasters):
-            out.number(number)
-        for numbers in (self.scores, self.stack, self.choices, self.site, self.jobs, self.tiles, self.forecast):
-            out.numbers(numbers)
-        for numbers in (self.bag_a, self.bag_b, self.market, self.sheep_pile, self.offer, self.objective_pile):
-            out.numbers(numbers)
-        for numbers in (self.support, self.bonus_sets, self.bonus_left, self.harbourmasters, self.box_a, self.box_b):
-            out.numbers(numbers)
-        out.numbers(self.box_cards)
-        for farm in self.farms:
-            farm.write(out)
-        return out.written
-
-    def restore(self, written: list[int]) -> None:
-        """The inverse of `numbers`."""
-        source = Reader(written)
-        self.to_act = source.number()
-        self.rng = source.number()
-        self.seat = source.number()
-        self.marker = source.number()
-        self.marker_owner = source.number()
-        self.sides = source.number()
-        self.is_flipped = source.number()
-        self.is_top_decking = source.number()
-        self.movement_tiles = source.number()
-        self.turn = source.number()
-        self.speciality = source.number()
-        self.sarah_pile = source.number()
-        self.sarah_deck = source.number()
-        self.sarah_card = source.number()
-        self.sarah_counter = source.number()
-        self.sarah_discs = source.number()
-        self.box_harbourmasters = source.number()
-        self.scores = source.numbers()
-        self.stack = source.numbers()
-        self.choices = source.numbers()
-        self.site = source.numbers()
-        self.jobs = source.numbers()
-        self.tiles = source.numbers()
-        self.forecast = source.numbers()
-        self.bag_a = source.numbers()
-        self.bag_b = source.numbers()
-        self.market = source.numbers()
-        self.sheep_pile = source.numbers()
-        self.offer = source.numbers()
-        self.objective_pile = source.numbers()
-        self.support = source.numbers()
-        self.bonus_sets = source.numbers()
-        self.bonus_left = source.numbers()
-        self.harbourmasters = source.numbers()
-        self.box_a = source.numbers()
-        self.box_b = source.numbers()
-        self.box_cards = source.numbers()
-        for farm in self.farms:
-            farm.read(source)

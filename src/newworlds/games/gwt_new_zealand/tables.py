@@ -12,7 +12,7 @@ from newworlds.games.gwt_new_zealand.printed.boards import (
 from newworlds.games.gwt_new_zealand.printed.buildings import BuildingTables
 from newworlds.games.gwt_new_zealand.printed.cards import CardTables
 from newworlds.games.gwt_new_zealand.printed.numbering import Numbering
-from newworlds.games.gwt_new_zealand.printed.programs import Programs, SarahPrograms
+from newworlds.games.gwt_new_zealand.printed.programs import Programs
 from newworlds.games.gwt_new_zealand.printed.sarah import SarahTables
 from newworlds.games.gwt_new_zealand.printed.sea import CounterTables, SeaTables
 from newworlds.games.gwt_new_zealand.printed.tiles import HarbourmasterTables, HazardTables, TileTables
@@ -41,4 +41,4 @@ class Tables:
         self.player_board: PlayerBoardTables = PlayerBoardTables(board.player_board, self.programs)
         self.exploration: ExplorationTables = ExplorationTables(board.exploration)
         self.setup: SetupTables = SetupTables(board.setup)
-        self.sarah: SarahTables = SarahTables(printing.sarah, SarahPrograms(self.programs))
+        self.sarah: SarahTables = SarahTables(printing.sarah, self.programs)

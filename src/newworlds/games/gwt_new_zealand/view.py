@@ -33,21 +33,26 @@ from newworlds.games.gwt_new_zealand.data.effects import PrintedEffect
 from newworlds.games.gwt_new_zealand.data.schema import Printing, WorkerType
 from newworlds.games.gwt_new_zealand.events import NEUTRAL_LETTERS, forecast_name, hazard_name
 from newworlds.games.gwt_new_zealand.moves import counter_names
-from newworlds.games.gwt_new_zealand.offered import offered
 from newworlds.games.gwt_new_zealand.printed.boards import PlayerBoardTables
 from newworlds.games.gwt_new_zealand.printed.names import PILES
 from newworlds.games.gwt_new_zealand.printed_actions import printed_actions
-from newworlds.games.gwt_new_zealand.prompts import pending, top_frame
+from newworlds.games.gwt_new_zealand.prompts import offered, pending, top_frame
 from newworlds.games.gwt_new_zealand.rules import choices, frames
-from newworlds.games.gwt_new_zealand.rules.acting import may_act_at
-from newworlds.games.gwt_new_zealand.rules.building import building_price
+from newworlds.games.gwt_new_zealand.rules.acting import ACT, is_used, may_act_at
+from newworlds.games.gwt_new_zealand.rules.building import (
+    BUILD,
+    BUILD_AT,
+    building_chosen,
+    building_price,
+    wage,
+    wage_at,
+)
 from newworlds.games.gwt_new_zealand.rules.choices import argument_of, kind_of
 from newworlds.games.gwt_new_zealand.rules.counting import is_medium
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
-from newworlds.games.gwt_new_zealand.rules.frames import PRICE_SHIFT, first, second
-from newworlds.games.gwt_new_zealand.rules.hiring import hire_price
-from newworlds.games.gwt_new_zealand.rules.investing import row_price
-from newworlds.games.gwt_new_zealand.rules.revealing import FOR_WOOL, revealed
+from newworlds.games.gwt_new_zealand.rules.hiring import HIRE, hire_price, price_change
+from newworlds.games.gwt_new_zealand.rules.investing import INVEST, row_price
+from newworlds.games.gwt_new_zealand.rules.revealing import REVEAL, is_for_wool, revealed
 from newworlds.games.gwt_new_zealand.rules.scoring import CATEGORIES, points_in
 from newworlds.games.gwt_new_zealand.rules.shipping import JOKER_CAPTAIN, port_price
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, FIRST_NEUTRAL, building_of, owner_of
@@ -76,7 +81,7 @@ def table(s: State, eyes: int) -> NewZealandBoard:
         sides={str(building + 1): _side(s, building) for building in range(tables.buildings.count)},
         jobs=_job_rows(s),
         bonus_market=_bonus_market(s),
-        price_change=PriceChange(_change(s, frames.HIRE), _change(s, frames.INVEST)),
+        price_change=PriceChange(_change(s, HIRE), _change(s, INVEST)),
         marker_owner=s.marker_owner if s.marker_owner >= 0 else None,
         forecast=[_forecast(s, space) for space in range(4)],
         bags=Bags(sum(s.bag_a), sum(s.bag_b)),
@@ -102,15 +107,15 @@ def _top(s: State) -> int:
 
 def _turn(s: State, eyes: int) -> Turn:
     top = _top(s)
-    kind = top & frames.KIND_MASK
+    kind = frames.kind_of(top)
     turn = Turn(s.seat, s.turn + 1, pending(s), _actions(s), offered(s))
-    if kind == frames.BUILD:
-        return msgspec.structs.replace(turn, wage=first(top))
-    if kind == frames.BUILD_AT:
+    if kind == BUILD:
+        return msgspec.structs.replace(turn, wage=wage(top))
+    if kind == BUILD_AT:
         return msgspec.structs.replace(
-            turn, building=first(top) + 1, wage=second(top), site_prices=_site_prices(s, top)
+            turn, building=building_chosen(top) + 1, wage=wage_at(top), site_prices=_site_prices(s, top)
         )
-    if kind == frames.REVEAL and eyes in (s.seat, REFEREE):
+    if kind == REVEAL and eyes in (s.seat, REFEREE):
         return msgspec.structs.replace(turn, showing=_showing(s, top))
     return turn
 
@@ -118,23 +123,23 @@ def _turn(s: State, eyes: int) -> Turn:
 def _site_prices(s: State, top: int) -> dict[str, int]:
     """Of every space where the building may be placed."""
     nodes = [argument_of(move) for move in s.legal() if kind_of(move) == choices.BUILD_AT]
-    return {s.tables.trail.names[node]: building_price(s, first(top), node, second(top)) for node in nodes}
+    return {s.tables.trail.names[node]: building_price(s, building_chosen(top), node, wage_at(top)) for node in nodes}
 
 
 def _showing(s: State, top: int) -> Showing:
     """NZ-16, NZ-28."""
     cards, farm, printed = revealed(s, top), s.farms[s.seat], s.tables.cards
-    is_wool = second(top) == FOR_WOOL
+    is_wool = is_for_wool(top)
     values, permanent = (printed.wool, farm.wool) if is_wool else (printed.breeding, farm.permanent_certificates)
     return Showing([printed.names[card] for card in cards], permanent + sum(values[card] for card in cards))
 
 
 def _actions(s: State) -> list[LocationAction]:
     farm, top = s.farms[s.seat], _top(s)
-    if top & frames.KIND_MASK != frames.ACT or not may_act_at(s, farm.node):
+    if frames.kind_of(top) != ACT or not may_act_at(s, farm.node):
         return []
     return [
-        LocationAction(name, msgspec.convert(shown, list[PrintedEffect]), bool(first(top) >> bit & 1))
+        LocationAction(name, msgspec.convert(shown, list[PrintedEffect]), is_used(top, bit))
         for bit, name, shown in printed_actions(s, farm.node)
     ]
 
@@ -157,18 +162,18 @@ def _side(s: State, building: int) -> Literal["a", "b"]:
 def _change(s: State, kind: int) -> int:
     """How many pounds the action in progress adds to the prices of a market."""
     top = _top(s)
-    return first(top) - PRICE_SHIFT if top & frames.KIND_MASK == kind else 0
+    return price_change(top) if frames.kind_of(top) == kind else 0
 
 
 def _job_rows(s: State) -> list[JobRow]:
-    change, width = _change(s, frames.HIRE), len(WORKERS)
+    change, width = _change(s, HIRE), len(WORKERS)
     is_there = [bool(worker) for worker in s.jobs]
     rows = range(s.tables.markets.job_rows)
     return [JobRow(hire_price(s, row, change), is_there[row * width : (row + 1) * width]) for row in rows]
 
 
 def _bonus_market(s: State) -> BonusMarket:
-    printed, change = s.tables.markets, _change(s, frames.INVEST)
+    printed, change = s.tables.markets, _change(s, INVEST)
     width = printed.tile_columns
     names = [s.tables.tiles.names[tile - 1] if tile else None for tile in s.tiles]
     starts = [row * width for row in range(printed.tile_rows)]

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.appraisal import worth
-from newworlds.games.gwt_new_zealand.appraisal.deeds import location_worth
-from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook, times
+from newworlds.games.gwt_new_zealand.appraisal.action_worth import location_worth
+from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
+from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, tax_at
 from newworlds.games.gwt_new_zealand.rules.trail import movement_limit
 

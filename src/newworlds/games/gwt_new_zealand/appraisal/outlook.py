@@ -10,7 +10,9 @@ from mypy_extensions import i64
 from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.rules.assignment import elements
 from newworlds.games.gwt_new_zealand.rules.farm import NOWHERE, Farm
+from newworlds.games.gwt_new_zealand.rules.frames import KIND_MASK
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY
+from newworlds.games.gwt_new_zealand.rules.steps import STEPS
 from newworlds.games.gwt_new_zealand.state import State
 
 LOCATIONS: Final = 16.0
@@ -38,6 +40,17 @@ class Outlook:
         if len(self._elements) == 0:
             self._elements = elements(self.s, self.farm)
         return self._elements
+
+    def program_worth(self, program: i64) -> float:
+        """What printed effects are worth together."""
+        programs = self.s.tables.programs
+        total = 0.0
+        at = programs.start[program]
+        while at < programs.start[program + 1]:
+            effect = programs.effects[at]
+            total += STEPS[effect & KIND_MASK].worth(self, effect)
+            at += 1
+        return total
 
     def _count_visits(self) -> None:
         """Each visit to Wellington places one bonus tile; so many are left, and so many of them one's own.
@@ -71,7 +84,3 @@ def part_done(s: State, node: i64) -> float:
             ahead += 1
     part = 1.0 - float(ahead) / LOCATIONS
     return part if part > 0.0 else 0.0
-
-
-def times(count: i64, each: float) -> float:
-    return float(count) * each

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.appraisal import worth
-from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook, times
+from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
+from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.printed.names import BUILDER, SAILOR, SHEARER, SHEPHERD
 from newworlds.games.gwt_new_zealand.rules.assignment import KINDS
 from newworlds.games.gwt_new_zealand.rules.counting import buildings_placed

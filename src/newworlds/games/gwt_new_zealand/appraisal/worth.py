@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+
+def times(count: i64, each: float) -> float:
+    return float(count) * each
+
+
 # How far the game is.
 A_POUND: Final = 0.2
 """A fifth of a point at the end …"""
@@ -38,6 +45,8 @@ TO_SAIL: Final = 0.41
 """Each step."""
 TO_SHEAR: Final = 0.34
 """Each sheep, per wool that it has."""
+USUAL_WOOL: Final = 1.5
+"""Of a sheep in an ordinary herd."""
 AUXILIARY: Final = 0.57
 """An auxiliary action."""
 TO_TAKE_OBJECTIVE: Final = 1.3

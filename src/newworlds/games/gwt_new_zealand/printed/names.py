@@ -68,10 +68,6 @@ YELLOW: Final = 1
 TURQUOISE: Final = 2
 RED: Final = 3
 
-ANY_SHEEP: Final = 0
-SAME_BREED_PAIR: Final = 1
-ONE_BREED: Final = 2
-"""What is discarded for an effect; ONE_BREED + card for a certain breed."""
 
 ACTIONS: Final = 4
 """Most actions printed on one building."""

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.data.schema import Difficulty, MarketChoice, Sarah, SarahCard
 from newworlds.games.gwt_new_zealand.printed.names import PILES, ROW_LENGTH, WORKERS
-from newworlds.games.gwt_new_zealand.printed.programs import SarahPrograms
+from newworlds.games.gwt_new_zealand.printed.programs import Programs
 
 
 class SarahTables:
     """By number of her card, level or space."""
 
-    def __init__(self, sarah: Sarah, programs: SarahPrograms) -> None:
+    def __init__(self, sarah: Sarah, programs: Programs) -> None:
         self.discs: i64 = sarah.sarah.discs_in_supply
         columns: dict[str, str] = {str(column): pile for column, pile in sarah.sarah_board.column_bonus_card.items()}
         self.column_pile: vec[i64] = vec[i64](
@@ -37,7 +37,7 @@ class SarahTables:
         )
         self.level_delivery: vec[i64] = vec[i64]([level.first_delivery for level in levels])
 
-    def _print_cards(self, cards: list[SarahCard], programs: SarahPrograms) -> None:
+    def _print_cards(self, cards: list[SarahCard], programs: Programs) -> None:
         self.cards: i64 = len(cards)
         self.move: vec[i64] = vec[i64]([card.move if isinstance(card.move, int) else 0 for card in cards])
         self.moves_by_type: vec[i64] = vec[i64]([1 if card.move == "type" else 0 for card in cards])

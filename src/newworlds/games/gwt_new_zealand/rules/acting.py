@@ -2,31 +2,79 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.appraisal import worth
+from newworlds.games.gwt_new_zealand.appraisal.worth import times
+from newworlds.games.gwt_new_zealand.data import effects
+from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.printed.names import ACTIONS
-from newworlds.games.gwt_new_zealand.rules import choices, frames
-from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import RISKY_ACTION, WELLINGTON_ACTION, choice
-from newworlds.games.gwt_new_zealand.rules.exchange import with_free_actions
-from newworlds.games.gwt_new_zealand.rules.frames import first, second, third
+from newworlds.games.gwt_new_zealand.rules.exchange import too_few_tokens, why_not_free, with_free_actions
+from newworlds.games.gwt_new_zealand.rules.frames import first, frame, second, third
 from newworlds.games.gwt_new_zealand.rules.herd import may_hold_free_card
 from newworlds.games.gwt_new_zealand.rules.purse import pay
-from newworlds.games.gwt_new_zealand.rules.reacting import end_turn_with, with_reactions
+from newworlds.games.gwt_new_zealand.rules.reacting import GOLD, end_turn_with, with_reactions
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, FIRST_NEUTRAL, action_at, owner_of
-from newworlds.games.gwt_new_zealand.rules.step import Step
+from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
+from newworlds.games.gwt_new_zealand.rules.wellington import WELLINGTON
 
 if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
+    from newworlds.games.gwt_new_zealand.printed.programs import Programs
+    from newworlds.games.gwt_new_zealand.rules.farm import Farm
     from newworlds.games.gwt_new_zealand.state import State
+
+ACT: Final = 39
+SINGLE: Final = 1
+SINGLE_OR_DOUBLE: Final = 2
 
 WELLINGTON_DONE: Final = 1 << WELLINGTON_ACTION
 
 
+def act(used: i64, is_replaced: bool, tile: i64) -> i64:
+    """A phase B: the actions used, whether an auxiliary action replaced them, and the tile that gives them."""
+    return frame(ACT, used, 1 if is_replaced else 0, tile)
+
+
+def used(frame: i64) -> i64:
+    """A bit for each action."""
+    return first(frame)
+
+
+def is_used(frame: i64, action: i64) -> bool:
+    return used(frame) >> action & 1 == 1
+
+
+def is_replaced(frame: i64) -> bool:
+    return second(frame) == 1
+
+
+def tile_of(frame: i64) -> i64:
+    return third(frame)
+
+
+def arrive(s: State, farm: Farm) -> None:
+    """A phase B begins here; the tile is noted, for it may be replaced under the breeder (NZ-26)."""
+    s.push(act(0, False, s.site[farm.node]))
+
+
 class Act(Step):
-    """`first`: actions used, a bit each; `second`: 1 once an auxiliary action replaced them; `third`: the tile here."""
+    """Phase B."""
+
+    kind: i64 = ACT
+    prompt: str = "act"
+    answers: tuple[int, ...] = (
+        choices.ACT,
+        choices.AUXILIARY,
+        choices.PLAY_CARD,
+        choices.BUY_BONUS_CARD,
+        choices.REACT,
+    )
 
     is_open: bool = True
 
@@ -35,9 +83,9 @@ class Act(Step):
         if node == s.tables.trail.wellington:
             return with_free_actions(s, vec[i64]([choice(choices.ACT, WELLINGTON_ACTION)]))
         options = with_reactions(s, vec[i64]([choice(choices.DONE)]))
-        if not first(frame) & WELLINGTON_DONE and not second(frame):
+        if not used(frame) & WELLINGTON_DONE and not is_replaced(frame):
             options = with_location_actions(s, node, frame, options)
-            if first(frame) == 0:
+            if used(frame) == 0:
                 options = with_auxiliary_actions(s, options, 1)
         return with_free_actions(s, options)
 
@@ -48,13 +96,65 @@ class Act(Step):
         kind = choices.kind_of(move)
         argument = choices.argument_of(move)
         if kind == choices.ACT:
-            s.push(frames.frame(frames.ACT, first(frame) | 1 << argument, 0, s.site[s.farms[s.seat].node]))
+            s.push(act(used(frame) | 1 << argument, False, s.site[s.farms[s.seat].node]))
             take_action(s, argument)
         elif kind == choices.AUXILIARY:
-            s.push(frames.frame(frames.ACT, first(frame), 1, third(frame)))
+            s.push(act(used(frame), True, tile_of(frame)))
             take_auxiliary(s, argument)
         elif kind == choices.REACT:
             end_turn_with(s, argument)
+
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        kind = choices.kind_of(move)
+        if kind == choices.ACT:
+            return why_not_act(s, frame, choices.argument_of(move))
+        if kind == choices.REACT:
+            return too_few_tokens(s.farms[s.seat], 2 if choices.argument_of(move) == GOLD else 1, "no_reaction_now")
+        if kind != choices.AUXILIARY:
+            return why_not_free(s, move)
+        if s.farms[s.seat].node == s.tables.trail.wellington:
+            return because("only_four_steps", "NZ-15")
+        if used(frame) or is_replaced(frame):
+            return why_not_auxiliary(s, move, SINGLE, "auxiliary_only_instead")
+        return why_not_auxiliary(s, move, SINGLE, "")
+
+
+def why_not_act(s: State, frame: i64, action: i64) -> Reason:
+    node = s.farms[s.seat].node
+    if node == s.tables.trail.wellington or used(frame) & WELLINGTON_DONE:
+        return because("action_used" if action == WELLINGTON_ACTION else "no_such_action")
+    if not may_act_at(s, node):
+        return because("not_your_building", "NZ-14")
+    if used(frame) and tile_of(frame) != s.site[node]:
+        return because("building_replaced", "NZ-26")
+    program = program_at(s, node, action)
+    if program <= 0:
+        return because("no_such_action")
+    if is_used(frame, action):
+        return because("action_used")
+    return because("auxiliary_instead" if is_replaced(frame) else s.lacking(program))
+
+
+def program_at(s: State, node: i64, action: i64) -> i64:
+    """Of an action of the building or its terrain; 0 or less when there is none."""
+    if action == RISKY_ACTION:
+        return s.tables.trail.risk_program[node]
+    return action_at(s, node, action) if action < ACTIONS else 0
+
+
+def why_not_auxiliary(s: State, move: i64, most: i64, otherwise: str) -> Reason:
+    """NZ-32; `otherwise` is why none may be taken at all."""
+    board = s.tables.player_board
+    auxiliary = choices.argument_of(move) // 2
+    times_taken = choices.argument_of(move) % 2 + 1
+    pounds = board.aux_cost[auxiliary] * times_taken
+    if unlocked(s, auxiliary) < times_taken:
+        return because("auxiliary_locked")
+    if times_taken > most:
+        return because("auxiliary_single_only")
+    if pounds > s.farms[s.seat].money:
+        return because("auxiliary_too_dear", pounds=pounds, money=s.farms[s.seat].money)
+    return because(otherwise if otherwise else s.lacking(board.aux_program[auxiliary]))
 
 
 def may_act_at(s: State, node: i64) -> bool:
@@ -65,12 +165,12 @@ def may_act_at(s: State, node: i64) -> bool:
 
 def with_location_actions(s: State, node: i64, frame: i64, options: vec[i64]) -> vec[i64]:
     """NZ-13: each once, in any order. A replaced building gives its actions only if none was used before (NZ-26)."""
-    if not may_act_at(s, node) or (first(frame) and third(frame) != s.site[node]):
+    if not may_act_at(s, node) or (used(frame) and tile_of(frame) != s.site[node]):
         return options
     index: i64 = 0
     while index < ACTIONS:
         program = action_at(s, node, index)
-        if program > 0 and not first(frame) >> index & 1 and s.can_perform(program):
+        if program > 0 and not is_used(frame, index) and s.can_perform(program):
             options = append(options, choice(choices.ACT, index))
         index += 1
     if can_use_terrain(s, node, frame):
@@ -81,28 +181,33 @@ def with_location_actions(s: State, node: i64, frame: i64, options: vec[i64]) ->
 def may_hold_action_card(s: State, frame: i64) -> bool:
     """For all that others can know, a card in this hand makes an unused action possible."""
     node = s.farms[s.seat].node
-    if node == s.tables.trail.wellington or first(frame) & WELLINGTON_DONE or second(frame) or not may_act_at(s, node):
+    if (
+        node == s.tables.trail.wellington
+        or used(frame) & WELLINGTON_DONE
+        or is_replaced(frame)
+        or not may_act_at(s, node)
+    ):
         return False
     index: i64 = 0
     while index < ACTIONS:
         program = action_at(s, node, index)
-        if program > 0 and not first(frame) >> index & 1 and s.asks_for_cards(program):
+        if program > 0 and not is_used(frame, index) and s.asks_for_cards(program):
             return True
         index += 1
-    return s.tables.trail.risk_program[node] > 0 and not first(frame) >> RISKY_ACTION & 1
+    return s.tables.trail.risk_program[node] > 0 and not is_used(frame, RISKY_ACTION)
 
 
 def can_use_terrain(s: State, node: i64, frame: i64) -> bool:
     """NZ-13: the risky-terrain action of the space is one more action for the building's owner."""
     program = s.tables.trail.risk_program[node]
-    return program > 0 and not first(frame) >> RISKY_ACTION & 1 and s.can_perform(program)
+    return program > 0 and not is_used(frame, RISKY_ACTION) and s.can_perform(program)
 
 
 def take_action(s: State, index: i64) -> None:
     node = s.farms[s.seat].node
-    s.tell(tells.ACTION_TAKEN, node, index)
+    s.tell(journal.ACTION_TAKEN, node, index)
     if index == WELLINGTON_ACTION:
-        s.push(frames.frame(frames.WELLINGTON))
+        s.push(WELLINGTON)
     elif index == RISKY_ACTION:
         s.perform(s.tables.trail.risk_program[node])
     else:
@@ -136,16 +241,31 @@ def with_auxiliary_actions(s: State, options: vec[i64], most: i64) -> vec[i64]:
 def take_auxiliary(s: State, argument: i64) -> None:
     auxiliary = argument // 2
     times = argument % 2 + 1
-    s.tell(tells.AUXILIARY_TAKEN, auxiliary, times)
+    s.tell(journal.AUXILIARY_TAKEN, auxiliary, times)
     pay(s, s.farms[s.seat], s.tables.player_board.aux_cost[auxiliary] * times)
     s.perform(s.tables.player_board.aux_program[auxiliary], times)
 
 
+def most_times(frame: i64) -> i64:
+    """How often the auxiliary action may be taken at once."""
+    return first(frame)
+
+
 class Auxiliary(Step):
-    """An auxiliary action as an action; `first`: 1 single, 2 single or double."""
+    """An auxiliary action as an action."""
+
+    kind: i64 = 27
+    printed: tuple[type[Printed], ...] = (effects.Auxiliary,)
+    prompt: str = "auxiliary"
+    answers: tuple[int, ...] = (choices.AUXILIARY,)
+    lacking: str = "no_auxiliary_action"
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        is_single = cast(effects.Auxiliary, effect).mode == "single"
+        return frame(self.kind, SINGLE if is_single else SINGLE_OR_DOUBLE)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
-        return with_auxiliary_actions(s, vec[i64](), first(frame))
+        return with_auxiliary_actions(s, vec[i64](), most_times(frame))
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         take_auxiliary(s, choices.argument_of(move))
@@ -153,5 +273,11 @@ class Auxiliary(Step):
     def is_possible(self, s: State, frame: i64) -> bool:
         return len(self.options(s, frame)) > 0
 
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        return why_not_auxiliary(s, move, most_times(frame), "")
 
-STEPS: Final[dict[int, Step]] = {frames.ACT: Act(), frames.AUXILIARY: Auxiliary()}
+    def worth(self, o: Outlook, frame: i64) -> float:
+        return times(most_times(frame), worth.AUXILIARY)
+
+
+STEPS: Final[list[Step]] = [Act(), Auxiliary()]

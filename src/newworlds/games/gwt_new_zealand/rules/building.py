@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.printed.names import BUILDER
-from newworlds.games.gwt_new_zealand.rules import choices, frames
-from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.appraisal import worth
+from newworlds.games.gwt_new_zealand.appraisal.worth import times
+from newworlds.games.gwt_new_zealand.data import effects
+from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
+from newworlds.games.gwt_new_zealand.printed.names import BUILDER, SITE
+from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.farm import NOWHERE
-from newworlds.games.gwt_new_zealand.rules.frames import first, second, third
+from newworlds.games.gwt_new_zealand.rules.frames import first, frame, second, third
 from newworlds.games.gwt_new_zealand.rules.purse import add_gold, pay
-from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, builders_of, building_of, own_code
-from newworlds.games.gwt_new_zealand.rules.step import Step
+from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, builders_of, building_of, own_code, owner_of
+from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
 
 if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
+    from newworlds.games.gwt_new_zealand.printed.programs import Programs
     from newworlds.games.gwt_new_zealand.rules.farm import Farm
     from newworlds.games.gwt_new_zealand.state import State
+
+BUILD: Final = 23
+BUILD_AT: Final = 52
+
+
+def wage(frame: i64) -> i64:
+    """Pounds per builder."""
+    return first(frame)
 
 
 def can_staff(farm: Farm, builders: i64, wage: i64) -> bool:
@@ -67,16 +80,25 @@ def place_building(s: State, farm: Farm, building: i64, node: i64) -> None:
     farm.built[building] = node
     s.site[node] = own_code(s.seat, building)
     if old == EMPTY:
-        s.tell(tells.BUILDING_BUILT, building, node)
+        s.tell(journal.BUILDING_BUILT, building, node)
         if s.seat < s.players:
             add_gold(s, farm, s.tables.trail.gold[node])
     else:
         farm.built[building_of(old)] = NOWHERE
-        s.tell(tells.BUILDING_REPLACED, building, node, building_of(old))
+        s.tell(journal.BUILDING_REPLACED, building, node, building_of(old))
 
 
 class Build(Step):
-    """Choose a building of the supply; `first`: pounds per builder."""
+    """Choose a building of the supply."""
+
+    kind: i64 = BUILD
+    printed: tuple[type[Printed], ...] = (effects.Build,)
+    prompt: str = "build"
+    answers: tuple[int, ...] = (choices.CHOOSE_BUILDING,)
+    lacking: str = "nothing_to_build"
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return frame(BUILD, cast(effects.Build, effect).per_builder)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         farm = s.farms[s.seat]
@@ -84,7 +106,7 @@ class Build(Step):
         options = vec[i64]()
         building: i64 = 0
         while building < s.tables.buildings.count:
-            if can_build(s, farm, building, first(frame), may_be_new):
+            if can_build(s, farm, building, wage(frame), may_be_new):
                 options = append(options, choice(choices.CHOOSE_BUILDING, building))
             building += 1
         if len(options):
@@ -93,14 +115,52 @@ class Build(Step):
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         if choices.kind_of(move) == choices.CHOOSE_BUILDING:
-            s.push(frames.frame(frames.BUILD_AT, choices.argument_of(move), first(frame)))
+            s.push(build_at(choices.argument_of(move), wage(frame)))
 
     def is_possible(self, s: State, frame: i64) -> bool:
         return len(self.options(s, frame)) > 0
 
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        farm = s.farms[s.seat]
+        building = choices.argument_of(move)
+        if not farm.supply >> building & 1:
+            return because("not_in_supply")
+        fewest = fewest_builders(s, farm, building)
+        return why_not_staff(farm, fewest, wage(frame)) if fewest else because("no_place_for_it")
+
+    def worth(self, o: Outlook, frame: i64) -> float:
+        return worth.TO_BUILD + times(o.farm.workers[BUILDER], worth.TO_BUILD_PER_BUILDER)
+
+
+def fewest_builders(s: State, farm: Farm, building: i64) -> i64:
+    """That building it anywhere would ask for; 0 when there is no place for it."""
+    needed = builders_of(s, building)
+    fewest: i64 = needed if has_free_site(s, farm) else 0
+    old: i64 = 0
+    while old < s.tables.buildings.count:
+        more = needed - builders_of(s, old)
+        if farm.built[old] >= 0 and more > 0 and (fewest == 0 or more < fewest):
+            fewest = more
+        old += 1
+    return fewest
+
+
+def why_not_staff(farm: Farm, builders: i64, wage: i64) -> Reason:
+    if builders > farm.workers[BUILDER]:
+        return because("too_few_builders", builders=builders, have=farm.workers[BUILDER])
+    return because("building_too_dear", pounds=builders * wage, money=farm.money)
+
 
 class ReplacePlusOne(Step):
     """Bonus set 6: a building that needs exactly one builder more than an own one, free (NZ-107)."""
+
+    kind: i64 = 24
+    printed: tuple[type[Printed], ...] = (effects.ReplacePlusOne,)
+    prompt: str = "replace"
+    answers: tuple[int, ...] = (choices.CHOOSE_BUILDING,)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return self.kind
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         farm = s.farms[s.seat]
@@ -113,10 +173,14 @@ class ReplacePlusOne(Step):
         return options
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
-        s.push(frames.frame(frames.BUILD_AT, choices.argument_of(move), 0, 1))
+        s.push(build_at(choices.argument_of(move), 0, True))
 
     def is_possible(self, s: State, frame: i64) -> bool:
         return len(self.options(s, frame)) > 0
+
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        is_there = s.farms[s.seat].supply >> choices.argument_of(move) & 1
+        return because("follows_no_building" if is_there else "not_in_supply")
 
 
 def _can_follow(s: State, farm: Farm, building: i64) -> bool:
@@ -128,21 +192,43 @@ def _can_follow(s: State, farm: Farm, building: i64) -> bool:
     return False
 
 
+def build_at(building: i64, wage: i64, is_one_more: bool = False) -> i64:
+    """Where a building goes; it may have to replace one that needs exactly one builder fewer."""
+    return frame(BUILD_AT, building, wage, 1 if is_one_more else 0)
+
+
+def building_chosen(frame: i64) -> i64:
+    return first(frame)
+
+
+def wage_at(frame: i64) -> i64:
+    """Pounds per builder."""
+    return second(frame)
+
+
+def is_one_more(frame: i64) -> bool:
+    return third(frame) == 1
+
+
 class BuildAt(Step):
-    """`first`: the building; `second`: pounds per builder; `third`: 1 to replace one of exactly one builder less."""
+    """NZ-26."""
+
+    kind: i64 = BUILD_AT
+    prompt: str = "build_at"
+    answers: tuple[int, ...] = (choices.BUILD_AT,)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         farm = s.farms[s.seat]
-        builders = builders_of(s, first(frame))
+        builders = builders_of(s, building_chosen(frame))
         options = vec[i64]()
-        if not third(frame) and can_staff(farm, builders, second(frame)):
+        if not is_one_more(frame) and can_staff(farm, builders, wage_at(frame)):
             for node in s.tables.trail.sites:
                 if is_free(s, farm, node):
                     options = append(options, choice(choices.BUILD_AT, node))
         old: i64 = 0
         while old < s.tables.buildings.count:
             more = builders - builders_of(s, old)
-            if farm.built[old] >= 0 and (more == 1 if third(frame) else can_staff(farm, more, second(frame))):
+            if farm.built[old] >= 0 and (more == 1 if is_one_more(frame) else can_staff(farm, more, wage_at(frame))):
                 options = append(options, choice(choices.BUILD_AT, farm.built[old]))
             old += 1
         return options
@@ -150,12 +236,27 @@ class BuildAt(Step):
     def choose(self, s: State, frame: i64, move: i64) -> None:
         farm = s.farms[s.seat]
         node = choices.argument_of(move)
-        pay(s, farm, building_price(s, first(frame), node, second(frame)))
-        place_building(s, farm, first(frame), node)
+        pay(s, farm, building_price(s, building_chosen(frame), node, wage_at(frame)))
+        place_building(s, farm, building_chosen(frame), node)
+
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        farm = s.farms[s.seat]
+        node = choices.argument_of(move)
+        code = s.site[node]
+        builders = builders_of(s, building_chosen(frame))
+        if s.tables.trail.kind[node] != SITE:
+            return because("no_building_space")
+        if code != EMPTY and owner_of(code) != s.seat:
+            return because("space_taken")
+        if is_one_more(frame):
+            return because("must_replace_one_less")
+        if code == EMPTY:
+            gate = s.tables.trail.gate[node]
+            if gate > farm.explored:
+                return because("not_explored", needed=gate, explored=farm.explored)
+            return why_not_staff(farm, builders, wage_at(frame))
+        more = builders - builders_of(s, building_of(code))
+        return why_not_staff(farm, more, wage_at(frame)) if more > 0 else because("not_larger")
 
 
-STEPS: Final[dict[int, Step]] = {
-    frames.BUILD: Build(),
-    frames.REPLACE_PLUS_1: ReplacePlusOne(),
-    frames.BUILD_AT: BuildAt(),
-}
+STEPS: Final[list[Step]] = [Build(), ReplacePlusOne(), BuildAt()]

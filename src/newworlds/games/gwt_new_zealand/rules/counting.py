@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.printed.names import LARGE, MEDIUM, SHEPHERD
-from newworlds.games.gwt_new_zealand.tables import Tables
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.rules.farm import Farm
     from newworlds.games.gwt_new_zealand.state import State
+    from newworlds.games.gwt_new_zealand.tables import Tables
 
 
 def total(numbers: vec[i64]) -> i64:

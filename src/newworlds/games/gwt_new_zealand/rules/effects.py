@@ -2,42 +2,103 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.printed.names import ANY_SHEEP, ONE_BREED, SAME_BREED_PAIR
-from newworlds.games.gwt_new_zealand.rules import choices, frames
+from newworlds.games.gwt_new_zealand.appraisal import worth
+from newworlds.games.gwt_new_zealand.appraisal.worth import times
+from newworlds.games.gwt_new_zealand.data import effects
+from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
+from newworlds.games.gwt_new_zealand.printed.names import COUNTED
+from newworlds.games.gwt_new_zealand.rules import choices
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.counting import counted
-from newworlds.games.gwt_new_zealand.rules.frames import first, second, third
-from newworlds.games.gwt_new_zealand.rules.herd import discard, sheep_options
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
+from newworlds.games.gwt_new_zealand.rules.frames import first, frame, second, third
+from newworlds.games.gwt_new_zealand.rules.herd import discard, no_such_discard, sheep_options
+from newworlds.games.gwt_new_zealand.rules.step import Effect, Reason, Step
 
 if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
+    from newworlds.games.gwt_new_zealand.printed.numbering import Numbering
+    from newworlds.games.gwt_new_zealand.printed.programs import Programs
     from newworlds.games.gwt_new_zealand.state import State
+
+ANY_SHEEP: Final = 0
+SAME_BREED_PAIR: Final = 1
+ONE_BREED: Final = 2
+"""What is discarded for an effect; ONE_BREED + card for a certain breed."""
+
+
+def then(frame: i64) -> i64:
+    """The program that a frame of this chapter leads to; for a choice, that which lists its programs."""
+    return second(frame)
+
+
+# -- per item -----------------------------------------------------------------------------------------------------
+
+
+def per(frame: i64) -> i64:
+    """What is counted."""
+    return first(frame)
 
 
 class PerItem(Effect):
     """Each amount of the program times the things counted, gained at once (NZ-110)."""
 
+    kind: i64 = 12
+    printed: tuple[type[Printed], ...] = (effects.GainMoneyPer, effects.PerItem)
+    lacking: str = "nothing_to_count"
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        if isinstance(effect, effects.GainMoneyPer):
+            program = programs.program([effects.GainMoney(effect.n)])
+            return frame(self.kind, COUNTED.index(effect.per), program)
+        counting = cast(effects.PerItem, effect)
+        return frame(self.kind, COUNTED.index(counting.per), programs.program(counting.then))
+
     def run(self, s: State, frame: i64) -> None:
-        times = counted(s, s.seat, first(frame))
-        if times:
-            s.perform(second(frame), times)
+        count = counted(s, s.seat, per(frame))
+        if count:
+            s.perform(then(frame), count)
 
     def is_possible(self, s: State, frame: i64) -> bool:
-        return counted(s, s.seat, first(frame)) > 0
+        return counted(s, s.seat, per(frame)) > 0
+
+    def worth(self, o: Outlook, frame: i64) -> float:
+        return times(counted(o.s, o.seat, per(frame)), o.program_worth(then(frame)))
+
+
+# -- choice -------------------------------------------------------------------------------------------------------
+
+
+def alternatives(frame: i64) -> i64:
+    """How many there are."""
+    return first(frame)
+
+
+def program_of(s: State, frame: i64, index: i64) -> i64:
+    """The program of an alternative."""
+    return s.tables.programs.effects[s.tables.programs.start[then(frame)] + index]
 
 
 class Choice(Step):
     """One of several programs, of those that can do anything."""
 
+    kind: i64 = 32
+    printed: tuple[type[Printed], ...] = (effects.Choice,)
+    prompt: str = "choose_effect"
+    answers: tuple[int, ...] = (choices.CHOOSE,)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        offered = [programs.program([option]) for option in cast(effects.Choice, effect).of]
+        return frame(self.kind, len(offered), programs.store(offered, [None] * len(offered)))
+
     def options(self, s: State, frame: i64) -> vec[i64]:
         options = vec[i64]()
         index: i64 = 0
-        while index < first(frame):
+        while index < alternatives(frame):
             if s.can_perform(program_of(s, frame, index)):
                 options = append(options, choice(choices.CHOOSE, index))
             index += 1
@@ -49,16 +110,57 @@ class Choice(Step):
     def is_possible(self, s: State, frame: i64) -> bool:
         return len(self.options(s, frame)) > 0
 
+    def offered(self, s: State, frame: i64) -> list[Printed]:
+        programs = s.tables.programs
+        return [programs.first_printed(program_of(s, frame, index)) for index in range(alternatives(frame))]
 
-def program_of(s: State, frame: i64, index: i64) -> i64:
-    return s.tables.programs.effects[s.tables.programs.start[second(frame)] + index]
+    def worth(self, o: Outlook, frame: i64) -> float:
+        """That of the best."""
+        best = 0.0
+        index: i64 = 0
+        while index < alternatives(frame):
+            one = o.program_worth(program_of(o.s, frame, index))
+            if one > best:
+                best = one
+            index += 1
+        return best
+
+
+# -- discarding ---------------------------------------------------------------------------------------------------
+
+
+def asked_for(frame: i64) -> i64:
+    return first(frame)
+
+
+def is_optional(frame: i64) -> bool:
+    return third(frame) == 1
+
+
+def discarded(what: str, numbering: Numbering) -> int:
+    if what == "any_sheep":
+        return ANY_SHEEP
+    if what == "pair_same_breed":
+        return SAME_BREED_PAIR
+    return ONE_BREED + numbering.card(what.removeprefix("breed:"))
 
 
 class DiscardFor(Step):
     """Discard exactly what is asked for, then the effect (NZ-21)."""
 
+    kind: i64 = 20
+    printed: tuple[type[Printed], ...] = (effects.DiscardFor,)
+    prompt: str = "discard_for"
+    answers: tuple[int, ...] = (choices.DISCARD,)
+    lacking: str = "no_card_for_it"
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        asked = cast(effects.DiscardFor, effect)
+        what = discarded(asked.what, programs.numbering)
+        return frame(self.kind, what, programs.program(asked.then), 1 if asked.may_waive else 0)
+
     def options(self, s: State, frame: i64) -> vec[i64]:
-        what = first(frame)
+        what = asked_for(frame)
         if what == ANY_SHEEP:
             options = sheep_options(s, choices.DISCARD, 1)
         elif what == SAME_BREED_PAIR:
@@ -67,7 +169,7 @@ class DiscardFor(Step):
             options = vec[i64]([choice(choices.DISCARD, what - ONE_BREED)])
         else:
             options = vec[i64]()
-        if third(frame):
+        if is_optional(frame):
             options = append(options, choice(choices.DONE))
         return options
 
@@ -76,23 +178,25 @@ class DiscardFor(Step):
 
     def is_secret(self, s: State, frame: i64) -> bool:
         """A named breed is named by the building, everything else is the player's choice."""
-        return first(frame) < ONE_BREED
+        return asked_for(frame) < ONE_BREED
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         if choices.kind_of(move) == choices.DONE:
             return
         farm = s.farms[s.seat]
         discard(s, farm, choices.argument_of(move))
-        if first(frame) == SAME_BREED_PAIR:
+        if asked_for(frame) == SAME_BREED_PAIR:
             discard(s, farm, choices.argument_of(move))
-        s.perform(second(frame))
+        s.perform(then(frame))
 
     def is_possible(self, s: State, frame: i64) -> bool:
         return len(self.options(s, frame)) > 0
 
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        return no_such_discard(s, move)
 
-STEPS: Final[dict[int, Step]] = {
-    frames.PER_ITEM: PerItem(),
-    frames.CHOICE: Choice(),
-    frames.DISCARD_FOR: DiscardFor(),
-}
+    def worth(self, o: Outlook, frame: i64) -> float:
+        return o.program_worth(then(frame)) * worth.TO_DISCARD
+
+
+STEPS: Final[list[Step]] = [PerItem(), Choice(), DiscardFor()]

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.rules import choices, frames
-from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.frames import frame
-from newworlds.games.gwt_new_zealand.rules.herd import can_draw, discard, leave_hand, remove, take_bonus
+from newworlds.games.gwt_new_zealand.rules.herd import (
+    DRAW,
+    DRAW_DISCARD,
+    can_draw,
+    discard,
+    leave_hand,
+    remove,
+    take_bonus,
+)
 from newworlds.games.gwt_new_zealand.rules.purse import add_gold, add_tokens, spend_gold
+from newworlds.games.gwt_new_zealand.rules.step import Reason, because
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.rules.farm import Farm
     from newworlds.games.gwt_new_zealand.state import State
+
+CARDS_FOR_A_TOKEN: Final = 2
 
 
 def with_exchanges(s: State, options: vec[i64]) -> vec[i64]:
@@ -63,28 +73,48 @@ def interject(s: State, kind: i64, argument: i64) -> None:
 
 def play_card(s: State, farm: Farm, card: i64) -> None:
     """NZ-29: objectives are laid out; NZ-36: other cards are discarded and replaced by a new one after their effect."""
-    s.tell(tells.CARD_PLAYED, card)
+    s.tell(journal.CARD_PLAYED, card)
     if s.tables.cards.is_objective[card]:
         leave_hand(farm, card)
         farm.played[card] += 1
     else:
         discard(s, farm, card)
-        s.push(frame(frames.DRAW, 1))
+        s.push(frame(DRAW, 1))
     s.perform(s.tables.cards.program[card])
 
 
 def use_tokens(s: State, farm: Farm, kind: i64) -> None:
     """NZ-31: one token draws up to two cards; two remove a Shropshire for a gold."""
     if kind == choices.EXCHANGE:
-        s.tell(tells.EXCHANGED, 1)
+        s.tell(journal.EXCHANGED, 1)
         add_tokens(s, farm, -1)
-        s.push(frame(frames.DRAW_DISCARD, 2))
+        s.push(frame(DRAW_DISCARD, CARDS_FOR_A_TOKEN))
         return
     remove_shropshire(s, farm)
 
 
 def remove_shropshire(s: State, farm: Farm) -> None:
-    s.tell(tells.EXCHANGED, 2)
+    s.tell(journal.EXCHANGED, 2)
     add_tokens(s, farm, -2)
     remove(s, farm, s.tables.cards.shropshire)
     add_gold(s, farm, 1)
+
+
+def why_not_free(s: State, move: i64) -> Reason:
+    """Why a free action is refused where free actions may be taken."""
+    farm = s.farms[s.seat]
+    argument = choices.argument_of(move)
+    kind = choices.kind_of(move)
+    if kind == choices.PLAY_CARD:
+        return because("not_played" if farm.hand[argument] else "not_in_hand")
+    if kind == choices.BUY_BONUS_CARD:
+        if not s.bonus_left[argument]:
+            return because("pile_empty")
+        return because("not_enough_gold", gold=s.tables.markets.pile_gold[argument], have=farm.gold)
+    return too_few_tokens(farm, 2 if kind == choices.EXCHANGE_TWO else 1, "no_exchange_now")
+
+
+def too_few_tokens(farm: Farm, wanted: i64, otherwise: str) -> Reason:
+    if farm.tokens < wanted:
+        return because("not_enough_tokens", wanted=wanted, have=farm.tokens)
+    return because(otherwise)

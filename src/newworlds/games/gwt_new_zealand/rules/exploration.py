@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.rules import choices, frames
-from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.data import effects
+from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
+from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import choice
-from newworlds.games.gwt_new_zealand.rules.frames import frame
 from newworlds.games.gwt_new_zealand.rules.purse import add_gold, earn
 from newworlds.games.gwt_new_zealand.rules.step import Step
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.rules.farm import Farm
     from newworlds.games.gwt_new_zealand.state import State
+
+FLIP: Final = 54
 
 FASTER: Final = 0
 TAX_FREE: Final = 1
@@ -43,7 +45,7 @@ def explore(s: State, farm: Farm, steps: i64) -> None:
     after = space_reached(s, farm, steps)
     farm.explored = after
     if after > before:
-        s.tell(tells.EXPLORED, after)
+        s.tell(journal.EXPLORED, after)
     gain_on_the_way(s, farm, before, after)
     earn(s, farm, before + steps - after)
 
@@ -53,13 +55,17 @@ def gain_on_the_way(s: State, farm: Farm, before: i64, after: i64) -> None:
     if before < s.tables.setup.movement_tile_at[s.players - 1] <= after and s.movement_tiles:
         s.movement_tiles -= 1
         farm.movement_tile = 1
-        s.tell(tells.MOVEMENT_TILE_TAKEN)
+        s.tell(journal.MOVEMENT_TILE_TAKEN)
     if before < s.tables.exploration.choice_at <= after:
-        s.push(frame(frames.FLIP))
+        s.push(FLIP)
 
 
 class Flip(Step):
     """NZ-30: at space 11, the movement tile or the tax tile is turned over, at once."""
+
+    kind: i64 = FLIP
+    prompt: str = "flip"
+    answers: tuple[int, ...] = (choices.CHOOSE,)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         return vec[i64]([choice(choices.CHOOSE, FASTER), choice(choices.CHOOSE, TAX_FREE)])
@@ -70,7 +76,10 @@ class Flip(Step):
             farm.movement_tile = 2
         else:
             farm.ignores_taxes = 1
-        s.tell(tells.TILE_FLIPPED, choices.argument_of(move))
+        s.tell(journal.TILE_FLIPPED, choices.argument_of(move))
+
+    def offered(self, s: State, frame: i64) -> list[Printed]:
+        return [effects.TurnMovementTile(), effects.TurnTaxTile()]
 
 
-STEPS: Final[dict[int, Step]] = {frames.FLIP: Flip()}
+STEPS: Final[list[Step]] = [Flip()]

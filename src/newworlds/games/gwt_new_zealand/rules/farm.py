@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
-
-from newworlds.games.gwt_new_zealand.rules.packing import Reader, Writer
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.tables import Tables
@@ -17,6 +15,13 @@ NOWHERE: Final = -1
 
 class Farm:
     """Cards are counted by kind, places are numbers, sets of places are bit masks."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *("money", "gold", "certificates", "tokens", "node", "ship", "explored", "movement_tile", "ignores_taxes"),
+        *("discs", "step_limit", "hand_limit", "certificate_limit", "permanent_certificates", "wool", "supply"),
+        *("ports", "harbourmasters", "visits", "hand_size", "pile_size", "warehouses", "workers", "jokers", "built"),
+        *("hazards", "tiles", "delivered", "hand", "pile", "discard", "played", "known_top"),
+    )
 
     def __init__(self, tables: Tables, source: Farm | None = None) -> None:
         if source is not None:
@@ -98,52 +103,3 @@ class Farm:
             if known == card:
                 count += 1
         return count
-
-    def write(self, out: Writer) -> None:
-        for number in (self.money, self.gold, self.certificates, self.tokens, self.node, self.ship, self.explored):
-            out.number(number)
-        for number in (self.movement_tile, self.ignores_taxes, self.discs, self.step_limit, self.hand_limit):
-            out.number(number)
-        for number in (self.certificate_limit, self.permanent_certificates, self.wool, self.supply, self.ports):
-            out.number(number)
-        for number in (self.harbourmasters, self.visits, self.hand_size, self.pile_size):
-            out.number(number)
-        for numbers in (self.warehouses, self.workers, self.jokers, self.built, self.hazards, self.tiles):
-            out.numbers(numbers)
-        for numbers in (self.delivered, self.hand, self.pile, self.discard, self.played, self.known_top):
-            out.numbers(numbers)
-
-    def read(self, source: Reader) -> None:
-        self.money = source.number()
-        self.gold = source.number()
-        self.certificates = source.number()
-        self.tokens = source.number()
-        self.node = source.number()
-        self.ship = source.number()
-        self.explored = source.number()
-        self.movement_tile = source.number()
-        self.ignores_taxes = source.number()
-        self.discs = source.number()
-        self.step_limit = source.number()
-        self.hand_limit = source.number()
-        self.certificate_limit = source.number()
-        self.permanent_certificates = source.number()
-        self.wool = source.number()
-        self.supply = source.number()
-        self.ports = source.number()
-        self.harbourmasters = source.number()
-        self.visits = source.number()
-        self.hand_size = source.number()
-        self.pile_size = source.number()
-        self.warehouses = source.numbers()
-        self.workers = source.numbers()
-        self.jokers = source.numbers()
-        self.built = source.numbers()
-        self.hazards = source.numbers()
-        self.tiles = source.numbers()
-        self.delivered = source.numbers()
-        self.hand = source.numbers()
-        self.pile = source.numbers()
-        self.discard = source.numbers()
-        self.played = source.numbers()
-        self.known_top = source.numbers()

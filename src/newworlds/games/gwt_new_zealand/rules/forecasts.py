@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.printed.names import RED, TURQUOISE, YELLOW
-from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.rules import journal
 from newworlds.games.gwt_new_zealand.rules.sheep_pile import fill_market
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, FIRST_HAZARD
 
@@ -69,7 +69,7 @@ def place_forecast(s: State, space: i64) -> None:
     """NZ-18: what finds no room leaves the game."""
     tile = s.forecast[space] - 1
     s.forecast[space] = 0
-    s.tell(tells.FORECAST_CHOSEN, 1 if space >= FIRST_B else 0, tile)
+    s.tell(journal.FORECAST_CHOSEN, 1 if space >= FIRST_B else 0, tile)
     if space < FIRST_B:
         if not place_a(s, tile):
             s.box_a[tile] += 1
@@ -97,10 +97,10 @@ def move_marker(s: State) -> None:
         fill_market(s)
     elif arrow == TURQUOISE:
         s.is_flipped = 1
-        s.tell(tells.BUILDINGS_FLIPPED)
+        s.tell(journal.BUILDINGS_FLIPPED)
     elif arrow == RED:
         s.marker_owner = s.seat
-        s.tell(tells.LAST_ROUND)
+        s.tell(journal.LAST_ROUND)
 
 
 def refill_forecasts(s: State) -> None:
@@ -126,4 +126,4 @@ def draw_forecast(s: State, space: i64) -> None:
     tile = draw_tile(s, s.bag_b if space >= FIRST_B else s.bag_a)
     s.forecast[space] = tile + 1
     if tile >= 0:
-        s.tell(tells.FORECAST_DRAWN, 1 if space >= FIRST_B else 0, tile)
+        s.tell(journal.FORECAST_DRAWN, 1 if space >= FIRST_B else 0, tile)

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.printed.names import FIRST_PILE, NO_CARD, OBJECTIVE_CARD
-from newworlds.games.gwt_new_zealand.rules import choices, frames
-from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.appraisal import worth
+from newworlds.games.gwt_new_zealand.appraisal.worth import times
+from newworlds.games.gwt_new_zealand.data import effects
+from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
+from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import choice
-from newworlds.games.gwt_new_zealand.rules.frames import first, frame, second
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
+from newworlds.games.gwt_new_zealand.rules.frames import amount, first, frame, held, second
+from newworlds.games.gwt_new_zealand.rules.step import Effect, Reason, Step, because
 
 if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
+    from newworlds.games.gwt_new_zealand.printed.programs import Programs
     from newworlds.games.gwt_new_zealand.rules.farm import Farm
     from newworlds.games.gwt_new_zealand.state import State
+
+DRAW: Final = 13
+DRAW_DISCARD: Final = 15
+TAKE_CARD: Final = 19
+DISCARDING: Final = 56
+BONUS_CARD: Final = 58
 
 TO_DISCARD: Final = 0
 TO_PILE: Final = 1
@@ -38,7 +48,7 @@ def draw(s: State, farm: Farm, cards: i64) -> i64:
         card = next_card(s, farm)
         farm.hand[card] += 1
         farm.hand_size += 1
-        s.tell(tells.CARD_DRAWN, card)
+        s.tell(journal.CARD_DRAWN, card)
         drawn += 1
     return drawn
 
@@ -70,7 +80,7 @@ def shuffle_discard(s: State, farm: Farm) -> None:
     farm.discard = vec[i64]([0] * s.tables.cards.count)
     for count in farm.pile:
         farm.pile_size += count
-    s.tell(tells.PILE_SHUFFLED)
+    s.tell(journal.PILE_SHUFFLED)
 
 
 def deal_again(s: State, farm: Farm) -> None:
@@ -89,7 +99,7 @@ def deal_again(s: State, farm: Farm) -> None:
 
 def discard(s: State, farm: Farm, card: i64) -> None:
     put_away(farm, card)
-    s.tell(tells.CARD_DISCARDED, card)
+    s.tell(journal.CARD_DISCARDED, card)
 
 
 def put_away(farm: Farm, card: i64) -> None:
@@ -107,7 +117,7 @@ def remove(s: State, farm: Farm, card: i64) -> None:
     """Out of the game, from the hand."""
     leave_hand(farm, card)
     s.box_cards[card] += 1
-    s.tell(tells.CARD_REMOVED, card)
+    s.tell(journal.CARD_REMOVED, card)
 
 
 def acquire(s: State, farm: Farm, card: i64, to_pile: bool = False) -> None:
@@ -117,7 +127,7 @@ def acquire(s: State, farm: Farm, card: i64, to_pile: bool = False) -> None:
         farm.known_top = append(farm.known_top, card)
     else:
         farm.discard[card] += 1
-    s.tell(tells.CARD_TAKEN, card, TO_PILE if on_top else TO_DISCARD)
+    s.tell(journal.CARD_TAKEN, card, TO_PILE if on_top else TO_DISCARD)
 
 
 def take_support(s: State, farm: Farm, card: i64) -> None:
@@ -132,16 +142,6 @@ def take_bonus(s: State, farm: Farm, pile: i64) -> None:
     if s.bonus_left[pile]:
         s.bonus_left[pile] -= 1
         acquire(s, farm, s.bonus_sets[pile])
-
-
-def push_printed_card(s: State, card: i64) -> None:
-    """The card that a counter or a port shows: it must be taken (NZ-17, NZ-27)."""
-    if card == OBJECTIVE_CARD:
-        s.push(frame(frames.OBJECTIVE))
-    elif card >= FIRST_PILE:
-        s.push(frame(frames.BONUS_CARD, card - FIRST_PILE))
-    elif card != NO_CARD:
-        s.push(frame(frames.TAKE_CARD, card))
 
 
 def sheep_options(s: State, kind: i64, fewest: i64) -> vec[i64]:
@@ -165,16 +165,35 @@ def hand_options(s: State) -> vec[i64]:
     return options
 
 
+def no_such_discard(s: State, move: i64) -> Reason:
+    """Why a card cannot be discarded here."""
+    return because("wrong_card" if s.farms[s.seat].hand[choices.argument_of(move)] else "not_in_hand")
+
+
 class Draw(Effect):
+    """`amount` cards."""
+
+    kind: i64 = DRAW
+
     def run(self, s: State, frame: i64) -> None:
-        draw(s, s.farms[s.seat], first(frame))
+        draw(s, s.farms[s.seat], amount(frame))
 
 
 class DrawDiscard(Effect):
     """Draw up to n, then discard as many: the first is drawn at once, the others when asked for."""
 
+    kind: i64 = DRAW_DISCARD
+    printed: tuple[type[Printed], ...] = (effects.DrawDiscard,)
+    lacking: str = "nothing_to_draw"
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return frame(self.kind, cast(effects.DrawDiscard, effect).n)
+
     def run(self, s: State, frame: i64) -> None:
-        begin_discarding(s, first(frame), 1)
+        begin_discarding(s, amount(frame), 1)
+
+    def worth(self, o: Outlook, frame: i64) -> float:
+        return times(amount(frame), worth.TO_DRAW)
 
     def is_possible(self, s: State, frame: i64) -> bool:
         return can_draw(s, s.farms[s.seat])
@@ -183,17 +202,40 @@ class DrawDiscard(Effect):
 class DrawThenDiscard(Effect):
     """Draw n, then discard n."""
 
+    kind: i64 = 16
+    printed: tuple[type[Printed], ...] = (effects.DrawThenDiscard,)
+    lacking: str = "nothing_to_draw"
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return frame(self.kind, cast(effects.DrawThenDiscard, effect).n)
+
     def run(self, s: State, frame: i64) -> None:
-        begin_discarding(s, first(frame), first(frame))
+        begin_discarding(s, amount(frame), amount(frame))
+
+    def worth(self, o: Outlook, frame: i64) -> float:
+        return times(amount(frame), worth.TO_DRAW)
 
     def is_possible(self, s: State, frame: i64) -> bool:
         return can_draw(s, s.farms[s.seat])
 
 
+def discarding(to_draw: i64, cards: i64) -> i64:
+    return frame(DISCARDING, held(to_draw), held(cards))
+
+
+def left_to_draw(frame: i64) -> i64:
+    """Cards that may still be drawn; the first discard ends the drawing."""
+    return first(frame)
+
+
+def to_discard(frame: i64) -> i64:
+    return second(frame)
+
+
 def begin_discarding(s: State, most: i64, at_once: i64) -> None:
     drawn = draw(s, s.farms[s.seat], at_once)
     if drawn:
-        s.push(frame(frames.DISCARDING, most - at_once, drawn))
+        s.push(discarding(most - at_once, drawn))
 
 
 def may_hold_free_card(s: State, farm: Farm) -> bool:
@@ -207,11 +249,15 @@ def may_hold_free_card(s: State, farm: Farm) -> bool:
 
 
 class Discarding(Step):
-    """`first`: cards that may still be drawn; `second`: cards to discard. The first discard ends the drawing."""
+    """As many as were drawn."""
+
+    kind: i64 = DISCARDING
+    prompt: str = "discard"
+    answers: tuple[int, ...] = (choices.DISCARD, choices.DRAW)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         options = hand_options(s)
-        if first(frame) and can_draw(s, s.farms[s.seat]):
+        if left_to_draw(frame) and can_draw(s, s.farms[s.seat]):
             options = append(options, choice(choices.DRAW))
         return options
 
@@ -221,39 +267,92 @@ class Discarding(Step):
     def choose(self, s: State, frame: i64, move: i64) -> None:
         if choices.kind_of(move) == choices.DRAW:
             draw(s, s.farms[s.seat], 1)
-            s.push(frames.frame(frames.DISCARDING, first(frame) - 1, second(frame) + 1))
+            s.push(discarding(left_to_draw(frame) - 1, to_discard(frame) + 1))
             return
         discard(s, s.farms[s.seat], choices.argument_of(move))
-        if second(frame) > 1:
-            s.push(frames.frame(frames.DISCARDING, 0, second(frame) - 1))
+        if to_discard(frame) > 1:
+            s.push(discarding(0, to_discard(frame) - 1))
+
+    def figures(self, s: State, frame: i64) -> dict[str, int | str]:
+        return {"cards": to_discard(frame)}
+
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        if choices.kind_of(move) == choices.DRAW:
+            return because("not_possible")
+        return no_such_discard(s, move)
+
+
+def take_card(card: i64, may_waive: bool = False) -> i64:
+    """A support card."""
+    return frame(TAKE_CARD, card, 1 if may_waive else 0)
+
+
+def card_of(frame: i64) -> i64:
+    return first(frame)
+
+
+def may_decline(frame: i64) -> bool:
+    return second(frame) == 1
 
 
 class TakeCard(Step):
     """A support card; where the component lets its owner decline it, that is asked (NZ-21)."""
 
+    kind: i64 = TAKE_CARD
+    printed: tuple[type[Printed], ...] = (effects.TakeCard,)
+    prompt: str = "take_card"
+    answers: tuple[int, ...] = (choices.CHOOSE,)
+    lacking: str = "pile_empty"
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        taken = cast(effects.TakeCard, effect)
+        return take_card(programs.numbering.card(taken.card), taken.may_waive)
+
     def options(self, s: State, frame: i64) -> vec[i64]:
         options = vec[i64]([choice(choices.CHOOSE, 0)])
-        if second(frame) and self.is_possible(s, frame):
+        if may_decline(frame) and self.is_possible(s, frame):
             options = append(options, choice(choices.DONE))
         return options
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         if choices.kind_of(move) == choices.CHOOSE:
-            take_support(s, s.farms[s.seat], first(frame))
+            take_support(s, s.farms[s.seat], card_of(frame))
 
     def is_possible(self, s: State, frame: i64) -> bool:
-        return s.support[first(frame) - s.tables.cards.first_support] > 0
+        return s.support[card_of(frame) - s.tables.cards.first_support] > 0
+
+    def offered(self, s: State, frame: i64) -> list[Printed]:
+        return [effects.TakeCard(s.tables.cards.names[card_of(frame)])]
+
+    def worth(self, o: Outlook, frame: i64) -> float:
+        return worth.TO_TAKE_CARD
+
+
+def bonus_card(pile: i64) -> i64:
+    return frame(BONUS_CARD, pile)
+
+
+def pile_of(frame: i64) -> i64:
+    return first(frame)
 
 
 class BonusCard(Effect):
     """The bonus card that a port shows."""
 
+    kind: i64 = BONUS_CARD
+
     def run(self, s: State, frame: i64) -> None:
-        take_bonus(s, s.farms[s.seat], first(frame))
+        take_bonus(s, s.farms[s.seat], pile_of(frame))
 
 
 class TopDeck(Effect):
     """Bonus set 5: every card acquired this turn goes onto the draw pile."""
+
+    kind: i64 = 14
+    printed: tuple[type[Printed], ...] = (effects.TopDeck,)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return self.kind
 
     def run(self, s: State, frame: i64) -> None:
         s.is_top_decking = 1
@@ -261,6 +360,14 @@ class TopDeck(Effect):
 
 class RemoveFromHand(Step):
     """The price of one bonus tile: an own starting sheep of breed value 2 leaves the game (NZ-108)."""
+
+    kind: i64 = 34
+    printed: tuple[type[Printed], ...] = (effects.RemoveFromHand,)
+    prompt: str = "remove_from_hand"
+    answers: tuple[int, ...] = (choices.DISCARD,)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return self.kind
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         hand = s.farms[s.seat].hand
@@ -279,14 +386,17 @@ class RemoveFromHand(Step):
     def is_possible(self, s: State, frame: i64) -> bool:
         return len(self.options(s, frame)) > 0
 
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        return no_such_discard(s, move)
 
-STEPS: Final[dict[int, Step]] = {
-    frames.DRAW: Draw(),
-    frames.DRAW_DISCARD: DrawDiscard(),
-    frames.DRAW_THEN_DISCARD: DrawThenDiscard(),
-    frames.DISCARDING: Discarding(),
-    frames.TAKE_CARD: TakeCard(),
-    frames.BONUS_CARD: BonusCard(),
-    frames.TOP_DECK: TopDeck(),
-    frames.REMOVE_FROM_HAND: RemoveFromHand(),
-}
+
+STEPS: Final[list[Step]] = [
+    Draw(),
+    DrawDiscard(),
+    DrawThenDiscard(),
+    Discarding(),
+    TakeCard(),
+    BonusCard(),
+    TopDeck(),
+    RemoveFromHand(),
+]

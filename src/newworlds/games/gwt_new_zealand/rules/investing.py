@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.rules import choices, frames
-from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.appraisal import worth
+from newworlds.games.gwt_new_zealand.appraisal.worth import times
+from newworlds.games.gwt_new_zealand.data import effects
+from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
+from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import choice
-from newworlds.games.gwt_new_zealand.rules.frames import PRICE_SHIFT, first
-from newworlds.games.gwt_new_zealand.rules.hiring import add_worker, has_room
-from newworlds.games.gwt_new_zealand.rules.purse import pay
-from newworlds.games.gwt_new_zealand.rules.step import Step
+from newworlds.games.gwt_new_zealand.rules.frames import amount, frame, kind_of
+from newworlds.games.gwt_new_zealand.rules.hiring import PRICE_SHIFT, add_worker, has_room, price_change
+from newworlds.games.gwt_new_zealand.rules.purse import LOSE_GOLD, PAY_MONEY, pay
+from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
 
 if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
+    from newworlds.games.gwt_new_zealand.printed.programs import Programs
     from newworlds.games.gwt_new_zealand.rules.farm import Farm
     from newworlds.games.gwt_new_zealand.state import State
+
+INVEST: Final = 22
+JOKER: Final = 53
 
 
 def row_price(s: State, space: i64, modifier: i64) -> i64:
@@ -35,7 +43,7 @@ def can_take(s: State, farm: Farm, space: i64, modifier: i64) -> bool:
 
 
 def can_pay(s: State, farm: Farm, pounds: i64, price: i64) -> bool:
-    if pounds + asked(s, price, frames.PAY_MONEY) > farm.money or asked(s, price, frames.LOSE_GOLD) > farm.gold:
+    if pounds + asked(s, price, PAY_MONEY) > farm.money or asked(s, price, LOSE_GOLD) > farm.gold:
         return False
     at = s.tables.programs.start[price]
     while at < s.tables.programs.start[price + 1]:
@@ -47,13 +55,13 @@ def can_pay(s: State, farm: Farm, pounds: i64, price: i64) -> bool:
 
 def asked(s: State, price: i64, kind: i64) -> i64:
     """How much of one kind a tile's own price asks for."""
-    amount: i64 = 0
+    total: i64 = 0
     at = s.tables.programs.start[price]
     while at < s.tables.programs.start[price + 1]:
-        if s.tables.programs.effects[at] & frames.KIND_MASK == kind:
-            amount += first(s.tables.programs.effects[at])
+        if kind_of(s.tables.programs.effects[at]) == kind:
+            total += amount(s.tables.programs.effects[at])
         at += 1
-    return amount
+    return total
 
 
 def has_any_room(farm: Farm) -> bool:
@@ -66,14 +74,23 @@ def has_any_room(farm: Farm) -> bool:
 
 
 class Invest(Step):
-    """`first`: the change of price."""
+    """NZ-24."""
+
+    kind: i64 = INVEST
+    printed: tuple[type[Printed], ...] = (effects.Invest,)
+    prompt: str = "invest"
+    answers: tuple[int, ...] = (choices.INVEST,)
+    lacking: str = "no_tile_to_take"
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return frame(INVEST, cast(effects.Invest, effect).mod + PRICE_SHIFT)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         farm = s.farms[s.seat]
         options = vec[i64]()
         space: i64 = 0
         while space < len(s.tiles):
-            if can_take(s, farm, space, first(frame) - PRICE_SHIFT):
+            if can_take(s, farm, space, price_change(frame)):
                 options = append(options, choice(choices.INVEST, space))
             space += 1
         return options
@@ -94,10 +111,10 @@ class Invest(Step):
         space = choices.argument_of(move)
         tile = s.tiles[space] - 1
         s.tiles[space] = 0
-        s.tell(tells.TILE_TAKEN, tile, row_price(s, space, first(frame) - PRICE_SHIFT))
-        pay(s, farm, row_price(s, space, first(frame) - PRICE_SHIFT))
+        s.tell(journal.TILE_TAKEN, tile, row_price(s, space, price_change(frame)))
+        pay(s, farm, row_price(s, space, price_change(frame)))
         if tile == s.tables.tiles.joker:
-            s.push(frames.frame(frames.JOKER))
+            s.push(JOKER)
         else:
             farm.tiles[tile] += 1
         s.perform(s.tables.tiles.program[tile])
@@ -106,9 +123,37 @@ class Invest(Step):
     def is_possible(self, s: State, frame: i64) -> bool:
         return len(self.options(s, frame)) > 0
 
+    def figures(self, s: State, frame: i64) -> dict[str, int | str]:
+        return {"change": price_change(frame)}
+
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        farm = s.farms[s.seat]
+        space = choices.argument_of(move)
+        if not s.tiles[space]:
+            return because("no_tile_there")
+        if space // s.tables.markets.tile_columns == s.marker:
+            return because("marker_row")
+        tile = s.tiles[space] - 1
+        if tile == s.tables.tiles.joker and not has_any_room(farm):
+            return because("no_row_for_joker")
+        price = s.tables.tiles.price[tile]
+        pounds = row_price(s, space, price_change(frame)) + asked(s, price, PAY_MONEY)
+        if pounds > farm.money:
+            return because("tile_too_dear", pounds=pounds, money=farm.money)
+        if asked(s, price, LOSE_GOLD) > farm.gold:
+            return because("tile_asks_for_gold", gold=asked(s, price, LOSE_GOLD), have=farm.gold)
+        return because("tile_asks_for_card")
+
+    def worth(self, o: Outlook, frame: i64) -> float:
+        return worth.TO_INVEST - times(price_change(frame), o.pound)
+
 
 class Joker(Step):
     """NZ-24: placed as a worker of any type."""
+
+    kind: i64 = JOKER
+    prompt: str = "joker"
+    answers: tuple[int, ...] = (choices.CHOOSE_ROW,)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         options = vec[i64]()
@@ -123,8 +168,11 @@ class Joker(Step):
         farm = s.farms[s.seat]
         worker = choices.argument_of(move)
         farm.jokers[worker] |= 1 << farm.workers[worker]
-        s.tell(tells.JOKER_PLACED, worker)
+        s.tell(journal.JOKER_PLACED, worker)
         add_worker(s, farm, worker)
 
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        return because("row_full")
 
-STEPS: Final[dict[int, Step]] = {frames.INVEST: Invest(), frames.JOKER: Joker()}
+
+STEPS: Final[list[Step]] = [Invest(), Joker()]

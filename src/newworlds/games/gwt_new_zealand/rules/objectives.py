@@ -7,15 +7,21 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.rules import choices, frames
-from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.appraisal import worth
+from newworlds.games.gwt_new_zealand.data import effects
+from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
+from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.counting import total
 from newworlds.games.gwt_new_zealand.rules.herd import acquire
-from newworlds.games.gwt_new_zealand.rules.step import Step
+from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
 
 if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
+    from newworlds.games.gwt_new_zealand.printed.programs import Programs
     from newworlds.games.gwt_new_zealand.state import State
+
+OBJECTIVE: Final = 28
 
 
 def draw_objective(s: State) -> i64:
@@ -46,11 +52,20 @@ def reveal_objective(s: State) -> None:
     card = draw_objective(s)
     if card >= 0:
         s.offer = append(s.offer, card)
-        s.tell(tells.OBJECTIVE_REVEALED, card)
+        s.tell(journal.OBJECTIVE_REVEALED, card)
 
 
 class TakeObjective(Step):
     """From the offer or the top of the pile, to the discard."""
+
+    kind: i64 = OBJECTIVE
+    printed: tuple[type[Printed], ...] = (effects.TakeObjective,)
+    prompt: str = "objective"
+    answers: tuple[int, ...] = (choices.TAKE_OBJECTIVE, choices.DRAW_OBJECTIVE)
+    lacking: str = "no_objective_left"
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return OBJECTIVE
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         options = vec[i64]()
@@ -64,7 +79,7 @@ class TakeObjective(Step):
         farm = s.farms[s.seat]
         if choices.kind_of(move) == choices.DRAW_OBJECTIVE:
             card = draw_objective(s)
-            s.tell(tells.OBJECTIVE_REVEALED, card)
+            s.tell(journal.OBJECTIVE_REVEALED, card)
             acquire(s, farm, card)
             return
         acquire(s, farm, choices.argument_of(move))
@@ -73,5 +88,12 @@ class TakeObjective(Step):
     def is_possible(self, s: State, frame: i64) -> bool:
         return len(self.options(s, frame)) > 0
 
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        is_drawn = choices.kind_of(move) == choices.DRAW_OBJECTIVE
+        return because("no_objective_left" if is_drawn else "not_on_offer")
 
-STEPS: Final[dict[int, Step]] = {frames.OBJECTIVE: TakeObjective()}
+    def worth(self, o: Outlook, frame: i64) -> float:
+        return worth.TO_TAKE_OBJECTIVE
+
+
+STEPS: Final[list[Step]] = [TakeObjective()]

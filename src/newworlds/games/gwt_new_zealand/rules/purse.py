@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.rules import frames
-from newworlds.games.gwt_new_zealand.rules import happenings as tells
-from newworlds.games.gwt_new_zealand.rules.frames import first
+from newworlds.games.gwt_new_zealand.appraisal import worth
+from newworlds.games.gwt_new_zealand.appraisal.worth import times
+from newworlds.games.gwt_new_zealand.data import effects
+from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
+from newworlds.games.gwt_new_zealand.rules import journal
+from newworlds.games.gwt_new_zealand.rules.frames import amount, frame
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
 
 if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
+    from newworlds.games.gwt_new_zealand.printed.programs import Programs
     from newworlds.games.gwt_new_zealand.rules.farm import Farm
     from newworlds.games.gwt_new_zealand.state import State
 
+GAIN_MONEY: Final = 0
+PAY_MONEY: Final = 1
+GOLD: Final = 2
+LOSE_GOLD: Final = 3
+
 CROSSING: Final = 2
 """Whoever's certificates rise from below this to it or beyond gains a gold (NZ-22)."""
+MOST_CERTIFICATES: Final = 31
+"""A move can spend so many."""
 
 CERTIFICATE: Final = 0
 WOOL: Final = 1
@@ -29,7 +41,7 @@ CERTIFICATE_ROOM: Final = 4
 def earn(s: State, farm: Farm, pounds: i64) -> None:
     if pounds:
         farm.money += pounds
-        s.tell(tells.MONEY_CHANGED, pounds)
+        s.tell(journal.MONEY_CHANGED, pounds)
 
 
 def pay(s: State, farm: Farm, pounds: i64) -> None:
@@ -42,12 +54,12 @@ def add_gold(s: State, farm: Farm, gold: i64) -> None:
     gained = gold if gold < room else room
     if gained:
         farm.gold += gained
-        s.tell(tells.GOLD_CHANGED, gained)
+        s.tell(journal.GOLD_CHANGED, gained)
 
 
 def spend_gold(s: State, farm: Farm, gold: i64) -> None:
     farm.gold -= gold
-    s.tell(tells.GOLD_CHANGED, -gold)
+    s.tell(journal.GOLD_CHANGED, -gold)
 
 
 def certificates_gained(farm: Farm, certificates: i64) -> i64:
@@ -67,80 +79,133 @@ def add_certificates(s: State, farm: Farm, certificates: i64) -> None:
         return
     before = farm.certificates
     farm.certificates += gained
-    s.tell(tells.CERTIFICATES_CHANGED, gained)
+    s.tell(journal.CERTIFICATES_CHANGED, gained)
     if crosses(before, farm.certificates):
         add_gold(s, farm, 1)
 
 
 def add_tokens(s: State, farm: Farm, tokens: i64) -> None:
     farm.tokens += tokens
-    s.tell(tells.TOKENS_CHANGED, tokens)
+    s.tell(journal.TOKENS_CHANGED, tokens)
 
 
-class GainMoney(Effect):
+class Gain(Effect):
+    """An effect that has an amount and nothing else."""
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return frame(self.kind, cast(effects.Plain, effect).n)
+
+
+class GainMoney(Gain):
+    kind: i64 = GAIN_MONEY
+    printed: tuple[type[Printed], ...] = (effects.GainMoney,)
+
     def run(self, s: State, frame: i64) -> None:
-        earn(s, s.farms[s.seat], first(frame))
+        earn(s, s.farms[s.seat], amount(frame))
+
+    def worth(self, o: Outlook, frame: i64) -> float:
+        return times(amount(frame), o.pound)
 
 
-class PayMoney(Effect):
+class PayMoney(Gain):
+    kind: i64 = PAY_MONEY
+    printed: tuple[type[Printed], ...] = (effects.PayMoney,)
+
     def run(self, s: State, frame: i64) -> None:
-        pay(s, s.farms[s.seat], first(frame))
+        pay(s, s.farms[s.seat], amount(frame))
 
 
 class GainGold(Effect):
+    """Printed as gold above 0; below, it is given away."""
+
+    kind: i64 = GOLD
+    printed: tuple[type[Printed], ...] = (effects.Gold,)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        gold = cast(effects.Gold, effect).n
+        return frame(GOLD, gold) if gold >= 0 else frame(LOSE_GOLD, -gold)
+
     def run(self, s: State, frame: i64) -> None:
-        add_gold(s, s.farms[s.seat], first(frame))
+        add_gold(s, s.farms[s.seat], amount(frame))
+
+    def worth(self, o: Outlook, frame: i64) -> float:
+        return times(amount(frame), worth.GOLD)
 
 
 class LoseGold(Effect):
+    kind: i64 = LOSE_GOLD
+
     def run(self, s: State, frame: i64) -> None:
-        spend_gold(s, s.farms[s.seat], first(frame))
+        spend_gold(s, s.farms[s.seat], amount(frame))
 
 
-class GainTokens(Effect):
+class GainTokens(Gain):
+    kind: i64 = 4
+    printed: tuple[type[Printed], ...] = (effects.Token,)
+
     def run(self, s: State, frame: i64) -> None:
-        add_tokens(s, s.farms[s.seat], first(frame))
+        add_tokens(s, s.farms[s.seat], amount(frame))
+
+    def worth(self, o: Outlook, frame: i64) -> float:
+        return times(amount(frame), worth.TOKEN)
 
 
-class GainPermanentCertificate(Effect):
+class GainPermanentCertificate(Gain):
+    kind: i64 = 7
+    printed: tuple[type[Printed], ...] = (effects.PermanentCertificate,)
+
     def run(self, s: State, frame: i64) -> None:
-        s.farms[s.seat].permanent_certificates += first(frame)
-        s.tell(tells.PERMANENT_GAINED, CERTIFICATE, first(frame))
+        s.farms[s.seat].permanent_certificates += amount(frame)
+        s.tell(journal.PERMANENT_GAINED, CERTIFICATE, amount(frame))
 
 
-class GainPermanentWool(Effect):
+class GainPermanentWool(Gain):
+    kind: i64 = 8
+    printed: tuple[type[Printed], ...] = (effects.PermanentWool,)
+
     def run(self, s: State, frame: i64) -> None:
-        s.farms[s.seat].wool += first(frame)
-        s.tell(tells.PERMANENT_GAINED, WOOL, first(frame))
+        s.farms[s.seat].wool += amount(frame)
+        s.tell(journal.PERMANENT_GAINED, WOOL, amount(frame))
 
 
-class RaiseStepLimit(Effect):
+class RaiseStepLimit(Gain):
+    kind: i64 = 9
+    printed: tuple[type[Printed], ...] = (effects.StepLimit,)
+
     def run(self, s: State, frame: i64) -> None:
-        s.farms[s.seat].step_limit += first(frame)
-        s.tell(tells.PERMANENT_GAINED, STEP, first(frame))
+        s.farms[s.seat].step_limit += amount(frame)
+        s.tell(journal.PERMANENT_GAINED, STEP, amount(frame))
 
 
-class RaiseHandLimit(Effect):
+class RaiseHandLimit(Gain):
+    kind: i64 = 10
+    printed: tuple[type[Printed], ...] = (effects.HandLimit,)
+
     def run(self, s: State, frame: i64) -> None:
-        s.farms[s.seat].hand_limit += first(frame)
-        s.tell(tells.PERMANENT_GAINED, HAND, first(frame))
+        s.farms[s.seat].hand_limit += amount(frame)
+        s.tell(journal.PERMANENT_GAINED, HAND, amount(frame))
 
 
-class RaiseCertificateLimit(Effect):
+class RaiseCertificateLimit(Gain):
+    kind: i64 = 11
+    printed: tuple[type[Printed], ...] = (effects.CertificateLimit,)
+
     def run(self, s: State, frame: i64) -> None:
-        s.farms[s.seat].certificate_limit += first(frame)
-        s.tell(tells.PERMANENT_GAINED, CERTIFICATE_ROOM, first(frame))
+        farm = s.farms[s.seat]
+        limit = farm.certificate_limit + amount(frame)
+        farm.certificate_limit = limit if limit < MOST_CERTIFICATES else MOST_CERTIFICATES
+        s.tell(journal.PERMANENT_GAINED, CERTIFICATE_ROOM, amount(frame))
 
 
-STEPS: Final[dict[int, Step]] = {
-    frames.GAIN_MONEY: GainMoney(),
-    frames.PAY_MONEY: PayMoney(),
-    frames.GOLD: GainGold(),
-    frames.LOSE_GOLD: LoseGold(),
-    frames.TOKENS: GainTokens(),
-    frames.PERMANENT_CERTIFICATE: GainPermanentCertificate(),
-    frames.PERMANENT_WOOL: GainPermanentWool(),
-    frames.STEP_LIMIT: RaiseStepLimit(),
-    frames.HAND_LIMIT: RaiseHandLimit(),
-    frames.CERTIFICATE_LIMIT: RaiseCertificateLimit(),
-}
+STEPS: Final[list[Step]] = [
+    GainMoney(),
+    PayMoney(),
+    GainGold(),
+    LoseGold(),
+    GainTokens(),
+    GainPermanentCertificate(),
+    GainPermanentWool(),
+    RaiseStepLimit(),
+    RaiseHandLimit(),
+    RaiseCertificateLimit(),
+]

@@ -13,10 +13,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from newworlds.core.position import NOBODY
-from newworlds.games.gwt_new_zealand.rules import choices, frames
-from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.exchange import remove_shropshire
+from newworlds.games.gwt_new_zealand.rules.frames import first, frame
 from newworlds.games.gwt_new_zealand.rules.herd import can_draw, discard, draw
 from newworlds.games.gwt_new_zealand.rules.purse import add_tokens
 
@@ -24,12 +24,21 @@ if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.rules.farm import Farm
     from newworlds.games.gwt_new_zealand.state import State
 
+END_TURN: Final = 40
 RULES_WITH_REACTIONS: Final = 2
-NO_REACTION: Final = 0
 DOUBLES: Final = 1
 GOLD: Final = 2
 MOST_EXCHANGED: Final = 2
 """Cards that one token exchanges."""
+
+
+def end_turn(reaction: i64 = 0) -> i64:
+    """The end of a turn, and what is done with tokens afterwards; 0 for nothing."""
+    return frame(END_TURN, reaction)
+
+
+def reaction_of(frame: i64) -> i64:
+    return first(frame)
 
 
 def with_reactions(s: State, options: vec[i64]) -> vec[i64]:
@@ -45,9 +54,9 @@ def with_reactions(s: State, options: vec[i64]) -> vec[i64]:
 
 
 def end_turn_with(s: State, reaction: i64) -> None:
-    """The end of the turn, which waits below phase B, will carry it out."""
-    s.pop()
-    s.push(frames.frame(frames.END_TURN, reaction))
+    """The end of the turn will carry it out; what else was waiting in this turn is left."""
+    s.drop_to(END_TURN)
+    s.push(end_turn(reaction))
 
 
 def react(s: State, farm: Farm, reaction: i64) -> None:
@@ -62,7 +71,7 @@ def part_with_doubles(s: State, farm: Farm) -> None:
     surplus = doubles(s, farm)
     if surplus == 0 or farm.tokens == 0 or not can_draw(s, farm):
         return
-    s.tell(tells.EXCHANGED, 1)
+    s.tell(journal.EXCHANGED, 1)
     add_tokens(s, farm, -1)
     drawn = draw(s, farm, surplus if surplus < MOST_EXCHANGED else MOST_EXCHANGED)
     while drawn:

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.data import sarah_effects as effects
+from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.printed.names import FIRST_PILE, NO_CARD, OBJECTIVE_CARD
-from newworlds.games.gwt_new_zealand.rules import choices, frames
-from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.forecasts import FIRST_B, place_forecast, refill_forecasts
-from newworlds.games.gwt_new_zealand.rules.frames import first
+from newworlds.games.gwt_new_zealand.rules.frames import first, frame
 from newworlds.games.gwt_new_zealand.rules.herd import acquire, take_bonus, take_support
 from newworlds.games.gwt_new_zealand.rules.objectives import take_from_offer
+from newworlds.games.gwt_new_zealand.rules.reacting import end_turn
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, owner_of, tax_at
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
 from newworlds.games.gwt_new_zealand.rules.trail import next_locations
 
 if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.printed.programs import Programs
     from newworlds.games.gwt_new_zealand.state import State
+
+SARAH_TURN: Final = 64
+SARAH_WALK: Final = 65
+SARAH_STEP: Final = 66
+SARAH_ACT: Final = 67
+SARAH_WELLINGTON: Final = 68
 
 A_LOCATION: Final = 1_000_000
 A_POUND: Final = 1_000
@@ -32,16 +41,18 @@ UNKNOWN: Final = -1
 class SarahTurn(Effect):
     """The top card of her pile, shuffled anew when it is empty: her move, her action, then perhaps Wellington."""
 
+    kind: i64 = SARAH_TURN
+
     def run(self, s: State, frame: i64) -> None:
         if s.sarah_pile == 0:
             s.sarah_pile = s.sarah_deck
         card = draw_card(s)
         s.sarah_card = card
-        s.tell(tells.SARAH_CARD, card)
-        s.push(frames.frame(frames.END_TURN))
-        s.push(frames.frame(frames.SARAH_WELLINGTON))
-        s.push(frames.frame(frames.SARAH_ACT, card))
-        s.push(frames.frame(frames.SARAH_WALK, steps_of(s, card)))
+        s.tell(journal.SARAH_CARD, card)
+        s.push(end_turn())
+        s.push(SARAH_WELLINGTON)
+        s.push(frame_of_card(card))
+        s.push(walk(steps_of(s, card)))
 
 
 def draw_card(s: State) -> i64:
@@ -67,16 +78,39 @@ def steps_of(s: State, card: i64) -> i64:
     return s.farms[s.seat].workers[worker]
 
 
+def walk(steps: i64) -> i64:
+    return frame(SARAH_WALK, steps)
+
+
+def steps_to_make(frame: i64) -> i64:
+    """Of a walk, and of the step that is chosen."""
+    return first(frame)
+
+
 class SarahWalk(Effect):
-    """`first`: steps to make; none from Wellington (NZ-113)."""
+    """No step is made from Wellington (NZ-113)."""
+
+    kind: i64 = SARAH_WALK
+    printed: tuple[type[Printed], ...] = (effects.MoveMore,)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return walk(cast(effects.MoveMore, effect).n)
 
     def run(self, s: State, frame: i64) -> None:
-        if first(frame) and s.farms[s.seat].node != s.tables.trail.wellington:
-            s.push(frames.frame(frames.SARAH_STEP, first(frame)))
+        if steps_to_make(frame) and s.farms[s.seat].node != s.tables.trail.wellington:
+            s.push(step(steps_to_make(frame)))
+
+
+def step(steps: i64) -> i64:
+    return frame(SARAH_STEP, steps)
 
 
 class SarahStep(Step):
     """The best next location; where the criteria leave several, the player says which."""
+
+    kind: i64 = SARAH_STEP
+    prompt: str = "sarah_step"
+    answers: tuple[int, ...] = (choices.STEP,)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         known = vec[i64]([UNKNOWN] * s.tables.trail.nodes)
@@ -94,9 +128,9 @@ class SarahStep(Step):
     def choose(self, s: State, frame: i64, move: i64) -> None:
         node = choices.argument_of(move)
         s.farms[s.seat].node = node
-        s.tell(tells.BREEDER_MOVED, node)
+        s.tell(journal.BREEDER_MOVED, node)
         pay_you(s, node)
-        s.push(frames.frame(frames.SARAH_WALK, first(frame) - 1))
+        s.push(walk(steps_to_make(frame) - 1))
 
 
 def way_through(s: State, node: i64, known: vec[i64]) -> i64:
@@ -129,14 +163,24 @@ def pay_you(s: State, node: i64) -> None:
     due = tax_at(s, node, s.seat)
     if owner >= 0 and due:
         s.farms[owner].money += due
-        s.tell(tells.TAX_PAID, owner, due, node)
+        s.tell(journal.TAX_PAID, owner, due, node)
+
+
+def frame_of_card(card: i64) -> i64:
+    return frame(SARAH_ACT, card)
+
+
+def card_of(frame: i64) -> i64:
+    return first(frame)
 
 
 class SarahAct(Effect):
     """The action of her card, by her speciality where it has two."""
 
+    kind: i64 = SARAH_ACT
+
     def run(self, s: State, frame: i64) -> None:
-        card = first(frame)
+        card = card_of(frame)
         s.perform(s.tables.sarah.always[card])
         if s.tables.sarah.type[card] == s.speciality:
             s.perform(s.tables.sarah.special[card])
@@ -146,6 +190,8 @@ class SarahAct(Effect):
 
 class SarahWellington(Effect):
     """NZ-61: no income; delivery, the right-hand forecasts, back to the start."""
+
+    kind: i64 = SARAH_WELLINGTON
 
     def run(self, s: State, frame: i64) -> None:
         farm = s.farms[s.seat]
@@ -175,7 +221,7 @@ def place_disc(s: State, counter: i64) -> None:
         return
     s.sarah_discs -= 1
     s.farms[s.seat].delivered[counter] += 1
-    s.tell(tells.DELIVERED, counter)
+    s.tell(journal.DELIVERED, counter)
     take_printed_card(s, s.tables.counters.card[counter])
 
 
@@ -196,10 +242,4 @@ def take_objective(s: State) -> None:
         take_from_offer(s, s.offer[0])
 
 
-STEPS: Final[dict[int, Step]] = {
-    frames.SARAH_TURN: SarahTurn(),
-    frames.SARAH_WALK: SarahWalk(),
-    frames.SARAH_STEP: SarahStep(),
-    frames.SARAH_ACT: SarahAct(),
-    frames.SARAH_WELLINGTON: SarahWellington(),
-}
+STEPS: Final[list[Step]] = [SarahTurn(), SarahWalk(), SarahStep(), SarahAct(), SarahWellington()]

@@ -2,215 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.printed.names import ROW_LENGTH, SAILOR, SHEARER, SHEPHERD
-from newworlds.games.gwt_new_zealand.rules import choices, frames
-from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.data import sarah_effects as effects
+from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
+from newworlds.games.gwt_new_zealand.printed.names import SAILOR
+from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.counting import is_medium
-from newworlds.games.gwt_new_zealand.rules.frames import first, wide
+from newworlds.games.gwt_new_zealand.rules.frames import amount, first, frame
 from newworlds.games.gwt_new_zealand.rules.hazards import take_hazard
 from newworlds.games.gwt_new_zealand.rules.herd import take_bonus, take_support
-from newworlds.games.gwt_new_zealand.rules.hiring import has_room
 from newworlds.games.gwt_new_zealand.rules.sarah import place_disc, take_objective, take_printed_card
-from newworlds.games.gwt_new_zealand.rules.sheep_market import CARDS_ADDED, take_sheep, with_breeds
-from newworlds.games.gwt_new_zealand.rules.sheep_pile import add_to_market
+from newworlds.games.gwt_new_zealand.rules.sarah_sheep import table_row
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
 
 if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.printed.programs import Programs
     from newworlds.games.gwt_new_zealand.state import State
 
 NONE: Final = -1
-BETTER_SHEEP: Final = 3
-"""On her market tile: a sheep worth 3 or 4 points."""
 RULES_WITH_EQUAL_ZONES_JUDGED_AS_ONE: Final = 2
 """In games of the first rules version, each of two equal hazard zones offers its own best tiles."""
 
 
-# -- hiring -------------------------------------------------------------------------------------------------------
-
-
-def hirable(s: State, worker: i64) -> vec[i64]:
-    """The cheapest spaces of the job market with a worker she has room for; `worker` -1: of any type."""
-    farm = s.farms[s.seat]
-    found = vec[i64]()
-    row = s.tables.markets.job_rows - 1
-    while row >= 0 and len(found) == 0:
-        column: i64 = 0
-        while column < 4:
-            is_wanted = worker == column if worker >= 0 else True
-            if is_wanted and s.jobs[row * 4 + column] and has_room(farm, column):
-                found = append(found, choice(choices.HIRE, row * 4 + column))
-            column += 1
-        row -= 1
-    return found
-
-
-def hire(s: State, space: i64) -> None:
-    """A bonus card by the column, her speciality by number, then the action of the space."""
-    farm = s.farms[s.seat]
-    worker = space % 4
-    s.jobs[space] = 0
-    column = farm.workers[worker]
-    farm.workers[worker] += 1
-    s.tell(tells.WORKER_HIRED, worker, 0)
-    if s.tables.sarah.column_pile[column] >= 0:
-        take_bonus(s, farm, s.tables.sarah.column_pile[column])
-    if farm.workers[worker] > farm.workers[s.speciality]:
-        s.speciality = worker
-        s.tell(tells.SARAH_SPECIALITY, worker)
-    s.perform(s.tables.sarah.space_program[worker * ROW_LENGTH + column])
-
-
-class HireCheapest(Step):
-    """Card 1: the cheapest worker, of these one of her speciality."""
-
-    def options(self, s: State, frame: i64) -> vec[i64]:
-        options = hirable(s, NONE)
-        for option in options:
-            if choices.argument_of(option) % 4 == s.speciality:
-                return vec[i64]([option])
-        return options
-
-    def choose(self, s: State, frame: i64, move: i64) -> None:
-        hire(s, choices.argument_of(move))
-
-
-class HireSpeciality(Step):
-    """Card 2: of her speciality, the cheapest; none there: the cheapest of all (NZ-115)."""
-
-    def options(self, s: State, frame: i64) -> vec[i64]:
-        options = hirable(s, s.speciality)
-        return options if len(options) else hirable(s, NONE)
-
-    def choose(self, s: State, frame: i64, move: i64) -> None:
-        hire(s, choices.argument_of(move))
-
-
-# -- sheep --------------------------------------------------------------------------------------------------------
-
-
-def breeds_worth(s: State, value: i64) -> i64:
-    """Market breeds of a value on her tile, as a set."""
-    breeds: i64 = 0
-    breed: i64 = 0
-    while breed < s.tables.cards.market_breeds:
-        worth = s.tables.cards.vp[breed]
-        is_better = value == BETTER_SHEEP and worth == BETTER_SHEEP + 1
-        if not s.tables.cards.is_starting[breed] and (worth == value or is_better):
-            breeds |= 1 << breed
-        breed += 1
-    return breeds
-
-
-def on_offer(s: State, breeds: i64) -> i64:
-    count: i64 = 0
-    breed: i64 = 0
-    while breed < s.tables.cards.market_breeds:
-        if breeds >> breed & 1:
-            count += s.market[breed]
-        breed += 1
-    return count
-
-
-def points_of(s: State, shepherds: i64, option: i64) -> i64:
-    """What an option of her market tile would bring, -1 when the market lacks a card for it."""
-    at = shepherds * 4 + option * 2
-    one = s.tables.sarah.wants[at]
-    two = s.tables.sarah.wants[at + 1]
-    if one == 0:
-        return NONE
-    if on_offer(s, breeds_worth(s, one)) < (2 if one == two else 1):
-        return NONE
-    if two and on_offer(s, breeds_worth(s, two)) == 0:
-        return NONE
-    return best_worth(s, one) + (best_worth(s, two) if two else 0)
-
-
-def best_worth(s: State, value: i64) -> i64:
-    best: i64 = 0
-    for move in with_breeds(s, breeds_worth(s, value), choices.TAKE_SHEEP, 0, vec[i64]()):
-        if s.tables.cards.vp[choices.argument_of(move)] > best:
-            best = s.tables.cards.vp[choices.argument_of(move)]
-    return best
-
-
-class BuySheep(Effect):
-    """By her shepherds; what the market lacks makes her add two cards and count one shepherd less. `first`: shepherds
-    counted, plus one; 0 at the beginning."""
-
-    def run(self, s: State, frame: i64) -> None:
-        shepherds = first(frame) - 1 if first(frame) else s.farms[s.seat].workers[SHEPHERD]
-        if shepherds == 0:
-            return
-        earlier = points_of(s, shepherds, 0)
-        later = points_of(s, shepherds, 1)
-        if earlier == NONE and later == NONE:
-            s.push(frames.frame(frames.SARAH_BUY_SHEEP, shepherds))
-            add_to_market(s, CARDS_ADDED)
-            return
-        option: i64 = 1 if later > earlier else 0
-        self.take(s, s.tables.sarah.wants[shepherds * 4 + option * 2 + 1])
-        self.take(s, s.tables.sarah.wants[shepherds * 4 + option * 2])
-
-    def take(self, s: State, value: i64) -> None:
-        if value:
-            s.push(frames.frame(frames.SARAH_TAKE_SHEEP, 0, 0, 0, breeds_worth(s, value)))
-
-
-class TakeSheep(Step):
-    """One sheep of the breeds `wide`: most points, then the rarest in the market."""
-
-    def options(self, s: State, frame: i64) -> vec[i64]:
-        options = vec[i64]()
-        for move in with_breeds(s, wide(frame), choices.TAKE_SHEEP, 0, vec[i64]()):
-            if len(options) == 0:
-                options = vec[i64]([move])
-                continue
-            rank = compared(s, choices.argument_of(move), choices.argument_of(options[0]))
-            if rank > 0:
-                options = vec[i64]([move])
-            elif rank == 0:
-                options = append(options, move)
-        return options
-
-    def choose(self, s: State, frame: i64, move: i64) -> None:
-        take_sheep(s, s.farms[s.seat], choices.argument_of(move))
-
-
-def compared(s: State, breed: i64, other: i64) -> i64:
-    if s.tables.cards.vp[breed] != s.tables.cards.vp[other]:
-        return s.tables.cards.vp[breed] - s.tables.cards.vp[other]
-    return s.market[other] - s.market[breed]
-
-
-class AddSheep(Effect):
-    def run(self, s: State, frame: i64) -> None:
-        add_to_market(s, first(frame))
-
-
-class ShearerSheep(Effect):
-    """Cards 13 and 17: by the number of her shearers, a Romney and also a sheep of the market, if it is there."""
-
-    def run(self, s: State, frame: i64) -> None:
-        farm = s.farms[s.seat]
-        row = first(frame) + farm.workers[SHEARER]
-        if s.tables.sarah.shearer_romneys[row]:
-            take_support(s, farm, s.tables.cards.romney)
-        if s.tables.sarah.shearer_breeds[row]:
-            s.push(frames.frame(frames.SARAH_TAKE_SHEEP, 0, 0, 0, s.tables.sarah.shearer_breeds[row]))
-
-
-# -- the rest -----------------------------------------------------------------------------------------------------
-
-
 class RemoveTile(Effect):
     """Cards 5 and 8: the cheapest bonus tile, topmost and leftmost, leaves the game."""
+
+    kind: i64 = 74
+    printed: tuple[type[Printed], ...] = (effects.RemoveTile,)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return self.kind
 
     def run(self, s: State, frame: i64) -> None:
         found: i64 = NONE
@@ -221,7 +48,7 @@ class RemoveTile(Effect):
                 found = space
             space += 1
         if found >= 0:
-            s.tell(tells.TILE_REMOVED, s.tiles[found] - 1)
+            s.tell(journal.TILE_REMOVED, s.tiles[found] - 1)
             s.box_b[s.tiles[found] - 1] += 1
             s.tiles[found] = 0
 
@@ -233,21 +60,41 @@ def price(s: State, space: i64) -> i64:
 class Explore(Effect):
     """Without any of the track's gains."""
 
+    kind: i64 = 75
+    printed: tuple[type[Printed], ...] = (effects.Explore,)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return frame(self.kind, cast(effects.Explore, effect).n)
+
     def run(self, s: State, frame: i64) -> None:
         farm = s.farms[s.seat]
-        farm.explored += first(frame)
+        farm.explored += amount(frame)
         if farm.explored > s.tables.exploration.last:
             farm.explored = s.tables.exploration.last
-        s.tell(tells.EXPLORED, farm.explored)
+        s.tell(journal.EXPLORED, farm.explored)
 
 
 class TakeObjective(Effect):
+    kind: i64 = 76
+    printed: tuple[type[Printed], ...] = (effects.TakeObjective,)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return self.kind
+
     def run(self, s: State, frame: i64) -> None:
         take_objective(s)
 
 
 class TakeHazard(Step):
     """The zone with the most valuable tile, then with more tiles; there the most valuable tile, black hands first."""
+
+    kind: i64 = 77
+    printed: tuple[type[Printed], ...] = (effects.TakeHazard,)
+    prompt: str = "sarah_hazard"
+    answers: tuple[int, ...] = (choices.REMOVE_HAZARD,)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return self.kind
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         landslides = zone_rank(s, s.tables.trail.landslides)
@@ -305,15 +152,29 @@ def hazard_rank(s: State, node: i64) -> i64:
 class TakeBonusCard(Effect):
     """Cards 12 and 16: by the number of her sailors."""
 
+    kind: i64 = 79
+    printed: tuple[type[Printed], ...] = (effects.BonusCard,)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return frame(self.kind, programs.sailor_table())
+
     def run(self, s: State, frame: i64) -> None:
         farm = s.farms[s.seat]
-        pile = s.tables.sarah.sailor_pile[first(frame) + farm.workers[SAILOR]]
+        pile = s.tables.sarah.sailor_pile[table_row(frame, farm.workers[SAILOR])]
         if pile >= 0:
             take_bonus(s, farm, pile)
 
 
 class UpgradePort(Step):
     """Her sailor row: the medium port of fewest points without a disc, else of those you alone hold."""
+
+    kind: i64 = 82
+    printed: tuple[type[Printed], ...] = (effects.UpgradePort,)
+    prompt: str = "sarah_port"
+    answers: tuple[int, ...] = (choices.CHOOSE_PORT,)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return self.kind
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         if s.sarah_discs == 0:
@@ -330,8 +191,8 @@ class UpgradePort(Step):
         if s.harbourmasters[port] > 0:
             s.box_harbourmasters |= 1 << s.harbourmasters[port] - 1
             s.harbourmasters[port] = 0
-        s.tell(tells.SHIP_MOVED, farm.ship)
-        s.tell(tells.PORT_UPGRADED, port)
+        s.tell(journal.SHIP_MOVED, farm.ship)
+        s.tell(journal.PORT_UPGRADED, port)
         take_printed_card(s, s.tables.sea.port_card[port])
 
 
@@ -352,26 +213,30 @@ def poorest_ports(s: State, is_yours: bool) -> vec[i64]:
     return found
 
 
+def wool_counter(frame: i64) -> i64:
+    return first(frame)
+
+
 class DeliverWool(Effect):
-    """Her shearer row: a disc on a wool counter; `first`: which."""
+    """Her shearer row: a disc on a wool counter."""
+
+    kind: i64 = 83
+    printed: tuple[type[Printed], ...] = (effects.DeliverWool,)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return frame(self.kind, programs.numbering.wool_counter(cast(effects.DeliverWool, effect).value))
 
     def run(self, s: State, frame: i64) -> None:
-        if not s.farms[s.seat].delivered[first(frame)]:
-            place_disc(s, first(frame))
+        if not s.farms[s.seat].delivered[wool_counter(frame)]:
+            place_disc(s, wool_counter(frame))
 
 
-STEPS: Final[dict[int, Step]] = {
-    frames.SARAH_HIRE_CHEAPEST: HireCheapest(),
-    frames.SARAH_HIRE_SPECIALITY: HireSpeciality(),
-    frames.SARAH_BUY_SHEEP: BuySheep(),
-    frames.SARAH_TAKE_SHEEP: TakeSheep(),
-    frames.SARAH_ADD_SHEEP: AddSheep(),
-    frames.SARAH_SHEARER_SHEEP: ShearerSheep(),
-    frames.SARAH_REMOVE_TILE: RemoveTile(),
-    frames.SARAH_EXPLORE: Explore(),
-    frames.SARAH_OBJECTIVE: TakeObjective(),
-    frames.SARAH_HAZARD: TakeHazard(),
-    frames.SARAH_BONUS_CARD: TakeBonusCard(),
-    frames.SARAH_PORT: UpgradePort(),
-    frames.SARAH_DELIVER_WOOL: DeliverWool(),
-}
+STEPS: Final[list[Step]] = [
+    RemoveTile(),
+    Explore(),
+    TakeObjective(),
+    TakeHazard(),
+    TakeBonusCard(),
+    UpgradePort(),
+    DeliverWool(),
+]

@@ -2,33 +2,59 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.data import sarah_effects as effects
+from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.printed.names import BUILDER, SITE
-from newworlds.games.gwt_new_zealand.rules import choices, frames
+from newworlds.games.gwt_new_zealand.rules import choices
 from newworlds.games.gwt_new_zealand.rules.building import is_free, place_building
 from newworlds.games.gwt_new_zealand.rules.choices import choice
-from newworlds.games.gwt_new_zealand.rules.frames import first, second
+from newworlds.games.gwt_new_zealand.rules.frames import first, frame, second
 from newworlds.games.gwt_new_zealand.rules.sites import builders_of, side_of
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
 from newworlds.games.gwt_new_zealand.rules.trail import holds
 
 if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.printed.programs import Programs
     from newworlds.games.gwt_new_zealand.state import State
+
+BUILD_AT: Final = 84
+BUILD_NEW: Final = 85
+REPLACE: Final = 86
+
+
+def build_new(builders: i64) -> i64:
+    return frame(BUILD_NEW, builders)
+
+
+def replace(builders: i64) -> i64:
+    return frame(REPLACE, builders)
+
+
+def builders_used(frame: i64) -> i64:
+    """Of a new building, of a replacement and of what a card says exactly."""
+    return first(frame)
 
 
 class Build(Effect):
     """All builders, all but one, then a replacement with as many as possible, then any new building."""
 
+    kind: i64 = 72
+    printed: tuple[type[Printed], ...] = (effects.Build,)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return self.kind
+
     def run(self, s: State, frame: i64) -> None:
         builders = s.farms[s.seat].workers[BUILDER]
         if can_build_new(s, builders):
-            s.push(frames.frame(frames.SARAH_BUILD_NEW, builders))
+            s.push(build_new(builders))
         elif can_build_new(s, builders - 1):
-            s.push(frames.frame(frames.SARAH_BUILD_NEW, builders - 1))
+            s.push(build_new(builders - 1))
         else:
             replace_or_build(s, builders)
 
@@ -37,13 +63,13 @@ def replace_or_build(s: State, builders: i64) -> None:
     used = builders
     while used > 0:
         if len(replacements(s, used)):
-            s.push(frames.frame(frames.SARAH_REPLACE, used))
+            s.push(replace(used))
             return
         used -= 1
     used = builders - 2
     while used > 0:
         if can_build_new(s, used):
-            s.push(frames.frame(frames.SARAH_BUILD_NEW, used))
+            s.push(build_new(used))
             return
         used -= 1
 
@@ -51,11 +77,18 @@ def replace_or_build(s: State, builders: i64) -> None:
 class BuildExactly(Effect):
     """Cards 11 and 15 outside her speciality: with the card's number of builders, else a replacement with as many."""
 
+    kind: i64 = 73
+    printed: tuple[type[Printed], ...] = (effects.BuildExactly,)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return frame(self.kind, cast(effects.BuildExactly, effect).n)
+
     def run(self, s: State, frame: i64) -> None:
-        if can_build_new(s, first(frame)):
-            s.push(frames.frame(frames.SARAH_BUILD_NEW, first(frame)))
-        elif len(replacements(s, first(frame))):
-            s.push(frames.frame(frames.SARAH_REPLACE, first(frame)))
+        builders = builders_used(frame)
+        if can_build_new(s, builders):
+            s.push(build_new(builders))
+        elif len(replacements(s, builders)):
+            s.push(replace(builders))
 
 
 def can_build_new(s: State, builders: i64) -> bool:
@@ -163,46 +196,61 @@ def replaceable(s: State, building: i64, builders: i64) -> vec[i64]:
 
 
 class BuildNew(Step):
-    """`first`: the builders used."""
+    kind: i64 = BUILD_NEW
+    prompt: str = "sarah_build"
+    answers: tuple[int, ...] = (choices.CHOOSE_BUILDING,)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
-        return new_buildings(s, first(frame))
+        return new_buildings(s, builders_used(frame))
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
-        s.push(frames.frame(frames.SARAH_BUILD_AT, choices.argument_of(move)))
+        s.push(build_at(choices.argument_of(move), 0))
 
 
 class Replace(Step):
-    """`first`: the builders used."""
+    kind: i64 = REPLACE
+    prompt: str = "sarah_build"
+    answers: tuple[int, ...] = (choices.CHOOSE_BUILDING,)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
-        return replacements(s, first(frame))
+        return replacements(s, builders_used(frame))
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
-        s.push(frames.frame(frames.SARAH_BUILD_AT, choices.argument_of(move), first(frame)))
+        s.push(build_at(choices.argument_of(move), builders_used(frame)))
+
+
+def build_at(building: i64, builders: i64) -> i64:
+    """Where a building goes; the builders of a replacement, 0 for a new building."""
+    return frame(BUILD_AT, building, builders)
+
+
+def building_chosen(frame: i64) -> i64:
+    return first(frame)
+
+
+def replacing_builders(frame: i64) -> i64:
+    return second(frame)
 
 
 class BuildAt(Step):
-    """`first`: the building; `second`: the builders of a replacement, 0 for a new building."""
+    kind: i64 = BUILD_AT
+    prompt: str = "sarah_build_at"
+    answers: tuple[int, ...] = (choices.BUILD_AT,)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
-        if not second(frame):
+        building = building_chosen(frame)
+        builders = replacing_builders(frame)
+        if not builders:
             return sites_ahead(s)
-        best = best_rank(s, first(frame), second(frame))
+        best = best_rank(s, building, builders)
         options = vec[i64]()
-        for old in replaceable(s, first(frame), second(frame)):
-            if replacement_rank(s, first(frame), old) == best:
+        for old in replaceable(s, building, builders):
+            if replacement_rank(s, building, old) == best:
                 options = append(options, choice(choices.BUILD_AT, s.farms[s.seat].built[old]))
         return options
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
-        place_building(s, s.farms[s.seat], first(frame), choices.argument_of(move))
+        place_building(s, s.farms[s.seat], building_chosen(frame), choices.argument_of(move))
 
 
-STEPS: Final[dict[int, Step]] = {
-    frames.SARAH_BUILD: Build(),
-    frames.SARAH_BUILD_EXACTLY: BuildExactly(),
-    frames.SARAH_BUILD_NEW: BuildNew(),
-    frames.SARAH_REPLACE: Replace(),
-    frames.SARAH_BUILD_AT: BuildAt(),
-}
+STEPS: Final[list[Step]] = [Build(), BuildExactly(), BuildNew(), Replace(), BuildAt()]

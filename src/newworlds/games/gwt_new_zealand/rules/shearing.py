@@ -2,60 +2,96 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.printed.names import SHEARER
-from newworlds.games.gwt_new_zealand.rules import choices, frames
+from newworlds.games.gwt_new_zealand.appraisal import worth
+from newworlds.games.gwt_new_zealand.appraisal.worth import times
+from newworlds.games.gwt_new_zealand.data import effects
+from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
+from newworlds.games.gwt_new_zealand.printed.names import SHEARER as SHEARER_ROW
+from newworlds.games.gwt_new_zealand.rules import choices
 from newworlds.games.gwt_new_zealand.rules.choices import choice
-from newworlds.games.gwt_new_zealand.rules.frames import first, second
+from newworlds.games.gwt_new_zealand.rules.frames import first, frame, second
 from newworlds.games.gwt_new_zealand.rules.herd import begin_discarding, can_draw
-from newworlds.games.gwt_new_zealand.rules.revealing import FOR_WOOL
+from newworlds.games.gwt_new_zealand.rules.revealing import FOR_WOOL, reveal
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
 
 if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
+    from newworlds.games.gwt_new_zealand.printed.programs import Programs
     from newworlds.games.gwt_new_zealand.state import State
 
+SHEARER: Final = 55
 BEFORE: Final = 0
 AFTER: Final = 1
+BY_SHEARERS: Final = 0
+
+
+def printed_sheep(frame: i64) -> i64:
+    """Sheep sheared without shearers, or BY_SHEARERS."""
+    return first(frame)
 
 
 class Shear(Effect):
     """A printed number of sheep is sheared without shearers; otherwise one per shearer (NZ-28)."""
 
+    kind: i64 = 18
+    printed: tuple[type[Printed], ...] = (effects.Shear,)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        sheep = cast(effects.Shear, effect).n
+        return frame(self.kind, sheep if isinstance(sheep, int) else BY_SHEARERS)
+
     def run(self, s: State, frame: i64) -> None:
-        if first(frame):
-            s.push(frames.frame(frames.REVEAL, first(frame), FOR_WOOL))
+        if printed_sheep(frame):
+            s.push(reveal(printed_sheep(frame), FOR_WOOL))
         else:
-            s.push(frames.frame(frames.SHEARER, s.farms[s.seat].workers[SHEARER], BEFORE))
+            s.push(shearer(s.farms[s.seat].workers[SHEARER_ROW], BEFORE))
+
+    def worth(self, o: Outlook, frame: i64) -> float:
+        sheep = printed_sheep(frame) if printed_sheep(frame) else o.farm.workers[SHEARER_ROW]
+        return times(sheep, worth.TO_SHEAR * (worth.USUAL_WOOL + float(o.farm.wool)))
+
+
+def shearer(idle: i64, when: i64) -> i64:
+    """Shearers not used yet, before or after the wool is sold."""
+    return frame(SHEARER, idle, when)
+
+
+def idle_shearers(frame: i64) -> i64:
+    return first(frame)
+
+
+def when(frame: i64) -> i64:
+    return second(frame)
 
 
 class Shearer(Step):
-    """`first`: shearers not used yet; `second`: before or after the wool was sold. Each may draw and discard a card."""
+    """Each may draw and discard a card instead of shearing."""
+
+    kind: i64 = SHEARER
+    prompt: str = "shear"
+    answers: tuple[int, ...] = (choices.SHEAR, choices.DRAW)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
-        options = vec[i64]([choice(choices.SHEAR if second(frame) == BEFORE else choices.DONE)])
-        if first(frame) and can_draw(s, s.farms[s.seat]):
+        options = vec[i64]([choice(choices.SHEAR if when(frame) == BEFORE else choices.DONE)])
+        if idle_shearers(frame) and can_draw(s, s.farms[s.seat]):
             options = append(options, choice(choices.DRAW))
         return options
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         kind = choices.kind_of(move)
         if kind == choices.SHEAR:
-            s.push(frames.frame(frames.REVEAL, first(frame), FOR_WOOL, 1))
+            s.push(reveal(idle_shearers(frame), FOR_WOOL, True))
         elif kind == choices.DRAW:
-            s.push(frames.frame(frames.SHEARER, first(frame) - 1, second(frame)))
+            s.push(shearer(idle_shearers(frame) - 1, when(frame)))
             begin_discarding(s, 1, 1)
 
-
-def draw_before_delivery(s: State, value: i64, idle: i64) -> None:
-    """A shearer who sheared nothing and waits below the delivery; then the delivery is asked again."""
-    s.pop()
-    s.push(frames.frame(frames.SHEARER, idle - 1, AFTER))
-    s.push(frames.frame(frames.DELIVERY, value, 1, idle - 1))
-    begin_discarding(s, 1, 1)
+    def figures(self, s: State, frame: i64) -> dict[str, int | str]:
+        return {"shearers": idle_shearers(frame)}
 
 
-STEPS: Final[dict[int, Step]] = {frames.SHEAR: Shear(), frames.SHEARER: Shearer()}
+STEPS: Final[list[Step]] = [Shear(), Shearer()]

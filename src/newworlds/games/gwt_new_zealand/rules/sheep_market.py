@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.appraisal import worth
+from newworlds.games.gwt_new_zealand.appraisal.worth import times
+from newworlds.games.gwt_new_zealand.data import effects
+from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.printed.names import SHEPHERD
-from newworlds.games.gwt_new_zealand.rules import choices, frames
+from newworlds.games.gwt_new_zealand.rules import choices
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.counting import total
-from newworlds.games.gwt_new_zealand.rules.frames import first, second, third, wide
+from newworlds.games.gwt_new_zealand.rules.frames import first, frame, second, third, wide
 from newworlds.games.gwt_new_zealand.rules.herd import acquire
 from newworlds.games.gwt_new_zealand.rules.purse import add_tokens, pay
 from newworlds.games.gwt_new_zealand.rules.sheep_pile import add_to_market
-from newworlds.games.gwt_new_zealand.rules.step import Step
+from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
 
 if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
+    from newworlds.games.gwt_new_zealand.printed.programs import Programs
     from newworlds.games.gwt_new_zealand.rules.farm import Farm
     from newworlds.games.gwt_new_zealand.state import State
+
+BUY_SHEEP: Final = 25
+MARKET_SHEEP: Final = 33
 
 CARDS_ADDED: Final = 2
 """What an unused shepherd adds to the market."""
@@ -47,8 +56,22 @@ def shepherds_left(farm: Farm, frame: i64) -> i64:
     return first(frame) if second(frame) else farm.workers[SHEPHERD]
 
 
+def go_on_buying(shepherds: i64) -> i64:
+    """The action has begun; so many shepherds are not used yet."""
+    return frame(BUY_SHEEP, shepherds, 1)
+
+
 class BuySheep(Step):
-    """`first`: shepherds not used yet, once `second` says that the action has begun."""
+    """NZ-25."""
+
+    kind: i64 = BUY_SHEEP
+    printed: tuple[type[Printed], ...] = (effects.BuySheep,)
+    prompt: str = "buy_sheep"
+    answers: tuple[int, ...] = (choices.BUY_SHEEP, choices.ADD_SHEEP)
+    lacking: str = "no_sheep_to_buy"
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return BUY_SHEEP
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         farm = s.farms[s.seat]
@@ -72,15 +95,43 @@ class BuySheep(Step):
         kind = choices.kind_of(move)
         left = shepherds_left(s.farms[s.seat], frame)
         if kind == choices.ADD_SHEEP:
-            s.push(frames.frame(frames.BUY_SHEEP, left - 1, 1))
+            s.push(go_on_buying(left - 1))
             add_to_market(s, CARDS_ADDED)
         elif kind == choices.BUY_SHEEP:
             option = choices.argument_of(move) // OPTION
-            s.push(frames.frame(frames.BUY_SHEEP, left - s.tables.markets.option_shepherds[option], 1))
+            s.push(go_on_buying(left - s.tables.markets.option_shepherds[option]))
             buy(s, option, choices.argument_of(move) % OPTION)
 
     def is_possible(self, s: State, frame: i64) -> bool:
         return len(self.options(s, frame)) > 1
+
+    def figures(self, s: State, frame: i64) -> dict[str, int | str]:
+        return {"shepherds": shepherds_left(s.farms[s.seat], frame)}
+
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        """About the breed, whatever option of the price list was named."""
+        if choices.kind_of(move) == choices.ADD_SHEEP:
+            return because("sheep_pile_empty")
+        farm = s.farms[s.seat]
+        breed = choices.argument_of(move) % OPTION
+        if not s.market[breed]:
+            return because("no_such_sheep")
+        return why_not_buy(s, breed, shepherds_left(farm, frame), farm.money)
+
+    def worth(self, o: Outlook, frame: i64) -> float:
+        return worth.TO_BUY_SHEEP + times(o.farm.workers[SHEPHERD], worth.TO_BUY_PER_SHEPHERD)
+
+
+def why_not_buy(s: State, breed: i64, shepherds: i64, money: i64) -> Reason:
+    """No option for the breed is within reach, or another one is."""
+    markets = s.tables.markets
+    offers = [option for option in range(markets.sheep_options) if markets.option_breeds[option] >> breed & 1]
+    fewest = min([markets.option_shepherds[option] for option in offers], default=0)
+    if fewest > shepherds:
+        return because("too_few_shepherds", shepherds=fewest, have=shepherds)
+    prices = [markets.option_pounds[option] for option in offers if markets.option_shepherds[option] <= shepherds]
+    price = min(prices, default=0)
+    return because("sheep_too_dear", pounds=price, money=money) if price > money else because("other_option")
 
 
 def buy(s: State, option: i64, breed: i64) -> None:
@@ -93,16 +144,48 @@ def buy(s: State, option: i64, breed: i64) -> None:
         add_tokens(s, farm, markets.option_tokens[option])
     more = markets.option_cards[option] - 1
     if more > 0:
-        s.push(frames.frame(frames.MARKET_SHEEP, more, 0, 0, markets.option_breeds[option]))
+        s.push(market_sheep(more, 0, False, markets.option_breeds[option]))
+
+
+def market_sheep(most: i64, pounds: i64, to_pile: bool, breeds: i64) -> i64:
+    """Up to so many sheep of these breeds, together for the price, to the discard or onto the draw pile."""
+    return frame(MARKET_SHEEP, most, pounds, 1 if to_pile else 0, breeds)
+
+
+def most_sheep(frame: i64) -> i64:
+    return first(frame)
+
+
+def price(frame: i64) -> i64:
+    return second(frame)
+
+
+def is_to_pile(frame: i64) -> bool:
+    return third(frame) == 1
+
+
+def breeds_offered(frame: i64) -> i64:
+    """A bit for each."""
+    return wide(frame)
 
 
 class MarketSheep(Step):
-    """Up to `first` sheep of the breeds `wide`, together for `second` pounds; `third`: 1 onto the draw pile."""
+    """NZ-25; each but the first may be left (NZ-111)."""
+
+    kind: i64 = MARKET_SHEEP
+    printed: tuple[type[Printed], ...] = (effects.MarketSheep,)
+    prompt: str = "market_sheep"
+    answers: tuple[int, ...] = (choices.TAKE_SHEEP,)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        offer = cast(effects.MarketSheep, effect)
+        breeds = programs.numbering.breed_mask(offer.breeds)
+        return market_sheep(offer.n, offer.cost, offer.to == "draw_pile", breeds)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         options = vec[i64]()
-        if second(frame) <= s.farms[s.seat].money:
-            options = with_breeds(s, wide(frame), choices.TAKE_SHEEP, 0, options)
+        if price(frame) <= s.farms[s.seat].money:
+            options = with_breeds(s, breeds_offered(frame), choices.TAKE_SHEEP, 0, options)
         if len(options):
             options = append(options, choice(choices.DONE))
         return options
@@ -111,13 +194,24 @@ class MarketSheep(Step):
         if choices.kind_of(move) == choices.DONE:
             return
         farm = s.farms[s.seat]
-        pay(s, farm, second(frame))
-        take_sheep(s, farm, choices.argument_of(move), third(frame) == 1)
-        if first(frame) > 1:
-            s.push(frames.frame(frames.MARKET_SHEEP, first(frame) - 1, 0, third(frame), wide(frame)))
+        pay(s, farm, price(frame))
+        take_sheep(s, farm, choices.argument_of(move), is_to_pile(frame))
+        if most_sheep(frame) > 1:
+            s.push(market_sheep(most_sheep(frame) - 1, 0, is_to_pile(frame), breeds_offered(frame)))
 
     def is_possible(self, s: State, frame: i64) -> bool:
         return len(self.options(s, frame)) > 0
 
+    def figures(self, s: State, frame: i64) -> dict[str, int | str]:
+        return {"cards": most_sheep(frame)}
 
-STEPS: Final[dict[int, Step]] = {frames.BUY_SHEEP: BuySheep(), frames.MARKET_SHEEP: MarketSheep()}
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        breed = choices.argument_of(move)
+        if not breeds_offered(frame) >> breed & 1:
+            return because("other_breed")
+        if not s.market[breed]:
+            return because("no_such_sheep")
+        return because("sheep_too_dear", pounds=price(frame), money=s.farms[s.seat].money)
+
+
+STEPS: Final[list[Step]] = [BuySheep(), MarketSheep()]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.rules import journal
 from newworlds.games.gwt_new_zealand.rules.counting import total
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ def add_to_market(s: State, cards: i64) -> None:
     while cards > 0 and left > 0:
         breed = _pick(s, left)
         s.market[breed] += 1
-        s.tell(tells.MARKET_FILLED, breed)
+        s.tell(journal.MARKET_FILLED, breed)
         cards -= 1
         left -= 1
 

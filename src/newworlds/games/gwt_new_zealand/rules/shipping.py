@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from newworlds.games.gwt_new_zealand.appraisal import worth
+from newworlds.games.gwt_new_zealand.appraisal.worth import times
+from newworlds.games.gwt_new_zealand.data import effects
+from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.printed.names import SAILOR, SMALL
-from newworlds.games.gwt_new_zealand.rules import choices, frames
-from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.counting import is_medium
-from newworlds.games.gwt_new_zealand.rules.discs import can_place_disc
-from newworlds.games.gwt_new_zealand.rules.frames import first
-from newworlds.games.gwt_new_zealand.rules.herd import push_printed_card
+from newworlds.games.gwt_new_zealand.rules.discs import can_place_disc, take_disc
+from newworlds.games.gwt_new_zealand.rules.frames import first, frame
+from newworlds.games.gwt_new_zealand.rules.printed_cards import push_printed_card
 from newworlds.games.gwt_new_zealand.rules.purse import pay
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
+from newworlds.games.gwt_new_zealand.rules.step import Effect, Reason, Step, because
 
 if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
+    from newworlds.games.gwt_new_zealand.printed.programs import Programs
     from newworlds.games.gwt_new_zealand.rules.farm import Farm
     from newworlds.games.gwt_new_zealand.state import State
+
+SHIP: Final = 26
+PORT: Final = 49
+TAKE_WAREHOUSE: Final = 50
+HARBOUR: Final = 51
+SHIP_HOME: Final = 57
+BY_SAILORS: Final = 0
 
 JOKER_CAPTAIN: Final = 4
 
@@ -62,21 +74,57 @@ def can_upgrade(s: State, farm: Farm, port: i64) -> bool:
 def upgrade(s: State, farm: Farm, port: i64) -> None:
     """Pay, piece, card, what the piece frees; a lane's last port sends the ship home after its card."""
     if is_medium(s.tables, port):
-        s.push(frames.frame(frames.HARBOUR, port))
+        s.push(harbour(port))
     if s.tables.sea.port_sends_home[port]:
-        s.push(frames.frame(frames.SHIP_HOME))
+        s.push(SHIP_HOME)
     push_printed_card(s, s.tables.sea.port_card[port])
     pay(s, farm, port_price(s, port))
     farm.ports |= 1 << port
-    s.tell(tells.PORT_UPGRADED, port)
+    s.tell(journal.PORT_UPGRADED, port)
     if is_medium(s.tables, port):
-        s.push(frames.frame(frames.TAKE_DISC, s.tables.sea.port_border[port]))
+        s.push(take_disc(s.tables.sea.port_border[port]))
     else:
-        s.push(frames.frame(frames.TAKE_WAREHOUSE))
+        s.push(TAKE_WAREHOUSE)
+
+
+def why_not_upgrade(s: State, port: i64) -> Reason:
+    farm = s.farms[s.seat]
+    if port < 0:
+        return because("no_port_here")
+    if farm.ports >> port & 1:
+        return because("port_is_yours")
+    price = port_price(s, port)
+    if price > farm.money:
+        return because("port_too_dear", pounds=price, money=farm.money)
+    if is_medium(s.tables, port):
+        return because("no_disc_for_port", money=farm.money - price)
+    return because("not_possible" if has_warehouse(farm) else "no_warehouse")
+
+
+def why_not_upgrade_here(s: State, move: i64) -> Reason:
+    """A port may be pointed at for its upgrade, too."""
+    here = s.tables.sea.port_at[s.farms[s.seat].ship]
+    if choices.kind_of(move) == choices.CHOOSE_PORT and choices.argument_of(move) != here:
+        return because("ship_elsewhere")
+    return why_not_upgrade(s, here)
+
+
+def printed_steps(frame: i64) -> i64:
+    """Most steps, or BY_SAILORS."""
+    return first(frame)
 
 
 class Ship(Step):
-    """`first`: most steps, 0 for as many as sailors. An upgrade costs a step and ends the move."""
+    """NZ-27: an upgrade costs a step and ends the move."""
+
+    kind: i64 = SHIP
+    printed: tuple[type[Printed], ...] = (effects.Ship,)
+    prompt: str = "ship"
+    answers: tuple[int, ...] = (choices.SAIL, choices.UPGRADE, choices.CHOOSE_PORT)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        steps = cast(effects.Ship, effect).n
+        return frame(SHIP, steps if isinstance(steps, int) else BY_SAILORS)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         farm = s.farms[s.seat]
@@ -99,17 +147,36 @@ class Ship(Step):
             space = choices.argument_of(move)
             left = steps_of(farm, frame) - distance(s, farm.ship, space)
             farm.ship = space
-            s.tell(tells.SHIP_MOVED, space)
+            s.tell(journal.SHIP_MOVED, space)
             if left:
-                s.push(frames.frame(frames.PORT))
+                s.push(PORT)
+
+    def figures(self, s: State, frame: i64) -> dict[str, int | str]:
+        return {"steps": steps_of(s.farms[s.seat], frame)}
+
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        if choices.kind_of(move) != choices.SAIL:
+            return why_not_upgrade_here(s, move)
+        farm = s.farms[s.seat]
+        away = distance(s, farm.ship, choices.argument_of(move))
+        if away == 0:
+            return because("ship_is_there")
+        return because("too_far", away=away, steps=steps_of(farm, frame))
+
+    def worth(self, o: Outlook, frame: i64) -> float:
+        return times(steps_of(o.farm, frame), worth.TO_SAIL)
 
 
 def steps_of(farm: Farm, frame: i64) -> i64:
-    return first(frame) if first(frame) else farm.workers[SAILOR]
+    return printed_steps(frame) if printed_steps(frame) else farm.workers[SAILOR]
 
 
 class Port(Step):
     """A step is left: the port here may be upgraded."""
+
+    kind: i64 = PORT
+    prompt: str = "port"
+    answers: tuple[int, ...] = (choices.UPGRADE, choices.CHOOSE_PORT)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         farm = s.farms[s.seat]
@@ -123,16 +190,33 @@ class Port(Step):
         if choices.kind_of(move) == choices.UPGRADE:
             upgrade(s, farm, s.tables.sea.port_at[farm.ship])
 
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        return why_not_upgrade_here(s, move)
+
+
+def reach(frame: i64) -> i64:
+    """Steps to a port, the upgrade included."""
+    return first(frame)
+
 
 class WarehouseWithin(Step):
-    """A warehouse in a port up to `first` steps away, the upgrade included; the ship stays."""
+    """A warehouse in a port within reach; the ship stays."""
+
+    kind: i64 = 30
+    printed: tuple[type[Printed], ...] = (effects.WarehouseWithin,)
+    prompt: str = "warehouse_within"
+    answers: tuple[int, ...] = (choices.CHOOSE_PORT,)
+    lacking: str = "no_port_in_reach"
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return frame(self.kind, cast(effects.WarehouseWithin, effect).n)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         farm = s.farms[s.seat]
         options = vec[i64]()
         port: i64 = 0
         while port < s.tables.sea.ports:
-            is_near = distance(s, farm.ship, s.tables.sea.port_node[port]) < first(frame)
+            is_near = distance(s, farm.ship, s.tables.sea.port_node[port]) < reach(frame)
             if is_near and not is_medium(s.tables, port) and can_upgrade(s, farm, port):
                 options = append(options, choice(choices.CHOOSE_PORT, port))
             port += 1
@@ -144,9 +228,28 @@ class WarehouseWithin(Step):
     def is_possible(self, s: State, frame: i64) -> bool:
         return len(self.options(s, frame)) > 0
 
+    def figures(self, s: State, frame: i64) -> dict[str, int | str]:
+        return {"steps": reach(frame)}
+
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        port = choices.argument_of(move)
+        if is_medium(s.tables, port):
+            return because("port_takes_a_disc")
+        away = distance(s, s.farms[s.seat].ship, s.tables.sea.port_node[port]) + 1
+        if away > reach(frame):
+            return because("port_too_far", away=away, steps=reach(frame))
+        return why_not_upgrade(s, port)
+
+    def worth(self, o: Outlook, frame: i64) -> float:
+        return worth.TO_TAKE_CARD
+
 
 class TakeWarehouse(Step):
     """Which warehouse leaves the board; a pair that is gone frees its bonus."""
+
+    kind: i64 = TAKE_WAREHOUSE
+    prompt: str = "take_warehouse"
+    answers: tuple[int, ...] = (choices.TAKE_WAREHOUSE,)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         warehouses = s.farms[s.seat].warehouses
@@ -162,17 +265,33 @@ class TakeWarehouse(Step):
         pair = choices.argument_of(move)
         warehouses = s.farms[s.seat].warehouses
         warehouses[pair] -= 1
-        s.tell(tells.WAREHOUSE_TAKEN, pair)
+        s.tell(journal.WAREHOUSE_TAKEN, pair)
         if warehouses[pair] == 0:
             s.perform(s.tables.player_board.pair_program[pair])
 
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        return because("pair_gone")
+
+
+def harbour(port: i64) -> i64:
+    """The harbourmaster of a port waits."""
+    return frame(HARBOUR, port)
+
+
+def port_of(frame: i64) -> i64:
+    return first(frame)
+
 
 class Harbour(Step):
-    """NZ-27: the harbourmaster tile for the rightmost worker tile of a row; `first`: the port."""
+    """NZ-27: the harbourmaster tile for the rightmost worker tile of a row."""
+
+    kind: i64 = HARBOUR
+    prompt: str = "harbour"
+    answers: tuple[int, ...] = (choices.CHOOSE_ROW,)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         options = vec[i64]()
-        if s.harbourmasters[first(frame)] <= 0:
+        if s.harbourmasters[port_of(frame)] <= 0:
             return options
         worker: i64 = 0
         while worker < 4:
@@ -187,11 +306,14 @@ class Harbour(Step):
         if choices.kind_of(move) == choices.DONE:
             return
         farm = s.farms[s.seat]
-        harbourmaster = s.harbourmasters[first(frame)] - 1
-        s.harbourmasters[first(frame)] = -1 - give_captain(farm, choices.argument_of(move))
+        harbourmaster = s.harbourmasters[port_of(frame)] - 1
+        s.harbourmasters[port_of(frame)] = -1 - give_captain(farm, choices.argument_of(move))
         farm.harbourmasters |= 1 << harbourmaster
-        s.tell(tells.HARBOURMASTER_TAKEN, harbourmaster, choices.argument_of(move))
+        s.tell(journal.HARBOURMASTER_TAKEN, harbourmaster, choices.argument_of(move))
         s.perform(s.tables.harbourmasters.program[harbourmaster])
+
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        return because("nobody_to_send")
 
 
 def give_captain(farm: Farm, worker: i64) -> i64:
@@ -205,16 +327,11 @@ def give_captain(farm: Farm, worker: i64) -> i64:
 
 
 class ShipHome(Effect):
+    kind: i64 = SHIP_HOME
+
     def run(self, s: State, frame: i64) -> None:
         s.farms[s.seat].ship = 0
-        s.tell(tells.SHIP_MOVED, 0)
+        s.tell(journal.SHIP_MOVED, 0)
 
 
-STEPS: Final[dict[int, Step]] = {
-    frames.SHIP: Ship(),
-    frames.PORT: Port(),
-    frames.WAREHOUSE_WITHIN: WarehouseWithin(),
-    frames.TAKE_WAREHOUSE: TakeWarehouse(),
-    frames.HARBOUR: Harbour(),
-    frames.SHIP_HOME: ShipHome(),
-}
+STEPS: Final[list[Step]] = [Ship(), Port(), WarehouseWithin(), TakeWarehouse(), Harbour(), ShipHome()]

@@ -2,27 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.rules import choices, frames
-from newworlds.games.gwt_new_zealand.rules import happenings as tells
+from newworlds.games.gwt_new_zealand.appraisal import worth
+from newworlds.games.gwt_new_zealand.data import effects
+from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
+from newworlds.games.gwt_new_zealand.rules import choices, journal
+from newworlds.games.gwt_new_zealand.rules.acting import ACT, arrive
 from newworlds.games.gwt_new_zealand.rules.choices import choice
-from newworlds.games.gwt_new_zealand.rules.exchange import with_free_actions
-from newworlds.games.gwt_new_zealand.rules.frames import first, second, third
+from newworlds.games.gwt_new_zealand.rules.exchange import why_not_free, with_free_actions
+from newworlds.games.gwt_new_zealand.rules.frames import amount, first, frame, held, second, third
 from newworlds.games.gwt_new_zealand.rules.herd import may_hold_free_card
 from newworlds.games.gwt_new_zealand.rules.purse import pay
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, owner_of, tax_at
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
+from newworlds.games.gwt_new_zealand.rules.step import Effect, Reason, Step, because
 
 if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
+    from newworlds.games.gwt_new_zealand.printed.programs import Programs
     from newworlds.games.gwt_new_zealand.rules.farm import Farm
     from newworlds.games.gwt_new_zealand.state import State
 
+MOVE: Final = 38
 RULES_WITH_LATE_LIMIT: Final = 2
 """In games of the first rules version, the limit is that of the turn's start."""
+
+
+def move_on(steps: i64, is_begun: bool = False, is_extra: bool = False) -> i64:
+    """A move of so many steps; an extra one is that of a building's action (NZ-34)."""
+    return frame(MOVE, held(steps), 1 if is_begun else 0, 1 if is_extra else 0)
+
+
+def steps_noted(frame: i64) -> i64:
+    return first(frame)
+
+
+def is_begun(frame: i64) -> bool:
+    return second(frame) == 1
+
+
+def is_extra(frame: i64) -> bool:
+    return third(frame) == 1
+
+
+def is_before_phase_a(frame: i64) -> bool:
+    return not is_begun(frame) and not is_extra(frame)
 
 
 def movement_limit(farm: Farm) -> i64:
@@ -31,9 +58,9 @@ def movement_limit(farm: Farm) -> i64:
 
 def steps_left(s: State, frame: i64) -> i64:
     """NZ-10, NZ-36: a card played before phase A may have raised the limit, so it is read with the first step."""
-    if second(frame) or third(frame) or s.rules < RULES_WITH_LATE_LIMIT:
-        return first(frame)
-    return movement_limit(s.farms[s.seat])
+    if is_before_phase_a(frame) and s.rules >= RULES_WITH_LATE_LIMIT:
+        return movement_limit(s.farms[s.seat])
+    return steps_noted(frame)
 
 
 def next_locations(s: State, node: i64, found: vec[i64]) -> vec[i64]:
@@ -60,7 +87,7 @@ def holds(numbers: vec[i64], wanted: i64) -> bool:
 
 def enter(s: State, farm: Farm, node: i64) -> None:
     farm.node = node
-    s.tell(tells.BREEDER_MOVED, node)
+    s.tell(journal.BREEDER_MOVED, node)
     pay_tax(s, farm, node)
 
 
@@ -75,11 +102,15 @@ def pay_tax(s: State, farm: Farm, node: i64) -> None:
     pay(s, farm, due)
     if 0 <= owner < s.players:
         s.farms[owner].money += due
-    s.tell(tells.TAX_PAID, owner, due, node)
+    s.tell(journal.TAX_PAID, owner, due, node)
 
 
 class Move(Step):
-    """`first`: steps left; `second`: 1 once a step is made; `third`: 1 when a building's action moves the breeder."""
+    """NZ-10."""
+
+    kind: i64 = MOVE
+    prompt: str = "move"
+    answers: tuple[int, ...] = (choices.STEP, choices.PLAY_CARD, choices.BUY_BONUS_CARD)
 
     is_open: bool = True
 
@@ -87,14 +118,14 @@ class Move(Step):
         options = vec[i64]()
         for node in next_locations(s, s.farms[s.seat].node, vec[i64]()):
             options = append(options, choice(choices.STEP, node))
-        if second(frame):
+        if is_begun(frame):
             return append(options, choice(choices.DONE))
-        if third(frame):
+        if is_extra(frame):
             return options
         return with_free_actions(s, options)
 
     def is_secret(self, s: State, frame: i64) -> bool:
-        return not second(frame) and not third(frame) and may_hold_free_card(s, s.farms[s.seat])
+        return is_before_phase_a(frame) and may_hold_free_card(s, s.farms[s.seat])
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         farm = s.farms[s.seat]
@@ -106,21 +137,33 @@ class Move(Step):
         if left == 0 or farm.node == s.tables.trail.wellington:
             arrive(s, farm)
         else:
-            s.push(frames.frame(frames.MOVE, left, 1, third(frame)))
+            s.push(move_on(left, True, is_extra(frame)))
 
+    def figures(self, s: State, frame: i64) -> dict[str, int | str]:
+        return {"steps": steps_left(s, frame)}
 
-def arrive(s: State, farm: Farm) -> None:
-    """A phase B begins here; the tile is noted, for it may be replaced under the breeder (NZ-26)."""
-    s.push(frames.frame(frames.ACT, 0, 0, s.site[farm.node]))
+    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
+        """NZ-36: no card is played or bought between the first step of a move and the location where it ends."""
+        if choices.kind_of(move) == choices.STEP:
+            return because("not_ahead")
+        return why_not_free(s, move) if is_before_phase_a(frame) else because("not_while_moving")
 
 
 class Walk(Effect):
     """NZ-34: move on from here; the actions left behind are lost."""
 
+    kind: i64 = 17
+    printed: tuple[type[Printed], ...] = (effects.Walk,)
+
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        return frame(self.kind, cast(effects.Walk, effect).n)
+
     def run(self, s: State, frame: i64) -> None:
-        if s.stack[len(s.stack) - 1] & frames.KIND_MASK == frames.ACT:
-            s.pop()
-        s.push(frames.frame(frames.MOVE, first(frame), 0, 1))
+        s.drop_waiting(ACT)
+        s.push(move_on(amount(frame), False, True))
+
+    def worth(self, o: Outlook, frame: i64) -> float:
+        return worth.TO_WALK
 
 
-STEPS: Final[dict[int, Step]] = {frames.MOVE: Move(), frames.WALK: Walk()}
+STEPS: Final[list[Step]] = [Move(), Walk()]

@@ -11,19 +11,38 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.rules import choices, frames
+from newworlds.games.gwt_new_zealand.appraisal import worth
+from newworlds.games.gwt_new_zealand.appraisal.worth import times
+from newworlds.games.gwt_new_zealand.data import effects
+from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
+from newworlds.games.gwt_new_zealand.rules import choices
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.exploration import explore, gold_between, space_reached
-from newworlds.games.gwt_new_zealand.rules.frames import first, must_take
-from newworlds.games.gwt_new_zealand.rules.purse import add_certificates, certificates_gained, crosses
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
+from newworlds.games.gwt_new_zealand.rules.frames import amount, first, frame, must_take
+from newworlds.games.gwt_new_zealand.rules.purse import Gain, add_certificates, certificates_gained, crosses
+from newworlds.games.gwt_new_zealand.rules.step import Step
 
 if TYPE_CHECKING:
+    from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
     from newworlds.games.gwt_new_zealand.rules.farm import Farm
     from newworlds.games.gwt_new_zealand.state import State
 
 RULES_WITH_WAIVING: Final = 2
 """In games of the first rules version, gains are taken whole."""
+
+TAKE_CERTIFICATES: Final = 59
+TAKE_STEPS: Final = 60
+MOST_TAKEN: Final = 31
+"""A move can name so many."""
+
+
+def take_up_to(kind: i64, most: i64) -> i64:
+    return frame(kind, most if most < MOST_TAKEN else MOST_TAKEN)
+
+
+def most(frame: i64) -> i64:
+    """What there is to take."""
+    return first(frame)
 
 
 def may_waive(s: State, frame: i64) -> bool:
@@ -34,67 +53,85 @@ def loses_gold(s: State, farm: Farm, gold: i64) -> bool:
     return farm.gold + gold > s.tables.player_board.most_gold
 
 
-def up_to(most: i64) -> vec[i64]:
+def up_to(count: i64) -> vec[i64]:
     """All of it first."""
     options = vec[i64]()
-    while most >= 0:
-        options = append(options, choice(choices.TAKE, most))
-        most -= 1
+    while count >= 0:
+        options = append(options, choice(choices.TAKE, count))
+        count -= 1
     return options
 
 
-class GainCertificates(Effect):
+class GainCertificates(Gain):
     """NZ-22."""
+
+    kind: i64 = 5
+    printed: tuple[type[Printed], ...] = (effects.Certificate,)
+    lacking: str = "certificates_full"
 
     def run(self, s: State, frame: i64) -> None:
         farm = s.farms[s.seat]
-        gained = certificates_gained(farm, first(frame))
+        gained = certificates_gained(farm, amount(frame))
         gold: i64 = 1 if crosses(farm.certificates, farm.certificates + gained) else 0
         if loses_gold(s, farm, gold) and may_waive(s, frame):
-            s.push(frames.frame(frames.TAKE_CERTIFICATES, gained))
+            s.push(take_up_to(TAKE_CERTIFICATES, gained))
         else:
-            add_certificates(s, farm, first(frame))
+            add_certificates(s, farm, amount(frame))
 
     def is_possible(self, s: State, frame: i64) -> bool:
         farm = s.farms[s.seat]
         return farm.certificates < farm.certificate_limit
 
+    def worth(self, o: Outlook, frame: i64) -> float:
+        return times(amount(frame), worth.CERTIFICATE)
+
 
 class TakeCertificates(Step):
-    """`first`: the most."""
+    kind: i64 = TAKE_CERTIFICATES
+    prompt: str = "take_certificates"
+    answers: tuple[int, ...] = (choices.TAKE,)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
-        return up_to(first(frame))
+        return up_to(most(frame))
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         add_certificates(s, s.farms[s.seat], choices.argument_of(move))
 
+    def figures(self, s: State, frame: i64) -> dict[str, int | str]:
+        return {"most": most(frame)}
 
-class Explore(Effect):
+
+class Explore(Gain):
     """NZ-30."""
+
+    kind: i64 = 6
+    printed: tuple[type[Printed], ...] = (effects.Explore,)
 
     def run(self, s: State, frame: i64) -> None:
         farm = s.farms[s.seat]
-        gold = gold_between(s, farm.explored, space_reached(s, farm, first(frame)))
+        gold = gold_between(s, farm.explored, space_reached(s, farm, amount(frame)))
         if loses_gold(s, farm, gold) and may_waive(s, frame):
-            s.push(frames.frame(frames.TAKE_STEPS, first(frame)))
+            s.push(take_up_to(TAKE_STEPS, amount(frame)))
         else:
-            explore(s, farm, first(frame))
+            explore(s, farm, amount(frame))
+
+    def worth(self, o: Outlook, frame: i64) -> float:
+        return times(amount(frame), worth.EXPLORED)
 
 
 class TakeSteps(Step):
-    """`first`: the most."""
+    kind: i64 = TAKE_STEPS
+    prompt: str = "take_steps"
+    answers: tuple[int, ...] = (choices.TAKE,)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
-        return up_to(first(frame))
+        return up_to(most(frame))
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         explore(s, s.farms[s.seat], choices.argument_of(move))
 
+    def figures(self, s: State, frame: i64) -> dict[str, int | str]:
+        return {"most": most(frame)}
 
-STEPS: Final[dict[int, Step]] = {
-    frames.CERTIFICATES: GainCertificates(),
-    frames.TAKE_CERTIFICATES: TakeCertificates(),
-    frames.EXPLORE: Explore(),
-    frames.TAKE_STEPS: TakeSteps(),
-}
+
+STEPS: Final[list[Step]] = [GainCertificates(), TakeCertificates(), Explore(), TakeSteps()]

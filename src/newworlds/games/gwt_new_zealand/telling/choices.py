@@ -11,7 +11,7 @@ from newworlds.games.gwt_new_zealand import moves
 from newworlds.games.gwt_new_zealand.board import NewZealandBoard
 from newworlds.games.gwt_new_zealand.data.effects import PrintedEffect
 from newworlds.games.gwt_new_zealand.data.schema import BonusSet, Objective, Personal, Port, Printing, Support
-from newworlds.games.gwt_new_zealand.refusals.reason import RULES
+from newworlds.games.gwt_new_zealand.refusal import RULES
 from newworlds.games.gwt_new_zealand.telling import names
 from newworlds.games.gwt_new_zealand.telling.about import about
 from newworlds.games.gwt_new_zealand.telling.effects import effect, effects

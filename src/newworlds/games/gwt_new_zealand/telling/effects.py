@@ -8,46 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from newworlds.core.message import Argument, Message
-from newworlds.games.gwt_new_zealand.data.effects import PrintedEffect
+from newworlds.games.gwt_new_zealand.data.effects import OfferedEffect, PrintedEffect
 from newworlds.games.gwt_new_zealand.data.sarah_effects import SarahEffect
-from newworlds.games.gwt_new_zealand.offered import OfferedEffect
 from newworlds.games.gwt_new_zealand.telling import names
 from newworlds.games.gwt_new_zealand.telling.said import said
-
-RULES: Final[Mapping[str, str]] = {
-    "hire": "NZ-23",
-    "invest": "NZ-24",
-    "build": "NZ-26",
-    "replace_plus_1": "NZ-107",
-    "buy_sheep": "NZ-25",
-    "market_sheep": "NZ-25",
-    "ship": "NZ-27",
-    "warehouse_within": "NZ-27",
-    "shear": "NZ-28",
-    "deliver_wool": "NZ-28",
-    "objective": "NZ-29",
-    "explore": "NZ-30",
-    "token": "NZ-31",
-    "draw_discard": "NZ-31",
-    "draw_then_discard": "NZ-32",
-    "aux": "NZ-32",
-    "remove_hazard": "NZ-33",
-    "walk": "NZ-34",
-    "cert": "NZ-22",
-    "gold": "NZ-22",
-    "permanent_certificate": "NZ-16",
-    "certificate_limit": "NZ-22",
-    "permanent_wool": "NZ-28",
-    "step_limit": "NZ-10",
-    "hand_limit": "NZ-20",
-    "take_card": "NZ-36",
-    "top_deck": "NZ-107",
-    "choice": "NZ-13",
-    "turn_movement_tile": "NZ-30",
-    "turn_tax_tile": "NZ-30",
-    "remove_from_hand": "NZ-108",
-}
-_SIMPLE_EFFECTS: Final = "NZ-21"
 
 _OF_WORKERS: Final = -1
 """The amount of an effect that has as many as one's workers."""
@@ -56,7 +20,7 @@ _OF_WORKERS: Final = -1
 def effect(printed: OfferedEffect) -> Message:
     """For instance `gain 2 pounds`."""
     op = str(printed.__struct_config__.tag)
-    return said(f"effect.{op}", RULES.get(op, _SIMPLE_EFFECTS), **_operands(printed))
+    return said(f"effect.{op}", printed.rule, **_operands(printed))
 
 
 def effects(printed: Iterable[OfferedEffect]) -> list[Message]:

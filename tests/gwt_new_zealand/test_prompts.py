@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from newworlds.games.gwt_new_zealand import GAME
-from newworlds.games.gwt_new_zealand.offered import offered
+from newworlds.games.gwt_new_zealand.prompts import offered
 from tests.gwt_new_zealand.scene import Scene
 
 

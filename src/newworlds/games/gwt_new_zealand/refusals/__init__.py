@@ -1,1 +1,0 @@
-"""Why a move is refused, chapter by chapter of the rules."""
