@@ -7,24 +7,27 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tools.changes import changed_files
 from tools.checks import CHECKS, Check
 from tools.client_steps import INSTALL_CLIENT_PACKAGES, node_steps
-from tools.engine import COMPILE_ENGINE
 from tools.environment import INSTALL_PACKAGES, INSTALL_PROJECT, INSTALL_TEST_PACKAGES, MAKE_VENV
 from tools.faults import SetupFault
 from tools.places import ROOT
 from tools.progress import elapsed
+from tools.quick import QUICK, QUICK_TITLE, quick_checks
 from tools.steps import Step, set_up
 
 _HELP = """\
-Usage: ./test [--list | STEP…]
+Usage: ./test [--list | quick | STEP…]
 
 Sets New Worlds up for development where needed and runs every check, or only the steps named.
 
+  quick   style, types and the tests of what changed since the branch left main, with the
+          uncompiled engine: in a minute or two, before each commit; ./test says the rest
   --list  names the steps
   --help  this text"""
 
-_STEPS = (MAKE_VENV, INSTALL_PACKAGES, INSTALL_TEST_PACKAGES, INSTALL_PROJECT, COMPILE_ENGINE)
+_STEPS = (MAKE_VENV, INSTALL_PACKAGES, INSTALL_TEST_PACKAGES, INSTALL_PROJECT)
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,10 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def chosen_checks(names: Sequence[str]) -> list[Check]:
+    if list(names) == [QUICK]:
+        return quick_checks(changed_files())
+    if QUICK in names:
+        raise SetupFault("./test quick chooses the steps by itself: name no others beside it.")
     unknown = set(names) - {check.name for check in CHECKS}
     if unknown:
         raise SetupFault(f"There is no step {', '.join(sorted(unknown))}: ./test --list names them all.")
@@ -92,4 +99,5 @@ def _summary(outcomes: Sequence[Outcome]) -> str:
 
 
 def _listing() -> str:
-    return "\n".join(f"{check.name:<12} {check.title}" for check in CHECKS)
+    names = [(check.name, check.title) for check in CHECKS]
+    return "\n".join(f"{name:<12} {title}" for name, title in (*names, (QUICK, QUICK_TITLE)))

@@ -5,22 +5,17 @@ from dataclasses import dataclass
 
 from tools.chromium import require_chromium
 from tools.client_steps import BUILD_CLIENT, INSTALL_CLIENT_PACKAGES
+from tools.engine import COMPILE_ENGINE
 from tools.places import VENV, VENV_PYTHON
 from tools.pure_tree import pure_environment
 from tools.steps import Step
 
-_PYTEST = (str(VENV_PYTHON), "-m", "pytest")
-_TWO_AT_A_TIME = ("-n", "2")
+PYTEST = (str(VENV_PYTHON), "-m", "pytest", "-n", "2")
 _NPM = (str(VENV_PYTHON), "-m", "tools.npm")
 
+_ENGINE = (COMPILE_ENGINE,)
 _CLIENT_PACKAGES = (INSTALL_CLIENT_PACKAGES,)
 _CLIENT = (INSTALL_CLIENT_PACKAGES, BUILD_CLIENT)
-
-# Tests with a step of their own; the step `unit` runs all the others.
-_WHEEL = "tests/setup/wheel"
-_SEPARATE = ("tests/conformance", "tests/server", "tests/setup", "tests/browser")
-# What need not be tested uncompiled, too; that whole games agree is a matter of the step `conformance`.
-_NOT_THE_ENGINE = ("tests/architecture", "tests/cli", "tests/docs", "tests/research")
 
 
 @dataclass(frozen=True)
@@ -38,7 +33,7 @@ def _program(name: str) -> str:
     return str(VENV / "bin" / name)
 
 
-def _without(*folders: str) -> tuple[str, ...]:
+def without(*folders: str) -> tuple[str, ...]:
     return tuple(f"--ignore={folder}" for folder in folders)
 
 
@@ -46,19 +41,27 @@ def _browser_environment() -> Mapping[str, str]:
     return {"NEWWORLDS_CHROMIUM": str(require_chromium())}
 
 
+# Tests with a step of their own; the step `unit` runs all the others.
+WHEEL = "tests/setup/wheel"
+UNIT_TESTS = ("tests", *without("tests/conformance", "tests/server", "tests/setup", "tests/browser"))
+# What need not be tested uncompiled, too; that whole games agree is a matter of the step `conformance`.
+_NOT_THE_ENGINE = ("tests/architecture", "tests/cli", "tests/docs", "tests/research")
+
+CLIENT_CHECKS = ("web-style", "web-types", "web")
+
 CHECKS = (
     Check("ruff", "Python style", (_program("ruff"), "check", ".")),
     Check("format", "Python layout", (_program("ruff"), "format", "--check", ".")),
     Check("mypy", "Python types", (_program("mypy"),)),
-    Check("compiled", "the engine is compiled", (str(VENV_PYTHON), "-m", "tools.assert_compiled")),
-    Check("unit", "unit tests", (*_PYTEST, *_TWO_AT_A_TIME, "tests", *_without(*_SEPARATE))),
-    Check("conformance", "what holds for every game", (*_PYTEST, *_TWO_AT_A_TIME, "tests/conformance")),
-    Check("server", "server tests", (*_PYTEST, *_TWO_AT_A_TIME, "tests/server")),
-    Check("setup", "set-up tests", (*_PYTEST, *_TWO_AT_A_TIME, "tests/setup", *_without(_WHEEL))),
+    Check("compiled", "the engine is compiled", (str(VENV_PYTHON), "-m", "tools.assert_compiled"), needs=_ENGINE),
+    Check("unit", "unit tests", (*PYTEST, *UNIT_TESTS), needs=_ENGINE),
+    Check("conformance", "what holds for every game", (*PYTEST, "tests/conformance"), needs=_ENGINE),
+    Check("server", "server tests", (*PYTEST, "tests/server"), needs=_ENGINE),
+    Check("setup", "set-up tests", (*PYTEST, "tests/setup", *without(WHEEL))),
     Check(
         "pure",
         "rule tests, uncompiled",
-        (*_PYTEST, *_TWO_AT_A_TIME, "tests", *_without(*_SEPARATE, *_NOT_THE_ENGINE)),
+        (*PYTEST, *UNIT_TESTS, *without(*_NOT_THE_ENGINE)),
         pure_environment,
     ),
     Check("web-style", "browser client: style", (*_NPM, "run", "lint"), needs=_CLIENT_PACKAGES),
@@ -67,9 +70,9 @@ CHECKS = (
     Check(
         "browser",
         "tests in a real browser",
-        (*_PYTEST, *_TWO_AT_A_TIME, "tests/browser"),
+        (*PYTEST, "tests/browser"),
         _browser_environment,
-        needs=_CLIENT,
+        needs=(*_ENGINE, *_CLIENT),
     ),
-    Check("wheel", "the package builds and installs", (*_PYTEST, _WHEEL), needs=_CLIENT),
+    Check("wheel", "the package builds and installs", (*PYTEST, "-n", "0", WHEEL), needs=_CLIENT),
 )

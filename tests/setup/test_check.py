@@ -45,9 +45,14 @@ def test_an_unknown_step_is_refused() -> None:
         chosen_checks(["unti"])
 
 
+def test_quick_stands_alone() -> None:
+    with pytest.raises(SetupFault, match="name no others"):
+        chosen_checks(["quick", "browser"])
+
+
 def test_the_steps_can_be_listed() -> None:
     done = subprocess.run([ROOT / "test", "--list"], capture_output=True, text=True, check=True)
-    assert [line.split()[0] for line in done.stdout.splitlines()] == [check.name for check in CHECKS]
+    assert [line.split()[0] for line in done.stdout.splitlines()] == [*(check.name for check in CHECKS), "quick"]
 
 
 def test_a_wrong_chromium_is_refused_with_its_name(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,49 @@
+"""Which tests a changed file concerns: what `./test quick` runs."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+# The first pattern that matches the whole path decides; {0} is what its first group found. A path under tests/ that is
+# named here stands for its folder or file; `conformance:GAME` for what holds for every game, tested on that one.
+EVERY_UNIT = "every unit"
+_TABLE = (
+    (r"src/newworlds/games/([a-z_]+)/.+", ("tests/{0}", "conformance:{0}")),
+    (r"src/newworlds/games/__init__\.py", ("tests/core", "tests/bots")),
+    (r"src/newworlds/kernels/hexes/.+", ("tests/kernels/hexes", "tests/terra_nova", "conformance:terra_nova")),
+    (
+        r"src/newworlds/kernels/tiles/.+",
+        ("tests/kernels/tiles", "tests/mayflower", "tests/gold_rush", "conformance:mayflower", "conformance:gold_rush"),
+    ),
+    (r"src/newworlds/(core|kernels)/.+", (EVERY_UNIT,)),
+    (r"src/newworlds/bots/.+", ("tests/bots",)),
+    (r"src/newworlds/(cli|research|server)/.+", ("tests/{0}",)),
+    (r"src/newworlds/.+", (EVERY_UNIT,)),
+    (r"tests/golden/([a-z_]+)/.+", ("conformance:{0}",)),
+    (r"tests/kernels/([a-z]+)/.+", ("tests/kernels/{0}",)),
+    (r"tests/toy/.+", ("tests/core", "tests/bots", "conformance:toy")),
+    # What holds for every game takes minutes uncompiled, so two small games stand for all.
+    (r"tests/conformance/.+", ("conformance:toy", "conformance:terra_nova")),
+    # A test file is run by itself; anything else in a folder of tests is shared by all of them.
+    (r"tests/(?!browser/|setup/wheel/)(.+/test_[a-z_0-9]+\.py)", ("tests/{0}",)),
+    (r"tests/(?!browser/|setup/wheel/)([a-z_]+)/.+", ("tests/{0}",)),
+    (r"(docs/.+|[A-Z]+\.md)", ("tests/docs",)),
+    (r"(tools/.+|requirements/.+|setup\.py|pyproject\.toml|play|test|\.ci/.+)", ("tests/setup",)),
+)
+_EVERY_TIME = ("tests/architecture",)
+
+
+def concerned(changed: Iterable[str]) -> set[str]:
+    """The tests that the changed files concern, as the table names them."""
+    return {*_EVERY_TIME, *(test for path in changed for test in _of_one(path))}
+
+
+def _of_one(path: str) -> Iterator[str]:
+    for pattern, tests in _TABLE:
+        if found := re.fullmatch(pattern, path):
+            yield from (test.format(*found.groups()) for test in tests)
+            return
+
+
+def is_client_concerned(changed: Iterable[str]) -> bool:
+    """The client carries the rules pages and the sentences, and checks that it knows them all."""
+    return any(re.match(r"web/|docs/rules/|src/newworlds/(.+/)?text/", path) for path in changed)

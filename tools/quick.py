@@ -1,0 +1,47 @@
+"""./test quick: style, types and the tests of what changed since the branch left main."""
+
+from collections.abc import Iterable, Sequence
+
+from tools.affected import EVERY_UNIT, concerned, is_client_concerned
+from tools.checks import CHECKS, CLIENT_CHECKS, PYTEST, UNIT_TESTS, WHEEL, Check, without
+from tools.places import ROOT
+from tools.pure_tree import pure_environment
+
+QUICK = "quick"
+QUICK_TITLE = "style, types and the tests of what changed since the branch left main"
+
+_ALWAYS = ("ruff", "format", "mypy")
+_CONFORMANCE = "conformance:"
+# Compares the compiled engine with the uncompiled one, which is the only one that runs here.
+_NEEDS_COMPILED = "tests/conformance/test_same_everywhere.py"
+
+
+def quick_checks(changed: Sequence[str]) -> list[Check]:
+    tests = concerned(changed)
+    client = CLIENT_CHECKS if is_client_concerned(changed) else ()
+    named = [check for check in CHECKS if check.name in (*_ALWAYS, *client)]
+    return [*named, *_unit_check(tests), *_conformance_check(tests)]
+
+
+def _unit_check(tests: set[str]) -> Iterable[Check]:
+    folders = sorted(test for test in tests if test.startswith("tests/") and (ROOT / test).exists())
+    if EVERY_UNIT in tests:
+        # The folders that the step `unit` leaves out are run by name, where they are concerned.
+        yield _tests("unit", "every unit test", *UNIT_TESTS)
+        folders = [folder for folder in folders if f"--ignore={folder}" in UNIT_TESTS]
+    if folders:
+        title = f"tests of what changed: {', '.join(folders)}"
+        yield _tests("changed", title, *folders, *without(WHEEL))
+
+
+def _conformance_check(tests: set[str]) -> Iterable[Check]:
+    games = sorted(test.removeprefix(_CONFORMANCE) for test in tests if test.startswith(_CONFORMANCE))
+    if games:
+        title = f"what holds for every game: {', '.join(games)}"
+        chosen = ("tests/conformance", *without(_NEEDS_COMPILED), "-k", " or ".join(games))
+        yield _tests("conformance", title, *chosen)
+
+
+def _tests(name: str, title: str, *arguments: str) -> Check:
+    # Uncompiled: a compiled engine would have to be compiled again first, or tell of sources that are gone.
+    return Check(name, f"{title} (uncompiled)", (*PYTEST, *arguments), pure_environment)
