@@ -12,7 +12,12 @@ from pyicumessageformat import Parser
 
 from newworlds.core.message import Argument, Message
 
-LANGUAGES: Final = ("en", "fr")
+LANGUAGE_NAMES: Final = msgspec.json.decode(
+    resources.files("newworlds").joinpath("languages.json").read_bytes(), type=dict[str, str]
+)
+"""Declared once for the whole house, the browser client included: what each language calls itself."""
+LANGUAGES: Final = tuple(LANGUAGE_NAMES)
+"""The first is spoken where nobody asks for another."""
 
 Word = str | int | bool | None
 """An argument once messages and lists are told."""

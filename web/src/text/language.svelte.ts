@@ -1,9 +1,10 @@
+import LANGUAGE_NAMES from '../../../src/newworlds/languages.json'
 import { catalogue } from '../net/api'
 import type { Json, Message } from '../net/protocol'
 import { type Argument, type Arguments, Sentences } from './format'
 
-export const LANGUAGES = ['fr', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
+export type Language = keyof typeof LANGUAGE_NAMES
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[]
 
 const REMEMBERED = 'newworlds.language'
 
