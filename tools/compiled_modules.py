@@ -14,6 +14,7 @@ _PATTERNS = (
     "core/chance.py",
     "core/journal.py",
     "core/playout.py",
+    "core/perft.py",
     "kernels/**/*.py",
     "games/*/state.py",
     "games/*/tables.py",

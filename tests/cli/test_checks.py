@@ -131,3 +131,19 @@ def test_data_archive_keeps_every_shipped_set(run: Run, monkeypatch: pytest.Monk
     assert run("data", "archive", "terra_nova").out.count("Archived as ") == 2
     kept = [json.loads(file.read_bytes())["id"] for file in archive.folder.iterdir()]
     assert sorted(kept) == ["hexagon169", "isle168"]
+
+
+def test_perft_counts_each_depth(run: Run) -> None:
+    out = run("perft", "sealed", "--depth", 2).out
+    assert "Depth" in out
+    counts = json.loads(run("perft", "sealed", "--depth", 2, "--json").out)["sequences"]
+    assert len(counts) == 2
+    assert counts[0] == 3
+
+
+def test_perft_says_when_a_record_does_not_have_the_position(run: Run) -> None:
+    run("simulate", "sealed", "--games", 1, "--jsonl", "one.json")
+    assert "it is a game of “sealed”, not of “gold_rush”" in run("perft", "gold_rush", "--record", "one.json").err
+    assert run("perft", "sealed", "--record", "one.json", "--at", 999).status == 1
+    done = run("perft", "sealed", "--record", "one.json", "--at", 1, "--depth", 1, "--json")
+    assert json.loads(done.out)["sequences"] == [2]

@@ -12,7 +12,7 @@ from newworlds.core.text import LANGUAGES
 from newworlds.games import all_games
 from tests.cli.conftest import Run
 
-COMMANDS = ["serve", "play", "simulate", "replay", "verify", "bench", "data", "doctor"]
+COMMANDS = ["serve", "play", "simulate", "replay", "verify", "bench", "perft", "data", "doctor"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,6 +18,7 @@ _MODULES = {
     "replay": "newworlds.cli.replay",
     "verify": "newworlds.cli.verify",
     "bench": "newworlds.cli.bench",
+    "perft": "newworlds.cli.perft",
     "data": "newworlds.cli.data",
     "doctor": "newworlds.cli.doctor",
 }
