@@ -7,6 +7,9 @@ from collections.abc import Iterable, Iterator
 # named here stands for its folder or file; `conformance:GAME` for what holds for every game, tested on that one.
 EVERY_UNIT = "every unit"
 _TABLE = (
+    # The glossary holds the sentences to its terms.
+    (r"src/newworlds/games/([a-z_]+)/text/.+", ("tests/{0}", "conformance:{0}", "tests/docs")),
+    (r"src/newworlds/(cli|server)/text/.+", ("tests/{0}", "tests/docs")),
     (r"src/newworlds/games/([a-z_]+)/.+", ("tests/{0}", "conformance:{0}")),
     (r"src/newworlds/games/__init__\.py", ("tests/core", "tests/bots")),
     (r"src/newworlds/kernels/hexes/.+", ("tests/kernels/hexes", "tests/terra_nova", "conformance:terra_nova")),
@@ -26,6 +29,7 @@ _TABLE = (
     # A test file is run by itself; anything else in a folder of tests is shared by all of them.
     (r"tests/(?!browser/|setup/wheel/)(.+/test_[a-z_0-9]+\.py)", ("tests/{0}",)),
     (r"tests/(?!browser/|setup/wheel/)([a-z_]+)/.+", ("tests/{0}",)),
+    (r"docs/rules/([a-z_]+)\.md", ("tests/docs", "tests/{0}")),
     (r"(docs/.+|[A-Z]+\.md)", ("tests/docs",)),
     (r"(tools/.+|requirements/.+|setup\.py|pyproject\.toml|play|test|\.ci/.+)", ("tests/setup",)),
 )

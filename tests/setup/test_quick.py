@@ -13,7 +13,7 @@ ALWAYS = "tests/architecture"
     ("changed", "tests"),
     [
         ("src/newworlds/games/terra_nova/rules/moving.py", {"tests/terra_nova", "conformance:terra_nova"}),
-        ("src/newworlds/games/gwt_new_zealand/text/fr.json", {"tests/gwt_new_zealand", "conformance:gwt_new_zealand"}),
+        ("src/newworlds/games/mayflower/text/fr.json", {"tests/mayflower", "conformance:mayflower", "tests/docs"}),
         ("src/newworlds/kernels/hexes/board.py", {"tests/kernels/hexes", "tests/terra_nova", "conformance:terra_nova"}),
         ("src/newworlds/core/match.py", {"every unit"}),
         ("src/newworlds/server/app.py", {"tests/server"}),
@@ -24,6 +24,7 @@ ALWAYS = "tests/architecture"
         ("tests/browser/test_phone.py", set()),
         ("tests/setup/wheel/test_wheel.py", set()),
         ("docs/api.md", {"tests/docs"}),
+        ("docs/rules/terra_nova.md", {"tests/docs", "tests/terra_nova"}),
         ("README.md", {"tests/docs"}),
         ("setup.py", {"tests/setup"}),
         ("web/src/main.ts", set()),
