@@ -40,6 +40,11 @@ def test_a_list_is_told_with_commas() -> None:
     assert _said("plain", player="Ann", points=[1, 2]) == "Ann takes 1, 2"
 
 
+def test_messages_in_a_list_are_told_as_one_says_them() -> None:
+    things = [Message("plural", {"n": 1}), Message("plural", {"n": 2}), Message("plural", {"n": 3})]
+    assert _said("plain", player="Ann", points=things) == "Ann takes one stone, 2 stones and 3 stones"
+
+
 def test_numbers_below_nought_have_a_true_minus() -> None:
     assert _said("plain", player="NZ-16", points=-3) == "NZ-16 takes −3"
     assert _said("plural", n=-2) == "−2 stones"

@@ -50,11 +50,26 @@ def title_now(scene: Scene, name: str) -> str:
             "disc:cert_left",
             "permanent certificate, left",
             [
-                "Whoever frees it gains: gain a permanent certificate.",
+                "When freed: gain a permanent certificate.",
                 "White border: a disc for any space.",
                 "Freeing it costs 4 pounds.",
             ],
             "NZ-17",
+        ),
+        (
+            "card:OB16",
+            "objective 16",
+            [
+                "When played: explore 2 spaces.",
+                "At the end 5 points if fulfilled, −3 if not. Needs: two buildings and a warehouse in a port.",
+            ],
+            "NZ-29",
+        ),
+        (
+            "sheep_price:7",
+            "Prices of the sheep market",
+            ["3 shepherds and 3 pounds for up to 2 cards: Corriedale or Lincoln."],
+            "NZ-25",
         ),
         ("exploration:0", "Exploration space 0", ["0 points"], "NZ-30"),
         ("exploration:9", "Exploration space 9", ["7 points"], "NZ-30"),

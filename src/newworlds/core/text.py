@@ -57,19 +57,23 @@ def words(code: str, args: Mapping[str, Argument], language: str) -> str:
 
 
 def listed(items: Sequence[str], language: str) -> str:
-    """Several players in a row, as one says them."""
+    """Several players or things in a row, as one says them."""
     if len(items) < 2:
         return "".join(items)
     return words("list.last", {"before": ", ".join(items[:-1]), "last": items[-1]}, language)
 
 
 def _word(value: Argument, language: str, names: Sequence[str]) -> Word:
-    """An argument as plural and select want it: numbers stay numbers, all else is told."""
+    """An argument as plural and select want it: numbers stay numbers, all else is told.
+
+    Messages in a row are listed as one says them; ids and numbers only have commas between them.
+    """
     if isinstance(value, Message):
         return sentence(value, language, names)
     if isinstance(value, str | int) or value is None:
         return value
-    return ", ".join(_plain(_word(item, language, names)) for item in value)
+    told = [_plain(_word(item, language, names)) for item in value]
+    return listed(told, language) if any(isinstance(item, Message) for item in value) else ", ".join(told)
 
 
 @cache

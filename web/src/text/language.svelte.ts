@@ -52,11 +52,13 @@ export const isTold = (code: string): boolean => speech.sentences.has(code)
 const isMessage = (value: Json): value is Message & Json =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'
 
-/** A message's argument as words: lists are joined, a message within a message is told. */
+/** A message's argument as words. Messages in a row are listed as one says them; ids and numbers only have commas between them. */
 function plain(value: Json, names: readonly string[]): Argument {
   if (typeof value !== 'object' || value === null) return value
   if (isMessage(value)) return told(value, names)
-  return Array.isArray(value) ? value.map((v) => String(plain(v as Json, names))).join(', ') : JSON.stringify(value)
+  if (!Array.isArray(value)) return JSON.stringify(value)
+  const items = value.map((item) => String(plain(item as Json, names)))
+  return value.some((item) => isMessage(item as Json)) ? list(items) : items.join(', ')
 }
 
 const playersOf = (seats: number | readonly number[], names: readonly string[]): string =>
@@ -72,7 +74,7 @@ function argumentsOf(message: Message, names: readonly string[]): Arguments {
 export const told = (message: Message, names: readonly string[] = []): string =>
   t(message.code, argumentsOf(message, names))
 
-/** Several players in a row, as one says them. */
+/** Several players or things in a row, as one says them. */
 export function list(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
   return words.length < 2 ? last : t('list.last', { before: words.slice(0, -1).join(', '), last })

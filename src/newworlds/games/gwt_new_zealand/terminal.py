@@ -94,7 +94,7 @@ def _objectives(page: Page, board: NewZealandBoard) -> Iterator[str]:
         objective = printed[card]
         worth = page.say(
             "objective",
-            conditions=[names.condition(each) for each in objective.conditions],
+            conditions=names.conditions(objective.conditions),
             points=objective.vp,
             penalty=objective.penalty,
             effects=effects(objective.actions),

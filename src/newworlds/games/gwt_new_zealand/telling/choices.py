@@ -85,7 +85,7 @@ def _objective(chooser: Chooser, move: moves.TakeObjective) -> Message:
     return said(
         "choice.objective",
         card=names.card(move.card),
-        conditions=[names.condition(condition) for condition in printed.conditions],
+        conditions=names.conditions(printed.conditions),
         points=printed.vp,
         penalty=printed.penalty,
         effects=effects(printed.actions),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -11,7 +11,7 @@ from newworlds.core.message import Argument, Message
 from newworlds.games.gwt_new_zealand.data.effects import OfferedEffect, PrintedEffect
 from newworlds.games.gwt_new_zealand.data.sarah_effects import SarahEffect
 from newworlds.games.gwt_new_zealand.telling import names
-from newworlds.games.gwt_new_zealand.telling.said import said
+from newworlds.games.gwt_new_zealand.telling.said import either, said
 
 _OF_WORKERS: Final = -1
 """The amount of an effect that has as many as one's workers."""
@@ -41,29 +41,23 @@ def _amount(n: int | str) -> int:
     return _OF_WORKERS if isinstance(n, str) else n
 
 
-def _cards(breeds: Sequence[str]) -> list[Message]:
-    return [names.card(breed) for breed in breeds]
-
-
 def _discarded(what: str) -> Message:
     if what.startswith("breed:"):
         return names.one_card(what.removeprefix("breed:"))
     return said(f"what.{what}")
 
 
-def _either(of: Sequence[PrintedEffect]) -> Message:
-    """`one or another`, however many there are."""
-    first, *others = of
-    return said("either", one=effect(first), other=_either(others)) if others else effect(first)
+def _one_of(of: Iterable[PrintedEffect]) -> Message:
+    return either(effects(of))
 
 
 _OPERANDS: Final[Mapping[str, Callable[[Any], Argument]]] = {
     "n": _amount,
     "card": names.gift,
-    "breeds": _cards,
+    "breeds": names.any_breed,
     "per": names.per,
     "what": _discarded,
     "then": effects,
-    "of": _either,
+    "of": _one_of,
 }
 """What is told of an operand instead of its figure or name."""

@@ -53,7 +53,7 @@ def _action(actions: Sequence[PrintedEffect], points: int) -> tuple[list[Message
 
 
 def _objective(card: Objective | BonusSet) -> list[Message]:
-    conditions = [names.condition(condition) for condition in card.conditions]
+    conditions = names.conditions(card.conditions)
     return [
         said("explain.play", effects=effects(card.actions)),
         said("explain.objective", conditions=conditions, points=card.vp, penalty=card.penalty),

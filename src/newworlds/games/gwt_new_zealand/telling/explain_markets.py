@@ -68,7 +68,7 @@ def _price(option: SheepOption) -> Message:
         shepherds=option.shepherds,
         pounds=option.pounds,
         cards=option.cards,
-        breeds=[names.card(breed) for breed in option.breeds],
+        breeds=names.any_breed(option.breeds),
         tokens=option.bonus_tokens,
     )
 

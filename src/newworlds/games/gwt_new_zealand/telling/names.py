@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from newworlds.core.message import Message
 from newworlds.games.gwt_new_zealand.events import HIDDEN_CARD
-from newworlds.games.gwt_new_zealand.telling.said import is_said, named, said
+from newworlds.games.gwt_new_zealand.telling.said import either, is_said, named, said
 
 _OBJECTIVE: Final = "OB"
 _CARD_SORTS: Final = {_OBJECTIVE: "objective", "bonus_": "bonus"}
@@ -27,6 +29,10 @@ def one_card(name: str) -> Message:
         return said("one_card", card=name, name="")
     sort = next((sort for beginning, sort in _CARD_SORTS.items() if name.startswith(beginning)), name)
     return said("one_card", card=sort, name=card(name))
+
+
+def any_breed(breeds: Sequence[str]) -> Message:
+    return either([card(breed) for breed in breeds])
 
 
 def gift(name: str) -> Message:
@@ -73,8 +79,9 @@ def per(what: str) -> Message:
     return said(f"per.{what}")
 
 
-def condition(name: str) -> Message:
-    return said(f"condition.{name}")
+def conditions(printed: Sequence[str]) -> list[Message]:
+    """Of an objective; what is asked for twice is told once."""
+    return [said(f"condition.{name}", count=count) for name, count in Counter(printed).items()]
 
 
 def counter(name: str) -> Message:

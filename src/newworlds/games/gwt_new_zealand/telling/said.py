@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from newworlds.core.message import Argument, Message
 from newworlds.core.text import catalogue
 
@@ -15,6 +17,12 @@ def said(code: str, rule: str | None = None, /, **args: Argument) -> Message:
 def those(*told: tuple[object, Message]) -> list[Message]:
     """The lines that have something to say: those whose figure, list or condition is not empty."""
     return [line for has_something, line in told if has_something]
+
+
+def either(things: Sequence[Message]) -> Message:
+    """`one or another`, however many there are."""
+    first, *others = things
+    return said("either", one=first, other=either(others)) if others else first
 
 
 def named(sort: str, name: str) -> Message:
