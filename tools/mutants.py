@@ -32,6 +32,22 @@ class Mutant:
         """Whether a test failed, or never ended."""
         return self.status in _NOTICED
 
+    @property
+    def owner(self) -> str | None:
+        """The class of the method that is changed, if it is one."""
+        return self._names["owner"]
+
+    @property
+    def function(self) -> str:
+        """The function or method that is changed."""
+        return self._names["function"]
+
+    @property
+    def _names(self) -> re.Match[str]:
+        found = _FUNCTION.search(self.name)
+        assert found is not None, self.name
+        return found
+
 
 def mutants_in(tree: Path) -> Iterator[Mutant]:
     for results in sorted(tree.glob("mutants/src/**/*.meta")):
@@ -55,17 +71,22 @@ def described(mutant: Mutant, tree: Path) -> dict[str, str | int]:
         diff = get_diff_for_mutant(mutant.name, path=mutant.file)
         line = _first_line(mutant, Path(mutant.file).read_text()) + _lines_before_the_change(diff)
     change = "\n".join(diff.splitlines()[2:])
-    return {"file": mutant.file, "line": line, "status": mutant.status, "mutant": mutant.name, "diff": change}
+    return {
+        "file": mutant.file,
+        "line": line,
+        "function": mutant.function,
+        "status": mutant.status,
+        "mutant": mutant.name,
+        "diff": change,
+    }
 
 
 def _first_line(mutant: Mutant, source: str) -> int:
     """Where the mutant's function begins."""
-    found = _FUNCTION.search(mutant.name)
-    assert found is not None, mutant.name
     body: list[ast.stmt] = ast.parse(source).body
-    if found["owner"]:
-        body = next(node.body for node in body if isinstance(node, ast.ClassDef) and node.name == found["owner"])
-    return next(node.lineno for node in body if isinstance(node, ast.FunctionDef) and node.name == found["function"])
+    if mutant.owner:
+        body = next(node.body for node in body if isinstance(node, ast.ClassDef) and node.name == mutant.owner)
+    return next(node.lineno for node in body if isinstance(node, ast.FunctionDef) and node.name == mutant.function)
 
 
 def _lines_before_the_change(diff: str) -> int:

@@ -1,10 +1,11 @@
 """Mutation testing: puts small faults into the rules, one at a time, and tells which of them no test notices.
 
-    python -m tools.mutation [PART…] [--mutants PATTERN] [--processes N] [--seconds S] [--report FILE]
+    python -m tools.mutation [PART…] [--mutants PATTERN…] [--processes N] [--seconds S] [--report FILE]
 
 Each part is copied to .cache/mutation without compiled modules, which would hide the faults, and given to mutmut.
 Survivors are printed as they are found, and the report is rewritten every few seconds, so that nothing is lost when
-time runs out. Needs what requirements/mutation.in lists.
+time runs out. Survivors that tools/mutation_explained.toml explains are only counted. Needs what
+requirements/mutation.in lists.
 """
 
 import argparse
@@ -17,28 +18,31 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tools.mutants import described, mutants_in
+from tools.explained_mutants import explanations
+from tools.mutants import Mutant, described, mutants_in
 from tools.mutation_parts import PARTS, plant_tree
 from tools.places import CACHE
 
 _TREES = CACHE / "mutation"
 _SECONDS_BETWEEN_LOOKS = 5.0
 _SECONDS_TO_STOP = 10.0
+EXPLANATIONS = explanations()
 
 
 class Trial:
     """One part under mutation."""
 
-    def __init__(self, name: str, pattern: str | None, processes: int) -> None:
+    def __init__(self, name: str, patterns: list[str], processes: int) -> None:
         self.name = name
         self.tree = _TREES / name
         self.survivors: dict[str, dict[str, str | int]] = {}
+        self.explained: set[str] = set()
         self.counts: Counter[str] = Counter()
         plant_tree(self.tree, PARTS[name])
         command = [str(Path(sys.executable).with_name("mutmut")), "run", "--max-children", str(processes)]
         with (self.tree / "mutmut.log").open("wb") as log:
             self.process = subprocess.Popen(
-                [*command, *([pattern] if pattern else [])],
+                [*command, *patterns],
                 cwd=self.tree,
                 env={**os.environ, "NO_COLOR": "1"},
                 stdin=subprocess.DEVNULL,
@@ -53,12 +57,22 @@ class Trial:
     def look(self) -> None:
         """Take in what is known by now."""
         mutants = list(mutants_in(self.tree))
-        self.counts = Counter(mutant.status for mutant in mutants)
         for mutant in mutants:
-            if mutant.is_checked and not mutant.is_noticed and mutant.name not in self.survivors:
-                survivor = described(mutant, self.tree)
-                self.survivors[mutant.name] = survivor
-                print(f"{survivor['file']}:{survivor['line']} {mutant.status}\n{survivor['diff']}", flush=True)
+            if mutant.is_checked and not mutant.is_noticed and not self.knows(mutant):
+                self.take_in(mutant)
+        self.counts = Counter("explained" if each.name in self.explained else each.status for each in mutants)
+
+    def knows(self, mutant: Mutant) -> bool:
+        return mutant.name in self.survivors or mutant.name in self.explained
+
+    def take_in(self, mutant: Mutant) -> None:
+        """One that no test noticed."""
+        survivor = described(mutant, self.tree)
+        if any(each.covers(mutant.file, mutant.function, str(survivor["diff"])) for each in EXPLANATIONS):
+            self.explained.add(mutant.name)
+            return
+        self.survivors[mutant.name] = survivor
+        print(f"{survivor['file']}:{survivor['line']} {mutant.status}\n{survivor['diff']}", flush=True)
 
     def stop(self) -> None:
         if self.is_running:
@@ -100,7 +114,9 @@ def write_report(trials: list[Trial], report: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}; all of them by default")
-    parser.add_argument("--mutants", metavar="PATTERN", help="only these, such as 'newworlds.*.rules.ending.*'")
+    parser.add_argument(
+        "--mutants", nargs="+", default=[], metavar="PATTERN", help="only these, such as 'newworlds.*.rules.ending.*'"
+    )
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="for each part")
     parser.add_argument("--seconds", type=float, default=36_000.0, help="to stop after")
     parser.add_argument("--report", type=Path, default=CACHE / "survivors.json")

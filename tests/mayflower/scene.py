@@ -37,9 +37,11 @@ def scene(
     seat: int = RED,
     explorers: tuple[int, int] = (0, 0),
     coast: tuple[str, ...] = WHOLE_COAST,
+    plains: tuple[list[str], ...] = (),
 ) -> Match:
-    """`draw` lists the tiles to come, the one in hand first; `explorers` the columns of the western and the eastern."""
-    setup = GAME.setup(players, components=with_coast(coast))
+    """`draw` lists the tiles to come, the one in hand first; `explorers` the columns of the western and the eastern;
+    `plains` those that are joined on a coast of one's own."""
+    setup = GAME.setup(players, components=with_coast(coast, plains))
     state = State(tables_of(setup.components), players, 0, setup)
     lay_coast(state)
     for each in range(players):
@@ -55,13 +57,13 @@ def scene(
     return Match(GAME, setup, 0, state)
 
 
-def with_coast(coast: tuple[str, ...]) -> Components:
+def with_coast(coast: tuple[str, ...], plains: tuple[list[str], ...] = ()) -> Components:
     """The game's components with some of its start spaces only."""
     whole = GAME.components({})
     if coast == WHOLE_COAST:
         return whole
     tiles = [tile for tile in whole["tile"] if tile["count"] or tile["id"] in coast]
-    return {"tile": tiles, "coast": {"space": [{"tile": name} for name in coast], "plains": []}}
+    return {"tile": tiles, "coast": {"space": [{"tile": name} for name in coast], "plains": list(plains)}}
 
 
 def lay_text(state: State, text: str) -> None:

@@ -76,6 +76,18 @@ def test_MF_24_a_plain_without_animals_brings_nothing_and_is_listed_as_somebody_
     assert match.scores[GREEN] == 0
 
 
+def test_MF_24_a_plain_that_grew_together_with_the_northernmost_start_space_is_counted_once() -> None:
+    """Red's plain with two animals meets that of the whole coast, which is the larger, only by the last tile."""
+    match = scene(
+        "V 1,-1 r1 p1=red",
+        draw="B", coast=("coast4", "coast5", "coast7"), plains=(["coast4.p1", "coast7.p1"],),
+    )  # fmt: skip
+    (scored,) = told(play(match, "0,-1 r0", "skip"), FeatureScored)
+    assert isinstance(scored, FeatureScored)
+    assert (scored.terrain, scored.points, scored.winners) == ("plain", 2, [RED])
+    assert match.scores[RED] == 2
+
+
 def test_MF_23_settlers_stay_on_the_map_as_it_stood() -> None:
     match = scene("B 0,-1 r0 p1=green", "D 2,-1 r1 l1=red", draw="R")
     before = GAME.board(match.position, RED)["followers"]

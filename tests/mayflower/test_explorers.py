@@ -61,6 +61,13 @@ def test_MF_18_the_last_explorer_to_leave_a_column_sends_settlers_there_and_east
     assert (supply(match)[BLUE], supply(match)[GREEN], match.scores[BLUE]) == (5, 4, 0)
 
 
+def test_MF_18_an_explorer_that_leaves_a_column_without_settlers_sends_nobody_home() -> None:
+    match = scene("D 5,-1 r1", "D 5,-2 r1 l1=green", draw="R B", explorers=(2, 1))
+    events = play(match, "8,-1 r1", "on a1")
+    assert explorers(match) == (2, 2)
+    assert told(events, SettlersLeftBehind) == []
+
+
 def test_MF_18_nobody_is_left_behind_while_an_explorer_stays_in_the_column() -> None:
     match = scene("D 2,-1 r1 l1=blue", draw="R B", explorers=(1, 1))
     events = play(match, "8,-1 r1", "on a1")

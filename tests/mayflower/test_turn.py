@@ -33,6 +33,14 @@ def test_MF_4_a_tile_that_fits_nowhere_is_set_aside_and_another_is_drawn() -> No
     assert GAME.board(match.position, RED)["set_aside"] == ["S"]
 
 
+def test_MF_4_each_tile_set_aside_is_told_once() -> None:
+    match = scene(draw="B S B T B", coast=ONE_PLAIN)
+    play(match, "0,-1 r0", "skip")
+    events = play(match, "0,-2 r0", "skip")
+    assert told(events, TileSetAside) == [TileSetAside(BLUE, "T")]
+    assert GAME.board(match.position, RED)["set_aside"] == ["S", "T"]
+
+
 def test_MF_4_a_tile_that_fits_anywhere_must_be_laid() -> None:
     match = scene("B 0,-1 r0", draw="B S B", coast=ONE_PLAIN)
     assert {move.split()[0] for move in texts(match)} == {"-1,-1", "1,-1", "0,-2"}

@@ -43,6 +43,12 @@ def test_TN_14_when_one_player_can_still_move_the_turn_is_played_to_its_end_firs
     assert reason(events) == "one_mover"
 
 
+def test_TN_14_thirteen_blocked_settlers_cannot_move_whatever_the_others_can() -> None:
+    """Seat 1 at A14 shuts in all that seat 0 has, and could move itself."""
+    scene = Scene("a0  " * 13 + "a1  b.  c.  d.  e1", to_act=1)
+    assert reason(scene.play("A18-A17", "A17-A16", "A16-A17")) == "one_mover"
+
+
 def test_TN_14_land_that_is_not_closed_scores_nothing_at_the_end() -> None:
     """Seat 1 is blocked, seat 0 rules the land alone, and gets no point for it."""
     scene = Scene(
@@ -130,12 +136,14 @@ def test_TN_15_so_many_turns_without_a_stone_end_the_game(turns: int) -> None:
 
 
 def test_TN_15_a_stone_begins_the_count_anew() -> None:
-    scene = Scene(WIDE)
+    scene = Scene(WIDE.replace("c.  c.", "c.  " * 10))
     scene.state.stall_turns = 3
     scene.state.quiet_turns = 2
     scene.play("A1-A2", "*A1", "A2-A3")
     assert not scene.state.is_over
-    assert play_turns_without_stones(scene)[0] == 3
+    turns, events = play_turns_without_stones(scene)
+    assert turns == 3
+    assert reason(events) == "stalemate"
 
 
 def test_TN_15_passed_turns_count() -> None:

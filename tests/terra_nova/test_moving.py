@@ -28,6 +28,13 @@ def test_TN_5_never_onto_or_over_a_settler_own_or_other() -> None:
     assert "C1" not in scene.moves_from("C3")
 
 
+def test_TN_5_all_thirteen_of_a_seat_stay_its_own_when_the_other_moves_to_a_space_before_them() -> None:
+    scene = Scene("a.  b1  " + "c0  " * 13 + "d.  e.")
+    scene.play("A15-A16", "A16-A15", "A15-A16", "A2-A1", "A1-A2", "A2-A1")
+    assert scene.moves_from("A3") == ["A2"]
+    assert scene.moves_from("A16") == ["A15", "A17"]
+
+
 def test_TN_5_never_onto_or_over_a_stone() -> None:
     scene = Scene(HEXAGON.replace("c0  c.  c.", "c0  c#  c."))
     assert not {"C4", "C5"} & set(scene.moves_from("C3"))

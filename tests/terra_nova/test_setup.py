@@ -31,6 +31,13 @@ def test_TN_2_one_settler_each_in_turn_until_all_stand_then_seat_0_takes_the_fir
     assert match.to_act == 0
 
 
+def test_TN_2_each_settler_stands_where_its_player_put_it() -> None:
+    match = GAME.new(3)
+    for space in ("A5", "B2", "C3", "A6"):
+        match.play(space)
+    assert GAME.board(match.position, 0).settlers == [[(0, 4), (0, 5)], [(1, 1)], [(2, 2)]]
+
+
 def test_TN_2_any_empty_space_lakes_too() -> None:
     match = GAME.new(2)
     match.play("A5")

@@ -63,6 +63,13 @@ def test_TN_7_no_settler_taken_off_counts_as_moved_at_the_end_of_the_game() -> N
     assert (scene.state.first_moved, scene.state.second_moved) == (0, 0)
 
 
+def test_TN_7_taken_off_alone_the_settler_moved_second_does_not_count_as_moved_at_the_end_of_the_game() -> None:
+    """The last stone closes A1 and A2 only; the settler moved first stands on open land."""
+    scene = Scene("a0  a.  b.  c.  d.  d0  e.  f1", stones_left=1)
+    assert scene.kinds("A6-A5", "A1-A2", "*A3")[-1] == "game_ended"
+    assert (scene.state.first_moved, scene.state.second_moved) == (scene.cell("A5"), 0)
+
+
 def test_TN_7_a_settler_standing_still_allows_no_stone() -> None:
     scene = Scene(LAND)
     scene.play("C1-C3")

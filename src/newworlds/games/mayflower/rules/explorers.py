@@ -29,9 +29,7 @@ def column_west(s: State, node: i64) -> i64:
 
 def bonus(s: State, root: i64, seat: i64) -> i64:
     """MF-16: for every explorer in a column where the seat has a settler of this feature."""
-    points: i64 = 0
-    if stands_in_column(s.land, root, seat, -s.rear):
-        points += _BONUS
+    points: i64 = _BONUS if stands_in_column(s.land, root, seat, -s.rear) else 0
     if stands_in_column(s.land, root, seat, -s.front):
         points += _BONUS
     return points

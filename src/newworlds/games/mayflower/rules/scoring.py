@@ -72,7 +72,7 @@ def pay(s: State, root: i64, points: i64, category: i64, with_bonus: bool) -> No
             bonus = explorers.bonus(s, root, seat) if with_bonus else 0
             award(s, seat, category, points)
             award(s, seat, EXPLORERS, bonus)
-            if s.journal is not None and bonus > 0:
+            if s.journal is not None and bonus != 0:
                 s.journal.note([BONUS_TAKEN, seat, bonus])
 
 

@@ -97,6 +97,7 @@ def insert_settler(s: State, seat: i64, cell: i64) -> None:
 
 
 def drop_settler(s: State, seat: i64, cell: i64) -> None:
+    """Its slot is left to the settler that is inserted next."""
     slot = seat * MOST_SETTLERS
     settlers = s.settlers
     while settlers[slot] != cell:
@@ -105,4 +106,3 @@ def drop_settler(s: State, seat: i64, cell: i64) -> None:
     end = seat * MOST_SETTLERS + s.settlers_left[seat]
     for gap in range(slot, end):
         settlers[gap] = settlers[gap + 1]
-    settlers[end] = 0

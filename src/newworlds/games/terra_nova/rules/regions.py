@@ -124,15 +124,14 @@ def region_points(s: State, number: i64) -> i64:
 
 def awarded(s: State, number: i64, seat: i64) -> i64:
     """TN-11: a tie divides the points, rounded down; without settlers nobody scores."""
-    most: i64 = 0
-    tied: i64 = 1
+    own = settlers_in(s, number, seat)
+    if own == 0:
+        return 0
+    tied: i64 = 0
     for other in range(s.players):
         count = settlers_in(s, number, other)
-        if count > most:
-            most = count
-            tied = 1
-        elif count == most:
+        if count > own:
+            return 0
+        if count == own:
             tied += 1
-    if most == 0 or settlers_in(s, number, seat) < most:
-        return 0
     return region_points(s, number) // tied

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.games.terra_nova.rules import regions
-from newworlds.games.terra_nova.rules.codes import CELL_MASK, EMPTY, FIRST_ACTION, KIND_SHIFT, PLACE_STONE, STONE
+from newworlds.games.terra_nova.rules.codes import CELL_MASK, EMPTY, KIND_SHIFT, PLACE_STONE, STONE
 from newworlds.games.terra_nova.rules.journal import STONE_PLACED
 from newworlds.kernels.hexes.areas import take_away
 
@@ -45,8 +45,8 @@ def is_listed(moves: vec[i64], start: i64, end: i64, cell: i64) -> bool:
 
 
 def may_place_stones(s: State) -> bool:
-    """TN-3: never as the first action; TN-8: not when none is left."""
-    return s.action > FIRST_ACTION and s.stones_left > 0
+    """TN-8: not when none is left. Never as the first action (TN-3): no settler has moved then."""
+    return s.stones_left > 0
 
 
 def place_stone(s: State, cell: i64) -> None:

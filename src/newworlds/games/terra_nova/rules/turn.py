@@ -38,11 +38,14 @@ def forget_moved(s: State) -> None:
 
 
 def finish_action(s: State) -> None:
-    """TN-3: every action must be taken; it is skipped only when there is no choice for it."""
+    """TN-3: every action must be taken; it is skipped only when there is no choice for it.
+
+    The second never is: the settler that moved can go back.
+    """
     if ending.ends_at_once(s):
         return
     s.action += 1
-    while s.action <= LAST_ACTION and not has_choice(s):
+    if s.action <= LAST_ACTION and not has_choice(s):
         if s.journal is not None:
             s.journal.note([ACTION_SKIPPED, s.to_act, s.action])
         s.action += 1

@@ -1,0 +1,32 @@
+"""Mutants that no test can notice, because nothing one can observe depends on what they change."""
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+_LIST = Path(__file__).with_name("mutation_explained.toml")
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """`line` of `function` may become any of `becomes`: nothing changes, for this `reason`."""
+
+    file: str
+    function: str
+    line: str
+    becomes: tuple[str, ...]
+    reason: str
+
+    def covers(self, file: str, function: str, diff: str) -> bool:
+        same_place = (self.file, self.function, self.line) == (file, function, _side(diff, "-"))
+        return same_place and _side(diff, "+") in self.becomes
+
+
+def explanations(path: Path = _LIST) -> list[Explanation]:
+    entries = tomllib.loads(path.read_text())["explained"]
+    return [Explanation(**{**entry, "becomes": tuple(entry["becomes"])}) for entry in entries]
+
+
+def _side(diff: str, sign: str) -> str:
+    """The lines of a diff that are taken out (-) or put in (+), as one line."""
+    return " ".join(line[1:].strip() for line in diff.splitlines() if line.startswith(sign))
