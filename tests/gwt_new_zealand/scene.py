@@ -35,6 +35,7 @@ class Scene:
         self.tables = Tables(msgspec.convert(SHIPPED, Printing))
         """Its own, because `does` prints effects into it."""
         self.s = State(self.tables, players, seed, setup, option_numbers(setup))
+        GAME.set_up(self.s, setup)
         self.s.seat = 0
         self.s.to_act = 0
         self.events: list[Event] = []

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.core.events import Event
 from newworlds.core.explanation import Explanation
 from newworlds.core.eyes import REFEREE
-from newworlds.core.game import Fault, Game, SheetRow
-from newworlds.core.journal import Journal
+from newworlds.core.game import Fault, SheetRow
 from newworlds.core.message import Message
 from newworlds.core.moves import Choice, Move
 from newworlds.core.options import Option, Value
+from newworlds.core.packaged import Forms, PackagedGame, RefusalModule
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Components, Setup
 from newworlds.games.gwt_new_zealand import events, inventory, moves, prompts, refusal, view
 from newworlds.games.gwt_new_zealand.board import NewZealandBoard
 from newworlds.games.gwt_new_zealand.bot import Farmer
+from newworlds.games.gwt_new_zealand.components import tables_of
 from newworlds.games.gwt_new_zealand.data import loader
+from newworlds.games.gwt_new_zealand.rules.setup import set_up
 from newworlds.games.gwt_new_zealand.state import State
-from newworlds.games.gwt_new_zealand.tables import Tables
 from newworlds.games.gwt_new_zealand.telling.vocabulary import Vocabulary, vocabulary_of
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
 LEVELS = ("easy", "medium", "hard")
 
 
-class NewZealand(Game):
+class NewZealand(PackagedGame[State]):
     id = "gwt_new_zealand"
     rules = 2
     rules_played = frozenset({1, 2})
@@ -46,41 +45,26 @@ class NewZealand(Game):
         Option("level", "choice", "medium", choices=LEVELS, players=1),
     )
     move_kinds = moves.MOVE_KINDS
+    forms: ClassVar[Forms] = moves
     event_table = events.EVENTS
     event_kinds = events.EVENT_KINDS
     board_type = NewZealandBoard
+    refusal_module: ClassVar[RefusalModule] = refusal
     judge: ClassVar[Judge] = Farmer()
     moves_are_public = False
 
-    def start(self, setup: Setup, seed: int, journal: Journal | None = None) -> State:
-        tables, options = tables_of(setup.components), option_numbers(setup)
-        return State(tables, setup.players, seed, setup, options, journal=journal)
+    def blank(self, setup: Setup, seed: int) -> State:
+        return State(tables_of(setup.components), setup.players, seed, setup, option_numbers(setup))
 
-    def restore(self, setup: Setup, numbers: list[int]) -> State:
-        state = self.start(setup, 0)
-        state.restore(numbers)
-        return state
-
-    def encode(self, position: Position, move: Move) -> int:
-        return moves.encode(_state(position).tables, move)
-
-    def decode(self, position: Position, number: int) -> Move:
-        return moves.decode(_state(position).tables, number)
-
-    def write(self, move: Move) -> str:
-        return moves.write(move)
-
-    def read(self, text: str) -> Move:
-        return moves.read(text)
+    def set_up(self, state: State, setup: Setup) -> None:
+        set_up(state, option_numbers(setup))
+        state.settle()
 
     def board(self, position: Position, eyes: int) -> NewZealandBoard:
         return view.board(_state(position), _vocabulary(position).printing, eyes)
 
     def prompt(self, position: Position) -> Message:
         return prompts.prompt(_state(position))
-
-    def refusal(self, position: Position, move: Move) -> Message:
-        return refusal.refusal(_state(position), move)
 
     def choices(self, position: Position) -> list[Choice[Move]]:
         """All of them are told from one look at the table."""
@@ -129,16 +113,6 @@ class NewZealand(Game):
         from newworlds.games.gwt_new_zealand.encode import NewZealandEncoder
 
         return NewZealandEncoder(tables_of(setup.components), setup.players)
-
-
-def tables_of(components: Components) -> Tables:
-    """The tables of a printing, made once."""
-    return _tables(msgspec.json.encode(components, order="deterministic"))
-
-
-@cache
-def _tables(components: bytes) -> Tables:
-    return Tables(loader.printing(msgspec.json.decode(components)))
 
 
 def option_numbers(setup: Setup) -> vec[i64]:

@@ -7,11 +7,9 @@ from typing import ClassVar, Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from newworlds.core.journal import Journal
 from newworlds.core.position import NOBODY, Position
 from newworlds.games.gwt_new_zealand.rules import choices, exchange, frames, herd
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
-from newworlds.games.gwt_new_zealand.rules.setup import set_up
 from newworlds.games.gwt_new_zealand.rules.step import Step
 from newworlds.games.gwt_new_zealand.rules.steps import STEPS
 from newworlds.games.gwt_new_zealand.tables import Tables
@@ -43,14 +41,7 @@ class State(Position):
     SHARED: ClassVar[tuple[str, ...]] = ("bonus_sets",)
 
     def __init__(
-        self,
-        tables: Tables,
-        players: i64,
-        seed: i64,
-        setup: object,
-        options: vec[i64],
-        source: State | None = None,
-        journal: Journal | None = None,
+        self, tables: Tables, players: i64, seed: i64, setup: object, options: vec[i64], source: State | None = None
     ) -> None:
         super().__init__(players, seed, setup)
         self.tables: Tables = tables
@@ -96,10 +87,6 @@ class State(Position):
         self.sarah_card: i64 = -1
         self.sarah_counter: i64 = 0
         self.sarah_discs: i64 = 0
-        self.journal = journal
-        set_up(self, options)
-        self.settle()
-        self.journal = None
 
     # -- the contract ---------------------------------------------------------------------------------------------
 
