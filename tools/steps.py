@@ -51,6 +51,7 @@ class _Course:
         self._running: dict[Future[None], Step] = {}
         self._faults: list[SetupFault] = []
         self._logs: list[StepLog] = []
+        self._is_stopped = False
         self._progress = Progress()
 
     def run(self) -> None:
@@ -61,11 +62,15 @@ class _Course:
                     self._note_ended()
                     self._start(pool)
             except BaseException:
-                for log in self._logs:
-                    log.stop()
+                self._stop()
                 raise
         if self._faults:
             raise SetupFault("\n\n".join(map(str, self._faults)))
+
+    def _stop(self) -> None:
+        self._is_stopped = True
+        for log in self._logs:
+            log.stop()
 
     def _start(self, pool: ThreadPoolExecutor) -> None:
         """After a fault nothing new begins, but what runs is allowed to end: the next start need not do it again."""
@@ -93,6 +98,9 @@ class _Course:
         done_for = step.wanted()
         log = StepLog(step.name)
         self._logs.append(log)
+        if self._is_stopped:
+            # Begun just as all others were being stopped.
+            log.stop()
         with self._progress.shown(step.title):
             STAMPS.begin(step.name)
             step.run(log)
