@@ -26,6 +26,7 @@ _PATTERNS = (
 )
 _INTERPRETED = (
     "__init__.py",
+    "board.py",
     "data*.py",
     "encode.py",
     "events.py",

@@ -113,5 +113,5 @@ def test_a_corrected_set_of_tiles_needs_no_other_change() -> None:
     while not match.is_over:
         match.play(match.legal()[0])
     board = GAME.board(match.position, 0)
-    assert board["left"] == 0
-    assert len(board["tiles"]) + len(board["set_aside"]) == 45
+    assert board.left == 0
+    assert len(board.tiles) + len(board.set_aside) == 45

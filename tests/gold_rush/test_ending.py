@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from newworlds.core.view import result
 from newworlds.games.gold_rush import GAME
 from newworlds.games.gold_rush.events import CityScored, GameEnded, TokensCounted
@@ -38,11 +40,15 @@ def test_GR_18_tents_and_tokens_of_unfinished_mountains_count_for_nothing() -> N
 def test_GR_18_cowboys_tents_and_tokens_stay_on_the_map_as_it_stood() -> None:
     table = Table().tiles("G01 -1,0", "G30 0,1 r1", "G42 1,0").cowboy(0, "0,0 a1", "0,0 l1", "0,0 p2")
     table.cowboy(1, "1,0 c1").tent(1, "-1,0 a1")
-    shown = ("followers", "tents", "piles", "supply")
-    before = GAME.board(table.state, 0)
-    after = GAME.board(table.end().state, 0)
-    assert [after[part] for part in shown] == [before[part] for part in shown]
-    assert [len(after[part]) for part in shown] == [4, 2, 1, 2]
+    before = _pieces(table)
+    after = _pieces(table.end())
+    assert after == before
+    assert list(map(len, after)) == [4, 2, 1, 2]
+
+
+def _pieces(table: Table) -> tuple[Sequence[object], ...]:
+    board = GAME.board(table.state, 0)
+    return board.followers, board.tents, board.piles, board.supply
 
 
 def test_GR_18_what_holds_a_cowboy_is_listed_also_when_it_is_worth_nothing() -> None:

@@ -11,7 +11,7 @@ from newworlds.games.gold_rush.rules import codes
 from newworlds.games.gold_rush.state import State
 from newworlds.kernels.tiles.board import laid_tiles, roots
 from newworlds.kernels.tiles.features import members, symbol_count, terrain_of, tile_count
-from tests.kernels.tiles.plain import plain_features
+from tests.kernels.tiles.plain import Laid, plain_features
 
 COUNTERS = {codes.RAIL: ["locomotives"], codes.MOUNTAIN: ["nuggets"], codes.CITY: [], codes.PRAIRIE: ["camps", "herds"]}
 
@@ -38,7 +38,7 @@ def _as_told_by(state: State) -> list[tuple[object, ...]]:
 
 
 def _as_worked_out(state: State) -> list[tuple[object, ...]]:
-    kinds = {tile["id"]: tile for tile in state.tables.printed}
-    laid = [(kinds[t["id"]], t["row"], t["col"], t["rotation"]) for t in laid_tiles(state.land, state.tables.names)]
+    kinds = {tile["id"]: tile for tile in GAME.components({})["tile"]}
+    laid: Laid = [(kinds[t.id], t.row, t.col, t.rotation) for t in laid_tiles(state.land, state.tables.names)]
     found = plain_features(laid)
     return sorted((sorted(f.parts), f.open_edges, sorted(f.symbols.items()), f.tiles) for f in found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from newworlds.core.eyes import REFEREE, SPECTATOR
 from newworlds.games.gold_rush import GAME
+from newworlds.games.gold_rush.board import Pile
 from newworlds.games.gold_rush.events import TentReturned, TokenTaken
 from tests.gold_rush.table import Table, told
 
@@ -44,9 +45,9 @@ def test_GR_9_from_a_mountain_that_the_tile_just_completed_before_the_tent_goes_
 def test_GR_9_the_pile_of_a_completed_mountain_is_shown_as_long_as_it_may_be_mined() -> None:
     table = Table().tent(0, "0,0 a1")
     assert "take" in table.lay("G20 -1,0 r2")
-    assert GAME.board(table.state, 0)["piles"] == [{"row": 0, "col": 0, "feature": "a1", "tokens": 2}]
+    assert GAME.board(table.state, 0).piles == [Pile(row=0, col=0, feature="a1", tokens=2)]
     table.match.play("skip")
-    assert GAME.board(table.state, 0)["piles"] == []
+    assert GAME.board(table.state, 0).piles == []
 
 
 def test_GR_9_only_its_owner_sees_what_a_token_shows() -> None:
@@ -60,8 +61,8 @@ def test_GR_9_only_its_owner_sees_what_a_token_shows() -> None:
 def test_GR_21_numbers_are_public_values_private_until_the_end() -> None:
     table = Table().tent(0, "0,0 a1").next_tokens(5)
     table.turn("G30 0,1 r1", "take")
-    shown = {eyes: GAME.board(table.state, eyes)["tokens"] for eyes in (0, 1, SPECTATOR)}
-    assert [tokens["held"] for tokens in shown.values()] == [[1, 0]] * 3
-    assert [tokens["values"] for tokens in shown.values()] == [[[5], None], [None, []], [None, None]]
+    shown = {eyes: GAME.board(table.state, eyes).tokens for eyes in (0, 1, SPECTATOR)}
+    assert [tokens.held for tokens in shown.values()] == [[1, 0]] * 3
+    assert [tokens.values for tokens in shown.values()] == [[[5], None], [None, []], [None, None]]
     table.end()
-    assert GAME.board(table.state, SPECTATOR)["tokens"]["values"] == [[5], []]
+    assert GAME.board(table.state, SPECTATOR).tokens.values == [[5], []]

@@ -9,6 +9,7 @@ import pytest
 from newworlds.core.events import GameStarted
 from newworlds.games.gold_rush import GAME
 from newworlds.games.gold_rush.events import TokensLaid
+from newworlds.kernels.tiles.board import LaidTile
 from newworlds.kernels.tiles.events import TileDrawn, TileSetAside
 from tests.gold_rush.table import Table
 
@@ -39,7 +40,7 @@ def test_GR_2_72_tiles_with_the_start_tile_laid_and_a_token_on_its_mountain() ->
     table = Table()
     land = table.state.land
     assert (land.tiles, len(land.stack)) == (1, 71)
-    assert GAME.board(table.state, 0)["tiles"] == [{"id": "G23", "row": 0, "col": 0, "rotation": 0, "n": 0}]
+    assert GAME.board(table.state, 0).tiles == [LaidTile("G23", row=0, col=0, rotation=0, n=0)]
     assert table.pile("0,0 a1") == 1
 
 
@@ -68,7 +69,9 @@ def test_GR_2_what_the_set_up_shows_is_told_before_the_first_decision() -> None:
     started, laid, drawn = sorted(match.opening, key=lambda event: type(event).__name__)
     assert started == GameStarted(match.position.to_act)
     assert drawn == TokensLaid(0, 0, "a1", 1)
-    assert laid == TileDrawn(match.position.to_act, GAME.board(match.position, 0)["in_hand"]["id"], 70)
+    in_hand = GAME.board(match.position, 0).in_hand
+    assert in_hand is not None
+    assert laid == TileDrawn(match.position.to_act, in_hand.id, 70)
 
 
 def test_GR_4_tiles_set_aside_before_the_first_decision_are_told() -> None:

@@ -13,11 +13,13 @@ from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
 from newworlds.games.gold_rush import GAME
 from newworlds.games.gold_rush.look import LOOK
+from newworlds.kernels.tiles.board import printed_kinds
 from newworlds.kernels.tiles.pictures.block import tile_block
 from newworlds.kernels.tiles.pictures.parts import Grid
 
 _GOLDEN = Path(__file__).parents[1] / "golden" / "gold_rush" / "rules1-players2.json"
-_KINDS = {tile["id"]: tile for tile in newworlds.game("gold_rush").components({})["tile"]}
+_PRINTED = newworlds.game("gold_rush").components({})["tile"]
+_KINDS = dict(zip((tile["id"] for tile in _PRINTED), printed_kinds(_PRINTED), strict=True))
 
 
 @pytest.fixture
@@ -28,7 +30,7 @@ def match() -> Match:
     for move in played.moves:
         match.play(move)
         board = GAME.board(match.position, SPECTATOR)
-        if any(board["tents"]) and board["piles"] and any(text.startswith("tent") for text in _texts(match)):
+        if any(board.tents) and board.piles and any(text.startswith("tent") for text in _texts(match)):
             break
     return match
 
@@ -59,7 +61,7 @@ def test_a_tile_is_drawn_as_it_lies(tile: str, rotation: int, drawn: list[str]) 
 
 
 def test_tents_stand_on_the_map(match: Match) -> None:
-    tents = GAME.board(match.position, SPECTATOR)["tents"]
+    tents = GAME.board(match.position, SPECTATOR).tents
     drawn = "".join(_lines(match))
     for seat, mark in enumerate("●◆"):
         in_the_legend = seat == 0
@@ -75,8 +77,8 @@ def test_values_of_tokens_are_shown_to_their_owner_alone() -> None:
     match = newworlds.replay(_GOLDEN)
     length = len(match.moves)
     match = newworlds.replay(_GOLDEN, length - 2)
-    values = GAME.board(match.position, 0)["tokens"]["values"][0]
-    shown = f"({', '.join(map(str, values))})"
+    values = GAME.board(match.position, 0).tokens.values[0]
+    shown = f"({', '.join(map(str, values or []))})"
     assert shown in "".join(_lines(match, 0))
     assert shown not in "".join(_lines(match, SPECTATOR))
 
@@ -92,6 +94,6 @@ def test_the_drawing_has_every_tile_tent_and_pile(match: Match) -> None:
     drawing = match.game.svg(match.position, SPECTATOR)
     assert drawing is not None
     groups = list(ElementTree.fromstring(drawing).iter("{http://www.w3.org/2000/svg}g"))
-    assert sum(group.get("class") == "tile" for group in groups) == len(board["tiles"])
-    assert drawing.count('<circle r="10"') == len(board["piles"])
-    assert drawing.count("L5 11H-5Z") == sum(tent is not None for tent in board["tents"])
+    assert sum(group.get("class") == "tile" for group in groups) == len(board.tiles)
+    assert drawing.count('<circle r="10"') == len(board.piles)
+    assert drawing.count("L5 11H-5Z") == sum(tent is not None for tent in board.tents)

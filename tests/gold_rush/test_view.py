@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from newworlds.core.eyes import REFEREE
 from newworlds.games.gold_rush import GAME
 from tests.gold_rush.table import Table
 
 
 def board(table: Table, eyes: int = 0) -> dict[str, Any]:
-    return GAME.board(table.state, eyes)
+    """As the browser gets it."""
+    shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(GAME.board(table.state, eyes)))
+    return shown
 
 
 def feature(table: Table, part: str) -> dict[str, Any]:

@@ -90,9 +90,9 @@ def test_MF_24_a_plain_that_grew_together_with_the_northernmost_start_space_is_c
 
 def test_MF_23_settlers_stay_on_the_map_as_it_stood() -> None:
     match = scene("B 0,-1 r0 p1=green", "D 2,-1 r1 l1=red", draw="R")
-    before = GAME.board(match.position, RED)["followers"]
+    before = GAME.board(match.position, RED).followers
     play(match, "9,-1 r2", "skip")
-    assert GAME.board(match.position, RED)["followers"] == before
+    assert GAME.board(match.position, RED).followers == before
     assert len(before) == 2
 
 

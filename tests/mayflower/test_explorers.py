@@ -120,5 +120,5 @@ def test_MF_20_explorers_advance_past_the_last_tile() -> None:
     match = scene(draw="R B", explorers=(40, 39))
     play(match, "1,-1 r1", "on a1")
     assert explorers(match) == (40, 40)
-    assert [each["column"] for each in GAME.board(match.position, RED)["explorers"]] == [40, 40]
+    assert [each.column for each in GAME.board(match.position, RED).explorers] == [40, 40]
     assert texts(match)

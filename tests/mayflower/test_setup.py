@@ -40,12 +40,12 @@ def test_MF_2_95_tiles_of_50_kinds_in_a_secret_order() -> None:
     assert (len(drawn), len(counts)) == (95, 50)
     assert {name: drawn.count(name) for name in counts} == counts
     assert list(state_of(GAME.new(2, seed=2)).land.stack) != list(state.land.stack)
-    assert GAME.board(state, SPECTATOR)["stack"] is None
+    assert GAME.board(state, SPECTATOR).stack is None
 
 
 def test_MF_3_the_explorers_start_on_the_outermost_start_spaces() -> None:
     board = GAME.board(GAME.new(2, seed=1).position, 0)
-    assert [(each["row"], each["column"]) for each in board["explorers"]] == [(0, 0), (9, 0)]
+    assert [(each.row, each.column) for each in board.explorers] == [(0, 0), (9, 0)]
 
 
 def test_MF_3a_a_start_space_counts_as_a_tile_of_its_road_or_town() -> None:
@@ -78,12 +78,13 @@ def test_MF_3a_plains_of_neighbouring_start_spaces_are_joined_as_the_board_shows
 
 
 def test_the_coast_shows_its_towns() -> None:
-    coast = GAME.board(GAME.new(2, seed=1).position, RED)["coast"]
-    towns = {space["row"]: space["town"] for space in coast if space["town"]}
+    coast = GAME.board(GAME.new(2, seed=1).position, RED).coast
+    towns = {space.row: space.town for space in coast if space.town}
     assert (len(coast), towns) == (10, {1: "Plymouth", 4: "New York", 8: "Jamestown"})
 
 
 def test_MF_3_who_begins_and_the_first_tile_are_told_before_the_first_decision() -> None:
     match = GAME.new(3, 4)
-    first, in_hand = match.position.to_act, GAME.board(match.position, 0)["in_hand"]["id"]
-    assert match.opening == [GameStarted(first), TileDrawn(first, in_hand, 94)]
+    first, in_hand = match.position.to_act, GAME.board(match.position, 0).in_hand
+    assert in_hand is not None
+    assert match.opening == [GameStarted(first), TileDrawn(first, in_hand.id, 94)]

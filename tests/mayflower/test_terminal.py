@@ -13,11 +13,13 @@ from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
 from newworlds.games.mayflower import GAME
 from newworlds.games.mayflower.look import LOOK
+from newworlds.kernels.tiles.board import printed_kinds
 from newworlds.kernels.tiles.pictures.block import tile_block
 from newworlds.kernels.tiles.pictures.parts import Grid
 
 _GOLDEN = Path(__file__).parents[1] / "golden" / "mayflower" / "rules1-players3.json"
-_KINDS = {tile["id"]: tile for tile in newworlds.game("mayflower").components({})["tile"]}
+_PRINTED = newworlds.game("mayflower").components({})["tile"]
+_KINDS = dict(zip((tile["id"] for tile in _PRINTED), printed_kinds(_PRINTED), strict=True))
 
 
 @pytest.fixture
@@ -74,11 +76,11 @@ def test_each_turn_of_the_tile_in_hand_lists_its_places() -> None:
 
 
 def test_settlers_have_the_mark_of_their_seat(match: Match) -> None:
-    followers = GAME.board(match.position, SPECTATOR)["followers"]
+    followers = GAME.board(match.position, SPECTATOR).followers
     assert followers
     drawn = "".join(_lines(match))
     for seat, mark in enumerate("●◆★"):
-        assert drawn.count(mark) == 1 + sum(follower["seat"] == seat for follower in followers)
+        assert drawn.count(mark) == 1 + sum(follower.seat == seat for follower in followers)
 
 
 def test_the_tile_just_laid_names_the_parts_that_moves_name(match: Match) -> None:
@@ -93,8 +95,8 @@ def test_the_tile_just_laid_names_the_parts_that_moves_name(match: Match) -> Non
 
 def test_explorers_stand_above_their_columns(match: Match) -> None:
     heads, columns = _lines(match)[1:3]
-    for number, explorer in enumerate(GAME.board(match.position, SPECTATOR)["explorers"], start=1):
-        assert abs(heads.index(f"▼{number}") - columns.index(f" {explorer['col']} ")) <= 4
+    for number, explorer in enumerate(GAME.board(match.position, SPECTATOR).explorers, start=1):
+        assert abs(heads.index(f"▼{number}") - columns.index(f" {explorer.col} ")) <= 4
 
 
 def test_every_picture_of_a_game_fits_a_hundred_columns() -> None:
@@ -109,7 +111,7 @@ def test_the_drawing_has_every_tile_and_settler(match: Match) -> None:
     drawing = match.game.svg(match.position, SPECTATOR)
     assert drawing is not None
     groups = list(ElementTree.fromstring(drawing).iter("{http://www.w3.org/2000/svg}g"))
-    assert sum(group.get("class") == "tile" for group in groups) == len(board["tiles"])
+    assert sum(group.get("class") == "tile" for group in groups) == len(board.tiles)
     assert sum(group.get("class") == "explorer" for group in groups) == 2
-    assert drawing.count("a5 5 0 0 1") == 2 * len(board["followers"])
+    assert drawing.count("a5 5 0 0 1") == 2 * len(board.followers)
     assert "Plymouth" in drawing

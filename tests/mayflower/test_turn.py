@@ -30,7 +30,7 @@ def test_MF_4_a_tile_that_fits_nowhere_is_set_aside_and_another_is_drawn() -> No
     events = play(match, "0,-1 r0", "skip")
     assert told(events, TileSetAside) == [TileSetAside(YELLOW, "S")]
     assert told(events, TileDrawn) == [TileDrawn(YELLOW, "B", 1)]
-    assert GAME.board(match.position, RED)["set_aside"] == ["S"]
+    assert GAME.board(match.position, RED).set_aside == ["S"]
 
 
 def test_MF_4_each_tile_set_aside_is_told_once() -> None:
@@ -38,7 +38,7 @@ def test_MF_4_each_tile_set_aside_is_told_once() -> None:
     play(match, "0,-1 r0", "skip")
     events = play(match, "0,-2 r0", "skip")
     assert told(events, TileSetAside) == [TileSetAside(BLUE, "T")]
-    assert GAME.board(match.position, RED)["set_aside"] == ["S", "T"]
+    assert GAME.board(match.position, RED).set_aside == ["S", "T"]
 
 
 def test_MF_4_a_tile_that_fits_anywhere_must_be_laid() -> None:
@@ -121,7 +121,7 @@ def test_MF_7_a_settler_is_refused_before_the_tile_and_on_parts_it_does_not_have
 
 def test_MF_7_roles_are_named_after_the_land() -> None:
     match = scene("A 3,-1 r0 c1=red l1=blue p1=red", "R 8,-1 r1 a1=blue", draw="B")
-    roles = {(each["role"], each["lying"]) for each in GAME.board(match.position, RED)["followers"]}
+    roles = {(each.role, each.lying) for each in GAME.board(match.position, RED).followers}
     assert roles == {("farmer", False), ("robber", False), ("trapper", True), ("merchant", False)}
 
 

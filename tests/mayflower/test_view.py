@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from newworlds.core.match import Match
@@ -12,7 +13,8 @@ from tests.mayflower.scene import BLUE, RED, play, scene
 
 
 def board(match: Match) -> dict[str, Any]:
-    shown: dict[str, Any] = GAME.board(match.position, RED)
+    """As the browser gets it."""
+    shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(GAME.board(match.position, RED)))
     return shown
 
 

@@ -40,10 +40,10 @@ def test_incremental_features_are_those_worked_out_from_scratch(seed: int) -> No
 
 
 def laid_tiles(state: State) -> Laid:
-    land = state.land
+    land, printed = state.land, GAME.components({})["tile"]
     return [
         (
-            without_stops(state.tables.printed[land.tile_turned[tile] >> 2]),
+            without_stops(printed[land.tile_turned[tile] >> 2]),
             row_of(land.tile_place[tile]),
             column_of(land.tile_place[tile]),
             int(land.tile_turned[tile] & 3),

@@ -11,7 +11,7 @@ COMPILED = {
     "games/terra_nova/rules/moving.py",
     "games/terra_nova/state.py",
     "games/terra_nova/tables.py",
-    "kernels/hexes/board.py",
+    "kernels/hexes/grid.py",
     "kernels/words.py",
 }
 INTERPRETED = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaults, firstSeats, request } from '../src/home/draft'
-import type { GameInfo, TableInfo } from '../src/net/protocol'
+import type { GameInfo, TableInfo } from '../src/net/generated'
 import { again } from '../src/table/again'
 
 const game: GameInfo = {

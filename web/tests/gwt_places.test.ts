@@ -10,7 +10,7 @@ import {
   spotFor,
   type Surroundings,
 } from '../src/games/gwt_new_zealand/places'
-import type { Move } from '../src/net/protocol'
+import type { Move } from '../src/net/generated'
 
 const around: Surroundings = { portHere: 'P1', foreign: new Set(['abroad_8', 'wool_7']) }
 const spotOf = (move: Move) => placeOf(move, around)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Live, OFFLINE } from '../src/net/live'
-import type { ServerMessage } from '../src/net/protocol'
+import type { ServerMessage } from '../src/net/generated'
 import { FakeSocket } from './socket'
 
 function connected() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GameEvent, LogEntry, ToldEvent } from '../src/net/protocol'
+import type { GameEvent, LogEntry, ToldEvent } from '../src/net/generated'
 import { logLines } from '../src/table/log_lines'
 
 const event = (kind: string, seat?: number): GameEvent => (seat === undefined ? { kind } : { kind, seat }) as GameEvent

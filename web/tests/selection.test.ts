@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Space } from '../src/board/hex'
-import { gainsOf, type Region, type TerraNovaMove } from '../src/games/terra_nova/board'
+import { gainsOf } from '../src/games/terra_nova/board'
+import type { Region, TerraNovaMove } from '../src/games/terra_nova/generated'
 import { follow } from '../src/games/terra_nova/pieces'
 import { EMPTY, movable, press, type Press, targets } from '../src/games/terra_nova/selection'
 

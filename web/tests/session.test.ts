@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { TableInfo, View } from '../src/net/protocol'
+import type { TableInfo, View } from '../src/net/generated'
 import { TableSession } from '../src/table/session.svelte'
 import { FakeSocket } from './socket'
 

@@ -1,5 +1,5 @@
 import type { Socket } from '../src/net/live'
-import type { ClientMessage } from '../src/net/protocol'
+import type { ClientMessage } from '../src/net/generated'
 
 type Listener = (event: MessageEvent & { readonly code: number }) => void
 type Listeners = Record<string, Listener[]>
@@ -28,7 +28,7 @@ export class FakeSocket implements Socket {
   }
   ref(): string {
     const last = this.sent.at(-1)
-    return last && 'ref' in last ? last.ref : ''
+    return last && 'ref' in last ? String(last.ref) : ''
   }
   #tell(kind: string, event: object): void {
     for (const listener of this.#listeners[kind] ?? []) listener(event as never)

@@ -1,4 +1,4 @@
-import type { Move } from '../src/net/protocol'
+import type { Move } from '../src/net/generated'
 import type { Feature, Follower, LaidTile, TileBoard } from '../src/games/tiles/board'
 
 /** Two tiles side by side: a road leads from one to the other, plains lie north and south of it. */

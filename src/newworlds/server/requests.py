@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Any, Literal, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
 
 from newworlds import bots
+from newworlds.core.options import Value
 from newworlds.server.errors import BadMessage, BadName, MalformedJson, TooLarge
+from newworlds.server.infos import SeatKind
 
 BODY_LIMIT = 64 * 1024
 OPTIONS_LIMIT = 16 * 1024
@@ -24,7 +26,7 @@ T = TypeVar("T")
 
 
 class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    kind: Literal["here", "link", "bot"]
+    kind: SeatKind
     name: str = ""
     bot: str | None = None
 
@@ -32,7 +34,7 @@ class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: list[SeatRequest]
-    options: dict[str, Any] = {}
+    options: dict[str, Value] = {}
     seed: int | None = None
 
 
@@ -59,7 +61,7 @@ def read_json(source: bytes | str, kind: type[T]) -> T:
         raise MalformedJson() from error
 
 
-def checked_options(options: dict[str, Any]) -> dict[str, Any]:
+def checked_options(options: dict[str, Value]) -> dict[str, Value]:
     """The game checks what they mean; here only that nobody stores books in them."""
     if len(msgspec.json.encode(options)) > OPTIONS_LIMIT:
         raise TooLarge(limit=OPTIONS_LIMIT)

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
-import type { Message, Move, Preview, Seat, ToldEvent, View } from '../net/protocol'
+import type { Message, Move, SeatInfo, ToldEvent, View } from '../net/generated'
+import type { Preview } from '../net/live'
 
 /** What a board may ask of the table it lies on. */
 export interface Play {
@@ -24,7 +25,7 @@ export interface Pending {
 export interface BoardProps {
   readonly view: View
   readonly events: readonly ToldEvent[]
-  readonly seats: readonly Seat[]
+  readonly seats: readonly SeatInfo[]
   readonly play: Play
   onpending(pending: Pending | null): void
 }

@@ -1,4 +1,4 @@
-import type { GameInfo, Option, SeatKind, TableRequest } from '../net/protocol'
+import type { GameInfo, Option, SeatKind, TableRequest } from '../net/generated'
 
 /** A table that is being prepared. */
 export interface SeatDraft {

@@ -1,4 +1,4 @@
-import type { Explanation, GameInfo, Message, TableInfo, TableRequest } from './protocol'
+import type { Explanation, GameInfo, Message, TableInfo, TableRequest } from './generated'
 
 /** A refusal by the server, as a message that the catalogues can tell. */
 export class ApiError extends Error {

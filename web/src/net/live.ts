@@ -1,5 +1,12 @@
 import ReconnectingSocket from 'partysocket/ws'
-import type { ClientMessage, Message, Move, Preview, ServerMessage } from './protocol'
+import {
+  NO_SUCH_TABLE,
+  type ClientMessage,
+  type Message,
+  type Move,
+  type ServerMessage,
+  type ShowPreview,
+} from './generated'
 
 /** What the live connection needs of a socket; tests give a fake one. */
 export interface Socket {
@@ -17,9 +24,10 @@ export interface Listener {
   lost(): void
 }
 
-export type Answer = { ok: true } | { ok: false; error: Message }
+/** What a move would bring. */
+export type Preview = Pick<ShowPreview, 'events' | 'scores'>
 
-const NO_SUCH_TABLE = 4404
+export type Answer = { ok: true } | { ok: false; error: Message }
 
 export const OFFLINE: Message = { code: 'ui.error.offline' }
 
@@ -86,7 +94,7 @@ export class Live {
   #ask(message: Exclude<ClientMessage, { type: 'state' }>): Promise<ServerMessage | null> {
     if (!this.#isOpen) return Promise.resolve(null)
     return new Promise((resolve) => {
-      this.#waiting.set(message.ref, resolve)
+      this.#waiting.set(String(message.ref), resolve)
       this.#send(message)
     })
   }
@@ -116,8 +124,8 @@ export class Live {
 
   #heard(message: ServerMessage): void {
     if ('ref' in message && message.ref !== null) {
-      this.#waiting.get(message.ref)?.(message)
-      this.#waiting.delete(message.ref)
+      this.#waiting.get(String(message.ref))?.(message)
+      this.#waiting.delete(String(message.ref))
     } else {
       this.listener.received(message)
     }

@@ -1,10 +1,10 @@
-import type { SeatRequest, TableInfo, TableRequest } from '../net/protocol'
+import type { SeatRequest, TableInfo, TableRequest } from '../net/generated'
 
 /** The same table once more; friends by link are invited anew. */
 export function again(table: TableInfo): TableRequest {
   return {
     game: table.game,
-    options: table.options as TableRequest['options'],
+    options: table.options,
     seats: table.seats.map(({ kind, name, bot }): SeatRequest =>
       kind === 'bot' && bot ? { kind, name, bot } : { kind, name: kind === 'link' ? '' : name },
     ),

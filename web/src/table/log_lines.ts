@@ -1,4 +1,4 @@
-import type { LogEntry, ToldEvent } from '../net/protocol'
+import type { LogEntry, ToldEvent } from '../net/generated'
 
 export interface LogLine {
   readonly id: string

@@ -1,8 +1,8 @@
-import type { Seat } from '../net/protocol'
+import type { SeatInfo } from '../net/generated'
 import { t } from '../text/language.svelte'
 
 /** What to call each seat; a bot without a name of its own is called after its kind, and twins are numbered. */
-export function namesOf(seats: readonly Seat[]): string[] {
+export function namesOf(seats: readonly SeatInfo[]): string[] {
   const names = seats.map(({ seat, name, bot, taken }) => {
     if (bot && (name === '' || name === bot)) return t(`ui.bot.${bot}`)
     return name || (taken ? t('ui.seat.player', { number: seat + 1 }) : t('ui.seat.open'))

@@ -1,5 +1,6 @@
 import { Live, openSocket, type Socket } from '../net/live'
-import type { LogEntry, Message, Move, Preview, ServerMessage, TableInfo, ToldEvent, View } from '../net/protocol'
+import type { LogEntry, Message, Move, ServerMessage, TableInfo, ToldEvent, View } from '../net/generated'
+import type { Preview } from '../net/live'
 import { isStill } from '../shell/motion'
 import { Pace } from './pace'
 

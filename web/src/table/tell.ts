@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../net/protocol'
+import type { ToldEvent } from '../net/generated'
 import { isTold, told as say } from '../text/language.svelte'
 
 /** An event as the log tells it; null where the catalogue keeps silent. */

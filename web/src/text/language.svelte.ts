@@ -1,6 +1,6 @@
 import LANGUAGE_NAMES from '../../../src/newworlds/languages.json'
 import { catalogue } from '../net/api'
-import type { Json, Message } from '../net/protocol'
+import type { Argument as MessageArgument, Message } from '../net/generated'
 import { type Argument, type Arguments, Sentences } from './format'
 
 export type Language = keyof typeof LANGUAGE_NAMES
@@ -49,16 +49,12 @@ export const speech = new Speech()
 export const t = (code: string, args: Arguments = {}): string => speech.sentences.say(code, args)
 export const isTold = (code: string): boolean => speech.sentences.has(code)
 
-const isMessage = (value: Json): value is Message & Json =>
-  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'
-
 /** A message's argument as words. Messages in a row are listed as one says them; ids and numbers only have commas between them. */
-function plain(value: Json, names: readonly string[]): Argument {
+function plain(value: MessageArgument, names: readonly string[]): Argument {
   if (typeof value !== 'object' || value === null) return value
-  if (isMessage(value)) return told(value, names)
-  if (!Array.isArray(value)) return JSON.stringify(value)
-  const items = value.map((item) => String(plain(item as Json, names)))
-  return value.some((item) => isMessage(item as Json)) ? list(items) : items.join(', ')
+  if ('code' in value) return told(value, names)
+  const items = value.map((item) => String(plain(item, names)))
+  return value.some((item) => typeof item === 'object') ? list(items) : items.join(', ')
 }
 
 const playersOf = (seats: number | readonly number[], names: readonly string[]): string =>

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from newworlds.core.options import Option
 from newworlds.core.packaged import RefusalModule, ViewModule
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Setup
 from newworlds.games.gold_rush import components, events, moves, refusal, view
+from newworlds.games.gold_rush.board import GoldRushBoard
 from newworlds.games.gold_rush.bot import Prospector
 from newworlds.games.gold_rush.rules.setup import set_up
 from newworlds.games.gold_rush.state import State
@@ -34,6 +35,7 @@ class GoldRush(TileGame[State]):
     view_module: ClassVar[ViewModule] = view
     refusal_module: ClassVar[RefusalModule] = refusal
     sets = components.SETS
+    board_type = GoldRushBoard
     judge: ClassVar[Judge] = Prospector()
 
     def blank(self, setup: Setup, seed: int) -> State:
@@ -44,7 +46,7 @@ class GoldRush(TileGame[State]):
     def set_up(self, state: State, setup: Setup) -> None:
         set_up(state, is_first_drawn(setup))
 
-    def board(self, position: Position, eyes: int) -> dict[str, Any]:  # type: ignore[override]
+    def board(self, position: Position, eyes: int) -> GoldRushBoard:
         return view.board(_state(position), eyes)
 
     def encoder(self, setup: Setup) -> Encoder:

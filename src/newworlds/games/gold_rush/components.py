@@ -7,6 +7,7 @@ from typing import Final
 from newworlds.core.setup import Components
 from newworlds.games.gold_rush.data.loader import NOTATION, content_faults, read_components
 from newworlds.games.gold_rush.tables import Tables
+from newworlds.kernels.tiles.board import printed_kinds
 from newworlds.kernels.tiles.data_sets import TileSets
 from newworlds.kernels.tiles.data_tables import names_of, tile_tables
 
@@ -17,7 +18,7 @@ def _packed(components: Components) -> Tables:
     return Tables(
         tiles=tile_tables(tiles, NOTATION),
         names=names_of(tiles, NOTATION),
-        printed=tiles,
+        printed=printed_kinds(tiles),
         start=[tile["id"] for tile in tiles].index(components["start"]["tile"]),
         cowboys=components["followers"]["cowboys"],
         token_values=sorted(int(value) for value in by_value),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,6 +10,9 @@ from mypy_extensions import i64
 from newworlds.kernels.tiles.game_tables import TileGameTables
 from newworlds.kernels.tiles.names import Names
 from newworlds.kernels.tiles.tables import TileTables
+
+if TYPE_CHECKING:
+    from newworlds.kernels.tiles.board import TileKind
 
 TOKEN_BITS: Final = 8
 TOKEN_MASK: Final = 0xFF
@@ -23,7 +26,7 @@ class Tables(TileGameTables):
         self,
         tiles: TileTables,
         names: Names,
-        printed: list[dict[str, Any]],
+        printed: list[TileKind],
         start: i64,
         cowboys: i64,
         token_values: list[int],

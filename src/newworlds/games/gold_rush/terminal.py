@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from newworlds.core.moves import Move
+from newworlds.games.gold_rush.board import GoldRushBoard, Tokens
 from newworlds.games.gold_rush.look import LOOK
 from newworlds.kernels.tiles.pictures.block import Label, seat_sign, seat_style
 from newworlds.kernels.tiles.pictures.look import INK, SEAT_MARKS
@@ -15,31 +15,30 @@ from newworlds.kernels.tiles.pictures.terminal import picture as table_picture
 _GOLD = f"bold {INK} on #f2c14b"
 
 
-def picture(board: dict[str, Any], moves: Sequence[Move], write: Callable[[Move], str], language: str) -> str:
+def picture(board: GoldRushBoard, moves: Sequence[Move], write: Callable[[Move], str], language: str) -> str:
     scene = Scene(LOOK, board, moves, write, language, labels=_labels(board))
     signs = f"[{seat_style(0)}]⌂{SEAT_MARKS[0]}[/] {scene.say('gold_rush.picture.tent')}"
     piles = f"[{_GOLD}]3[/] {scene.say('gold_rush.picture.pile')}"
-    return table_picture(scene, *_tokens(scene), f"{signs}  {piles}")
+    return table_picture(scene, *_tokens(scene, board.tokens), f"{signs}  {piles}")
 
 
-def _labels(board: dict[str, Any]) -> dict[Place, list[Label]]:
+def _labels(board: GoldRushBoard) -> dict[Place, list[Label]]:
     """Tents and the tokens that lie on mountains."""
     labels: dict[Place, list[Label]] = {}
-    for seat, tent in enumerate(board["tents"]):
+    for seat, tent in enumerate(board.tents):
         if tent is not None:
-            there = Label(tent["feature"], f"⌂{SEAT_MARKS[seat]}", seat_style(seat))
-            labels.setdefault((tent["row"], tent["col"]), []).append(there)
-    for pile in board["piles"]:
-        there = Label(pile["feature"], str(pile["tokens"]), _GOLD)
-        labels.setdefault((pile["row"], pile["col"]), []).append(there)
+            there = Label(tent.feature, f"⌂{SEAT_MARKS[seat]}", seat_style(seat))
+            labels.setdefault((tent.row, tent.col), []).append(there)
+    for pile in board.piles:
+        there = Label(pile.feature, str(pile.tokens), _GOLD)
+        labels.setdefault((pile.row, pile.col), []).append(there)
     return labels
 
 
-def _tokens(scene: Scene) -> Iterator[str]:
+def _tokens(scene: Scene, tokens: Tokens) -> Iterator[str]:
     """How many each seat took, and the values that the viewer may know."""
-    tokens = scene.board["tokens"]
-    told = scene.say("gold_rush.picture.tokens", supply=tokens["supply"], lost=tokens["lost"])
-    yield f"{told}  {'  '.join(f'{seat_sign(seat)} {number}' for seat, number in enumerate(tokens['held']))}"
-    for seat, values in enumerate(tokens["values"]):
+    told = scene.say("gold_rush.picture.tokens", supply=tokens.supply, lost=tokens.lost)
+    yield f"{told}  {'  '.join(f'{seat_sign(seat)} {number}' for seat, number in enumerate(tokens.held))}"
+    for seat, values in enumerate(tokens.values):
         if values:
             yield f"{seat_sign(seat)} ({', '.join(map(str, values))})"

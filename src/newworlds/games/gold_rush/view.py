@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from newworlds.core.eyes import REFEREE
 from newworlds.core.game import SheetRow
 from newworlds.core.message import Message
+from newworlds.games.gold_rush.board import GoldRushBoard, Pile, Stack, StepName, Tokens
 from newworlds.games.gold_rush.events import ROLES
 from newworlds.games.gold_rush.rules import cities, codes, mountains, prairies, rails
 from newworlds.games.gold_rush.state import State
-from newworlds.kernels.tiles.board import feature_entry, followers_on_map, map_board, roots
+from newworlds.kernels.tiles.board import (
+    Feature,
+    Worth,
+    feature_on_map,
+    followers_on_map,
+    laid_tiles,
+    part_at,
+    roots,
+    seen_kinds,
+    tile_in_hand,
+    tiles_set_aside,
+)
 from newworlds.kernels.tiles.features import is_complete, members, symbol_count, terrain_of
 from newworlds.kernels.tiles.move_numbers import KIND_SHIFT
 from newworlds.kernels.tiles.stack import tiles_left
@@ -18,20 +30,24 @@ from newworlds.kernels.tiles.stack import tiles_left
 SHEET: Final = ("rails", "mountains", "cities", "unfinished", "prairies", "tokens")
 
 
-def board(state: State, eyes: int) -> dict[str, Any]:
-    """See docs/protocol.md, "Tile games' board" and "Gold Rush's board"."""
-    names = state.tables.names
-    return {
-        **map_board(state.land, names, state.tables.printed),
-        "step": "over" if state.is_over else ("laying", "acting")[state.step],
-        "followers": followers_on_map(state.land, names, list(ROLES)),
-        "features": [_feature(state, root) for root in roots(state.land)],
-        "tents": [_tent(state, section) for section in state.tents],
-        "piles": _piles(state),
-        "tokens": _tokens(state, eyes),
-        "farmers": state.has_farmers,
-        "stack": _stack(state) if eyes == REFEREE else None,
-    }
+def board(state: State, eyes: int) -> GoldRushBoard:
+    land, names = state.land, state.tables.names
+    return GoldRushBoard(
+        step=_step(state),
+        tiles=laid_tiles(land, names),
+        kinds=seen_kinds(land, names, state.tables.printed),
+        in_hand=tile_in_hand(land, names),
+        left=tiles_left(land),
+        set_aside=tiles_set_aside(land, names),
+        supply=list(land.supply),
+        followers=followers_on_map(land, names, ROLES),
+        features=[_feature(state, root) for root in roots(land)],
+        farmers=state.has_farmers,
+        tents=[None if section == codes.AT_HOME else part_at(land, names, section) for section in state.tents],
+        piles=_piles(state),
+        tokens=_tokens(state, eyes),
+        stack=_stack(state) if eyes == REFEREE else None,
+    )
 
 
 def prompt(state: State) -> Message:
@@ -72,21 +88,26 @@ def inventory(state: State) -> dict[str, int]:
     }
 
 
-def _feature(state: State, root: int) -> dict[str, Any]:
-    """`worth` is what it would bring if it were completed as it is, and at the end of the game as it is."""
-    entry = feature_entry(state.land, state.tables.names, root)
-    terrain = terrain_of(state.land, root)
-    entry["complete"] = _is_completed(state, root, terrain)
+def _step(state: State) -> StepName:
+    if state.is_over:
+        return "over"
+    return "laying" if state.step == codes.LAYING else "acting"
+
+
+def _feature(state: State, root: int) -> Feature:
+    land = state.land
+    terrain = terrain_of(land, root)
+    tokens = symbol_count(land, root, codes.TOKENS) if terrain == codes.MOUNTAIN else None
+    is_complete = _is_completed(state, root, terrain)
+    return feature_on_map(land, state.tables.names, root, is_complete, _worth(state, root, terrain), tokens)
+
+
+def _worth(state: State, root: int, terrain: int) -> Worth:
     if terrain == codes.RAIL:
-        worth = {"completed": rails.completed_worth(state, root), "at_end": rails.unfinished_worth(state, root)}
-    elif terrain == codes.MOUNTAIN:
-        worth = {"completed": mountains.worth(state, root), "at_end": mountains.worth(state, root)}
-        entry["tokens"] = symbol_count(state.land, root, codes.TOKENS)
-    elif terrain == codes.CITY:
-        worth = {"completed": cities.worth(state, root), "at_end": cities.worth(state, root)}
-    else:
-        worth = {"completed": prairies.worth(state, root), "at_end": prairies.worth(state, root)}
-    return {**entry, "worth": worth}
+        return Worth(rails.completed_worth(state, root), rails.unfinished_worth(state, root))
+    chapter = {codes.MOUNTAIN: mountains, codes.CITY: cities}.get(terrain, prairies)
+    points = chapter.worth(state, root)
+    return Worth(points, points)
 
 
 def _is_completed(state: State, root: int, terrain: int) -> bool:
@@ -95,46 +116,38 @@ def _is_completed(state: State, root: int, terrain: int) -> bool:
     return terrain != codes.PRAIRIE and is_complete(state.land, root)
 
 
-def _tent(state: State, section: int) -> dict[str, Any] | None:
-    if section == codes.AT_HOME:
-        return None
-    return _place(state, section)
+def _piles(state: State) -> list[Pile]:
+    """One for each mountain (GR-5), on its oldest section.
 
-
-def _place(state: State, node: int) -> dict[str, Any]:
-    row, column, name = state.tables.names.node_place(state.land, node)
-    return {"row": row, "col": column, "feature": name}
-
-
-def _piles(state: State) -> list[dict[str, Any]]:
-    """One a mountain (GR-5), on its oldest section; also of one just completed, as long as it may be mined (GR-9)."""
+    Also of one just completed, as long as it may be mined (GR-9).
+    """
     numbers = {
         min(members(state.land, root)): symbol_count(state.land, root, codes.TOKENS) for root in _mountain_roots(state)
     }
-    return [{**_place(state, section), "tokens": numbers[section]} for section in sorted(numbers) if numbers[section]]
+    place = state.tables.names.node_place
+    return [Pile(*place(state.land, section), numbers[section]) for section in sorted(numbers) if numbers[section]]
 
 
-def _tokens(state: State, eyes: int) -> dict[str, Any]:
+def _tokens(state: State, eyes: int) -> Tokens:
     """GR-21: numbers are public, values their owner's until the end."""
     tables = state.tables
-    return {
-        "supply": state.token_supply,
-        "lost": state.tokens_lost,
-        "held": [tables.number_held(held) for held in state.held],
-        "values": [
+    return Tokens(
+        supply=state.token_supply,
+        lost=state.tokens_lost,
+        held=[tables.number_held(held) for held in state.held],
+        values=[
             tables.values_held(held) if state.is_over or eyes in (seat, REFEREE) else None
             for seat, held in enumerate(state.held)
         ],
-    }
+    )
 
 
-def _stack(state: State) -> dict[str, Any]:
-    """What nobody at the table knows: the tiles and tokens to come, the next one first."""
+def _stack(state: State) -> Stack:
     land, tables = state.land, state.tables
-    return {
-        "tiles": [tables.names.tiles[kind] for kind in list(land.stack)[land.drawn :]],
-        "tokens": [tables.token_values[token] for token in reversed(list(state.bag))],
-    }
+    return Stack(
+        tiles=[tables.names.tiles[kind] for kind in list(land.stack)[land.drawn :]],
+        tokens=[tables.token_values[token] for token in reversed(list(state.bag))],
+    )
 
 
 def _mountain_roots(state: State) -> list[int]:

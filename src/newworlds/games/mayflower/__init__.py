@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from newworlds.core.packaged import RefusalModule, ViewModule
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Setup
 from newworlds.games.mayflower import components, events, moves, refusal, view
+from newworlds.games.mayflower.board import MayflowerBoard
 from newworlds.games.mayflower.bot import Pathfinder
 from newworlds.games.mayflower.rules.setup import set_up
 from newworlds.games.mayflower.state import State
@@ -30,6 +31,7 @@ class Mayflower(TileGame[State]):
     view_module: ClassVar[ViewModule] = view
     refusal_module: ClassVar[RefusalModule] = refusal
     sets = components.SETS
+    board_type = MayflowerBoard
     judge: ClassVar[Judge] = Pathfinder()
 
     def blank(self, setup: Setup, seed: int) -> State:
@@ -38,7 +40,7 @@ class Mayflower(TileGame[State]):
     def set_up(self, state: State, setup: Setup) -> None:
         set_up(state, is_first_drawn(setup))
 
-    def board(self, position: Position, eyes: int) -> dict[str, Any]:  # type: ignore[override]
+    def board(self, position: Position, eyes: int) -> MayflowerBoard:
         return view.board(_state(position), cast(Setup, position.setup).components, eyes)
 
     def encoder(self, setup: Setup) -> Encoder:

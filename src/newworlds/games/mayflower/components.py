@@ -8,6 +8,7 @@ from typing import Final
 from newworlds.core.setup import Components
 from newworlds.games.mayflower.data.loader import NOTATION, coast_of, content_faults, read_components
 from newworlds.games.mayflower.tables import Tables
+from newworlds.kernels.tiles.board import printed_kinds
 from newworlds.kernels.tiles.data_sets import TileSets
 from newworlds.kernels.tiles.data_tables import names_of, tile_tables
 from newworlds.kernels.tiles.names import Names
@@ -21,7 +22,7 @@ def _packed(components: Components) -> Tables:
     for plain in coast.plains:
         for one, other in pairwise(plain):
             joined += [*_field(names, spaces, one), *_field(names, spaces, other)]
-    return Tables(tile_tables(tiles, NOTATION), names, tiles, spaces, joined)
+    return Tables(tile_tables(tiles, NOTATION), names, printed_kinds(tiles), spaces, joined)
 
 
 def _field(names: Names, spaces: list[int], field: str) -> tuple[int, int]:

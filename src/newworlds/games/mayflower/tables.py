@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,10 +11,13 @@ from newworlds.kernels.tiles.game_tables import TileGameTables
 from newworlds.kernels.tiles.names import Names
 from newworlds.kernels.tiles.tables import TileTables
 
+if TYPE_CHECKING:
+    from newworlds.kernels.tiles.board import TileKind
+
 
 class Tables(TileGameTables):
     def __init__(
-        self, tiles: TileTables, names: Names, printed: list[dict[str, Any]], spaces: list[int], joined: list[int]
+        self, tiles: TileTables, names: Names, printed: list[TileKind], spaces: list[int], joined: list[int]
     ) -> None:
         super().__init__(tiles, names, printed)
         self.spaces: vec[i64] = vec[i64](spaces)

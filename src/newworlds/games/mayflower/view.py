@@ -2,38 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from newworlds.core.eyes import REFEREE
 from newworlds.core.game import SheetRow
 from newworlds.core.message import Message
 from newworlds.core.setup import Components
+from newworlds.games.mayflower.board import Explorer, MayflowerBoard, StartSpace, StepName
 from newworlds.games.mayflower.events import ROLES
 from newworlds.games.mayflower.rules import codes
 from newworlds.games.mayflower.rules.ending import worth_at_end
 from newworlds.games.mayflower.rules.scoring import is_completed, worth
 from newworlds.games.mayflower.state import State
-from newworlds.kernels.tiles.board import feature_entry, followers_on_map, map_board, roots
+from newworlds.kernels.tiles.board import (
+    Feature,
+    Worth,
+    feature_on_map,
+    followers_on_map,
+    laid_tiles,
+    roots,
+    seen_kinds,
+    tile_in_hand,
+    tiles_set_aside,
+)
 from newworlds.kernels.tiles.features import terrain_of
 from newworlds.kernels.tiles.stack import tiles_left
 
-STEPS: Final = {codes.LAYING: "laying", codes.PLACING: "placing", codes.CHOOSING: "choosing", codes.OVER: "over"}
+STEPS: Final[dict[int, StepName]] = {
+    codes.LAYING: "laying",
+    codes.PLACING: "placing",
+    codes.CHOOSING: "choosing",
+    codes.OVER: "over",
+}
 SHEET: Final = ("roads", "towns", "farms", "explorers", "unfinished", "plains")
 
 
-def board(state: State, components: Components, eyes: int) -> dict[str, Any]:
-    """See docs/protocol.md, "Tile games' board" and "Mayflower's board"."""
+def board(state: State, components: Components, eyes: int) -> MayflowerBoard:
     land, names = state.land, state.tables.names
-    return {
-        **map_board(land, names, state.tables.printed),
-        "step": STEPS[state.step],
-        "followers": followers_on_map(land, names, list(ROLES)),
-        "features": [_feature(state, root) for root in roots(land)],
-        "coast": _coast(components),
-        "explorers": _explorers(state),
-        "waiting": [list(names.node_place(land, node)) for node in state.waiting],
-        "stack": _stack(state) if eyes == REFEREE else None,
-    }
+    return MayflowerBoard(
+        step=STEPS[state.step],
+        tiles=laid_tiles(land, names),
+        kinds=seen_kinds(land, names, state.tables.printed),
+        in_hand=tile_in_hand(land, names),
+        left=tiles_left(land),
+        set_aside=tiles_set_aside(land, names),
+        supply=list(land.supply),
+        followers=followers_on_map(land, names, ROLES),
+        features=[_feature(state, root) for root in roots(land)],
+        coast=_coast(components),
+        explorers=_explorers(state),
+        waiting=[names.node_place(land, node) for node in state.waiting],
+        stack=_stack(state) if eyes == REFEREE else None,
+    )
 
 
 def prompt(state: State) -> Message:
@@ -61,26 +81,23 @@ def inventory(state: State) -> dict[str, int]:
     return {**settlers, "tiles": tiles_left(land) + (land.in_hand >= 0) + len(land.aside) + laid}
 
 
-def _feature(state: State, root: int) -> dict[str, Any]:
-    """`worth` is what it would bring if it were completed as it is, and at the end of the game as it is."""
+def _feature(state: State, root: int) -> Feature:
     at_end = worth_at_end(state, root)
     completed = at_end if terrain_of(state.land, root) == codes.PLAIN else worth(state, root)
-    entry = feature_entry(state.land, state.tables.names, root)
-    return {**entry, "complete": is_completed(state, root), "worth": {"completed": completed, "at_end": at_end}}
+    is_complete = is_completed(state, root)
+    return feature_on_map(state.land, state.tables.names, root, is_complete, Worth(completed, at_end))
 
 
-def _coast(components: Components) -> list[dict[str, Any]]:
+def _coast(components: Components) -> list[StartSpace]:
     """The start spaces, north to south, and the towns' names."""
     spaces = components["coast"]["space"]
-    return [
-        {"tile": space["tile"], "row": row, "col": 0, "town": space.get("town")} for row, space in enumerate(spaces)
-    ]
+    return [StartSpace(space["tile"], row, 0, space.get("town")) for row, space in enumerate(spaces)]
 
 
-def _explorers(state: State) -> list[dict[str, Any]]:
+def _explorers(state: State) -> list[Explorer]:
     """Where to show them. The northern one is the one that goes ahead; only their columns matter."""
     last = len(state.tables.spaces) - 1
-    return [{"row": row, "col": -column, "column": column} for row, column in ((0, state.front), (last, state.rear))]
+    return [Explorer(row, -column, column) for row, column in ((0, state.front), (last, state.rear))]
 
 
 def _stack(state: State) -> list[str]:

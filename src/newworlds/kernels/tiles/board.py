@@ -1,79 +1,202 @@
-"""The parts of the view that all tile games share; see "Tile games' board" in docs/protocol.md."""
+"""The parts of the table that all tile games share: what crosses to the browser, and how it is put together.
+
+See "Tile games' board" in docs/protocol.md. A place on the map is `row` and `col`; a part is a feature or field of one
+tile, named by the id that the tile gives it.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal, cast
 
-from mypy_extensions import i64
+import msgspec
 
+from newworlds.core.board import Board
 from newworlds.kernels.tiles.cells import column_of, row_of
-from newworlds.kernels.tiles.features import members, terrain_of, tile_count
+from newworlds.kernels.tiles.events import Member, members_of
+from newworlds.kernels.tiles.features import terrain_of, tile_count
 from newworlds.kernels.tiles.followers import follower_count, majority
-from newworlds.kernels.tiles.stack import tiles_left
 
 if TYPE_CHECKING:
     from newworlds.kernels.tiles.land import Land
     from newworlds.kernels.tiles.names import Names
 
 
-def map_board(land: Land, names: Names, kinds: list[dict[str, Any]]) -> dict[str, Any]:
-    """The tiles on the map, in hand and left, and how each kind that is to be seen is drawn."""
+Rotation = Literal[0, 1, 2, 3]
+
+
+class PrintedFeature(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A feature of a tile: the sides it reaches, the feature at which a line ends, its symbols by number."""
+
+    id: str
+    kind: str
+    edges: list[str]
+    end: str | None = None
+    nuggets: int = 0
+    locomotives: int = 0
+    shields: int = 0
+    posts: int = 0
+
+
+class PrintedField(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Open land of a tile: its half-sides clockwise, the features it touches, its symbols by number."""
+
+    id: str
+    halves: list[str]
+    touches: list[str] = []
+    camps: int = 0
+    herds: int = 0
+    animals: int = 0
+
+
+class TileKind(msgspec.Struct, frozen=True):
+    """What must be known to draw a tile, not turned: letters for its sides, its features and fields."""
+
+    edges: str
+    features: list[PrintedFeature]
+    fields: list[PrintedField]
+
+    @property
+    def parts(self) -> list[PrintedFeature | PrintedField]:
+        return [*self.features, *self.fields]
+
+
+class LaidTile(msgspec.Struct, frozen=True):
+    """`n` counts tiles in the order laid; `rotation` counts quarter turns clockwise."""
+
+    id: str
+    row: int
+    col: int
+    rotation: Rotation
+    n: int
+
+
+class TileInHand(msgspec.Struct, frozen=True):
+    id: str
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of one tile on the map."""
+
+    row: int
+    col: int
+    feature: str
+
+
+class Follower(msgspec.Struct, frozen=True):
+    """Somebody who stands on the map; those who lie stay to the end."""
+
+    seat: int
+    row: int
+    col: int
+    feature: str
+    role: str
+    lying: bool
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """Points for each owner if it were completed as it is, and at the end of the game as it is."""
+
+    completed: int
+    at_end: int
+
+
+class Feature(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Everything that parts of the map form together, fields included."""
+
+    kind: str
+    members: list[Member]
+    tiles: int
+    complete: bool
+    followers: list[int]
+    """By seat."""
+    owners: list[int]
+    """The seats with the majority."""
+    worth: Worth
+    tokens: int | None = None
+    """On a mountain."""
+
+
+class TileBoard(Board, frozen=True, kw_only=True):
+    tiles: list[LaidTile]
+    kinds: dict[str, TileKind]
+    """Every kind that is on the map or in hand."""
+    in_hand: TileInHand | None
+    left: int
+    """Tiles in the stack."""
+    set_aside: list[str]
+    supply: list[int]
+    """By seat: followers that may still be placed."""
+    followers: list[Follower]
+    features: list[Feature]
+
+
+def printed_kinds(tiles: Sequence[dict[str, Any]]) -> list[TileKind]:
+    """What is printed on the tiles of a component file, for drawing."""
+    return msgspec.convert(tiles, list[TileKind])
+
+
+def seen_kinds(land: Land, names: Names, printed: Sequence[TileKind]) -> dict[str, TileKind]:
     seen = {land.tile_turned[tile] >> 2 for tile in range(land.tiles)}
     if land.in_hand >= 0:
         seen.add(land.in_hand)
-    return {
-        "tiles": laid_tiles(land, names),
-        "kinds": {kinds[kind]["id"]: drawing(kinds[kind]) for kind in sorted(seen)},
-        "in_hand": {"id": names.tiles[land.in_hand]} if land.in_hand >= 0 else None,
-        "left": tiles_left(land),
-        "set_aside": [names.tiles[kind] for kind in land.aside],
-        "supply": list(land.supply),
-    }
+    return {names.tiles[kind]: printed[kind] for kind in sorted(seen)}
 
 
-def drawing(kind: dict[str, Any]) -> dict[str, Any]:
-    """What must be known to draw a tile."""
-    return {key: kind[key] for key in ("edges", "features", "fields")}
-
-
-def laid_tiles(land: Land, names: Names) -> list[dict[str, Any]]:
+def laid_tiles(land: Land, names: Names) -> list[LaidTile]:
     return [
-        {
-            "id": names.tiles[land.tile_turned[tile] >> 2],
-            "row": row_of(land.tile_place[tile]),
-            "col": column_of(land.tile_place[tile]),
-            "rotation": land.tile_turned[tile] & 3,
-            "n": tile,
-        }
+        LaidTile(
+            id=names.tiles[land.tile_turned[tile] >> 2],
+            row=row_of(land.tile_place[tile]),
+            col=column_of(land.tile_place[tile]),
+            rotation=cast(Rotation, land.tile_turned[tile] & 3),
+            n=tile,
+        )
         for tile in range(land.tiles)
     ]
 
 
-def followers_on_map(land: Land, names: Names, roles: list[str]) -> list[dict[str, Any]]:
+def tile_in_hand(land: Land, names: Names) -> TileInHand | None:
+    return TileInHand(names.tiles[land.in_hand]) if land.in_hand >= 0 else None
+
+
+def tiles_set_aside(land: Land, names: Names) -> list[str]:
+    return [names.tiles[kind] for kind in land.aside]
+
+
+def followers_on_map(land: Land, names: Names, roles: Sequence[str]) -> list[Follower]:
     """Each follower with its role; `roles` goes by terrain. Those in a field lie, as they stay there."""
     found = []
     for node in range(land.nodes):
         if land.standing[node] > 0:
-            row, column, name = names.node_place(land, node)
+            row, column, part = names.node_place(land, node)
             terrain = terrain_of(land, node)
             lies = terrain == len(names.terrains) - 1
-            place = {"row": row, "col": column, "feature": name}
-            found.append({"seat": land.standing[node] - 1, **place, "role": roles[terrain], "lying": lies})
+            found.append(Follower(land.standing[node] - 1, row, column, part, roles[terrain], lies))
     return found
 
 
-def feature_entry(land: Land, names: Names, root: i64) -> dict[str, Any]:
-    """A feature without what only its game can say: whether it is complete and what it is worth."""
-    return {
-        "kind": names.terrains[terrain_of(land, root)],
-        "members": [list(names.node_place(land, node)) for node in members(land, root)],
-        "tiles": tile_count(land, root),
-        "followers": [follower_count(land, root, seat) for seat in range(land.players)],
-        "owners": seats_in(majority(land, root)),
-    }
+def feature_on_map(
+    land: Land, names: Names, root: int, complete: bool, worth: Worth, tokens: int | None = None
+) -> Feature:
+    """Whether it is complete and what it is worth only its game can say."""
+    return Feature(
+        kind=names.terrains[terrain_of(land, root)],
+        members=members_of(land, names, root),
+        tiles=tile_count(land, root),
+        complete=complete,
+        followers=[follower_count(land, root, seat) for seat in range(land.players)],
+        owners=seats_in(majority(land, root)),
+        worth=worth,
+        tokens=tokens,
+    )
 
 
-def seats_in(mask: i64) -> list[int]:
+def part_at(land: Land, names: Names, node: int) -> Part:
+    return Part(*names.node_place(land, node))
+
+
+def seats_in(mask: int) -> list[int]:
     """The seats of a set that has one bit for each."""
     return [seat for seat in range(8) if mask >> seat & 1]
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from newworlds.core.encoder import Encoder
 from newworlds.core.position import Position
+from newworlds.kernels.tiles.board import PrintedFeature, PrintedField, TileKind
 from newworlds.kernels.tiles.features import terrain_of
 from newworlds.kernels.tiles.followers import standing_nodes
 from newworlds.kernels.tiles.land import Land
@@ -46,7 +47,7 @@ class TileEncoder(Encoder):
         self,
         tables: TileTables,
         names: Names,
-        tiles: Sequence[dict[str, Any]],
+        tiles: Sequence[TileKind],
         shown: Sequence[str],
         own_actions: int,
     ) -> None:
@@ -146,10 +147,14 @@ def planes_of_one_value(numbers: Sequence[float]) -> Plane:
     return np.repeat(np.clip(np.array(numbers, np.float32), 0, 1)[:, None], CELLS, axis=1)
 
 
-def _picture(tables: TileTables, tile: dict[str, Any], turned: int, shown: Sequence[str]) -> list[float]:
+def _picture(tables: TileTables, tile: TileKind, turned: int, shown: Sequence[str]) -> list[float]:
     bits = int(tables.side_bits)
     codes = [int(tables.edges[turned]) >> (bits * side) & (1 << bits) - 1 for side in range(_SIDES)]
     edges = [float(code == terrain) for code in codes for terrain in range(1, 1 << bits)]
-    parts: list[dict[str, Any]] = [*tile["features"], *tile["fields"]]
-    counts = [sum(part.get(name, int(part.get("kind") == name)) for part in parts) for name in shown]
+    counts = [sum(_count(part, name) for part in tile.parts) for name in shown]
     return [*edges, *(min(1.0, count / _MANY) for count in counts)]
+
+
+def _count(part: PrintedFeature | PrintedField, name: str) -> int:
+    """How often a part shows a symbol, or whether it is a feature of this kind."""
+    return int(getattr(part, name, getattr(part, "kind", None) == name))

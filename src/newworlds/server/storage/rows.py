@@ -11,9 +11,8 @@ from sqlalchemy import Connection
 
 from newworlds.core.options import Value
 from newworlds.core.setup import Components
+from newworlds.server.infos import SeatKind, TableStatus
 from newworlds.server.storage.schema import components, seats, steps, tables
-
-Status = Literal["waiting", "playing", "over"]
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,7 +27,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     host: str
     created: str
     updated: str
-    status: Status
+    status: TableStatus
     seq: int = 0
     to_act: int | None = None
     scores: list[int]
@@ -37,7 +36,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
-    kind: Literal["here", "link", "bot"]
+    kind: SeatKind
     name: str
     bot: str | None = None
     owner: str | None = None

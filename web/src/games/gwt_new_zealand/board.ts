@@ -1,5 +1,5 @@
 import type { Effect } from '../../art/gwt/types'
-import type { Move, Note, View } from '../../net/protocol'
+import type { Move, Note, View } from '../../net/generated'
 
 /** The game's own part of the view, as docs/protocol.md has it. */
 

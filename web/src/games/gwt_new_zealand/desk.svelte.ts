@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { Choice, Move, ToldEvent, View } from '../../net/protocol'
+import type { Choice, Move, ToldEvent, View } from '../../net/generated'
 import { t, told } from '../../text/language.svelte'
 import type { Play } from '../game'
 import { boardOf, farmNames, type NewZealand } from './board'

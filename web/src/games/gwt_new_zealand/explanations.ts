@@ -1,4 +1,4 @@
-import type { Explanation, Message, Note } from '../../net/protocol'
+import type { Explanation, Message, Note } from '../../net/generated'
 import { told } from '../../text/language.svelte'
 
 /** What things say, as the server tells it: nothing here knows a rule or a price. */

@@ -1,4 +1,5 @@
-import type { GameEvent, Preview } from '../../net/protocol'
+import type { GameEvent } from '../../net/generated'
+import type { Preview } from '../../net/live'
 
 /** What a move would bring to the one who makes it, told from the preview's events. */
 export interface Outcome {

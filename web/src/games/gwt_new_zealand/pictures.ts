@@ -13,7 +13,7 @@ import {
   symbolArt,
   workerArt,
 } from '../../art/gwt'
-import type { Move } from '../../net/protocol'
+import type { Move } from '../../net/generated'
 import { FORECASTS, type NewZealand, number, type Site, text, type Worker } from './board'
 import type { Printed } from './printed'
 

@@ -1,4 +1,4 @@
-import type { Move } from '../../net/protocol'
+import type { Move } from '../../net/generated'
 import { number, text } from './board'
 
 /** Where on the table a move is made. Nothing here knows a rule: the moves come from the view. */

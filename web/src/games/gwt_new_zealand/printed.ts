@@ -19,7 +19,7 @@ import type {
 } from '../../art/gwt/types'
 import { buildingNumbers } from '../../art/gwt/trail/numbers'
 import { components, type ComponentFiles, explanations } from '../../net/api'
-import type { Explanation } from '../../net/protocol'
+import type { Explanation } from '../../net/generated'
 import type { Worker } from './board'
 
 export interface DiscSpace {

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte'
 import type { Action } from 'svelte/action'
-import type { Move } from '../../net/protocol'
+import type { Move } from '../../net/generated'
 import type { Desk } from './desk.svelte'
 import type { Words } from './explanations'
 

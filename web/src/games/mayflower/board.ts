@@ -1,17 +1,10 @@
-import type { View } from '../../net/protocol'
-import { boardOf, type Part, type TileBoard } from '../tiles/board'
+import type { View } from '../../net/generated'
+import { boardOf, type TileBoard } from '../tiles/board'
+import type { MayflowerBoard, SettlersLeftBehind } from './generated'
 import type { TileGame } from '../tiles/game'
 
 /** Mayflower's part of the view: the coast in the east, and explorers who go west column by column. */
-export interface Mayflower extends TileBoard {
-  readonly coast: readonly {
-    readonly tile: string
-    readonly row: number
-    readonly col: number
-    readonly town: string | null
-  }[]
-  readonly explorers: readonly { readonly row: number; readonly col: number; readonly column: number }[]
-}
+export type Mayflower = TileBoard & MayflowerBoard
 
 export const mayflowerOf = (view: View): Mayflower => boardOf<Mayflower>(view)
 
@@ -33,5 +26,5 @@ export const MAYFLOWER: TileGame = {
   choices: ['choose_scoring'],
   column: (col) => (col === 0 ? 0 : -col),
   leftBehind: (event) =>
-    event.kind === 'settlers_left_behind' ? (event as unknown as { settlers: readonly Part[] }).settlers : [],
+    event.kind === 'settlers_left_behind' ? (event as unknown as SettlersLeftBehind).settlers : [],
 }

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { View } from '../../net/protocol'
+import type { View } from '../../net/generated'
 import type { GameClient } from '../game'
 import Board from './Board.svelte'
 import { mayflowerOf } from './board'

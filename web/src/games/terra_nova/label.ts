@@ -1,10 +1,10 @@
 import { isSame, keyOf, spaceName, type HexMap, type Space } from '../../board/hex'
 import { list, t } from '../../text/language.svelte'
-import type { TerraNova, TerraNovaMove } from './board'
+import type { TerraNovaBoard, TerraNovaMove } from './generated'
 
 export interface Looking {
   readonly map: HexMap
-  readonly board: TerraNova
+  readonly board: TerraNovaBoard
   readonly names: readonly string[]
   readonly movable: ReadonlySet<string>
   readonly targets: ReadonlyMap<string, TerraNovaMove>

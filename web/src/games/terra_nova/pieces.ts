@@ -1,5 +1,5 @@
 import { isSame, keyOf, type Space } from '../../board/hex'
-import type { GameEvent } from '../../net/protocol'
+import type { GameEvent } from '../../net/generated'
 
 /** A settler with a name of its own, so that it can be seen to walk. */
 export interface Piece {

@@ -1,5 +1,5 @@
 import { isSame, keyOf, type Space } from '../../board/hex'
-import type { MoveSettler, TerraNovaMove } from './board'
+import type { MoveSettler, TerraNovaMove } from './generated'
 
 /**
  * What a press on a space means. No rule lives here: everything is looked up in the moves the view lists.

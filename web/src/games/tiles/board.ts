@@ -1,23 +1,13 @@
 import type { Turns } from '../../art/tiles'
-import type { Move, View } from '../../net/protocol'
+import type { Move, View } from '../../net/generated'
+import type { Feature, LaidTile, TileBoard as Shown } from './generated'
 
-/** What the boards of all tile games hold; see "Tile games' board" in docs/protocol.md. */
+export type { Feature, Follower, LaidTile, Part, TileKind as RawKind } from './generated'
 
 export interface Cell {
   readonly row: number
   readonly col: number
 }
-
-export interface LaidTile extends Cell {
-  readonly id: string
-  readonly rotation: Turns
-  readonly n: number
-}
-
-export interface Part extends Cell {
-  readonly feature: string
-}
-
 /** A part of the map under the pointer, and where the pointer is on the screen. */
 export interface Pointed extends Cell {
   readonly part: string
@@ -25,42 +15,10 @@ export interface Pointed extends Cell {
   readonly y: number
 }
 
-export interface Follower extends Part {
-  readonly seat: number
-  readonly role: string
-  readonly lying: boolean
-}
+export type Member = Feature['members'][number]
 
-export type Member = readonly [row: number, col: number, part: string]
-
-export interface Feature {
-  readonly kind: string
-  readonly members: readonly Member[]
-  readonly tiles: number
-  readonly complete: boolean
-  readonly followers: readonly number[]
-  readonly owners: readonly number[]
-  readonly worth: { readonly completed: number; readonly at_end: number }
-  readonly tokens?: number
-}
-
-export interface RawKind {
-  readonly edges: string
-  readonly features: readonly { readonly id: string; readonly kind: string; readonly edges: readonly string[] }[]
-  readonly fields: readonly { readonly id: string; readonly halves: readonly string[] }[]
-}
-
-export interface TileBoard {
-  readonly step: string
-  readonly tiles: readonly LaidTile[]
-  readonly kinds: Readonly<Record<string, RawKind>>
-  readonly in_hand: { readonly id: string } | null
-  readonly left: number
-  readonly set_aside: readonly string[]
-  readonly supply: readonly number[]
-  readonly followers: readonly Follower[]
-  readonly features: readonly Feature[]
-}
+/** What the boards of all tile games hold; see "Tile games' board" in docs/protocol.md. */
+export type TileBoard = Shown & { readonly step: string }
 
 export type LayTile = Cell & { readonly kind: 'lay_tile'; readonly rotation: Turns }
 

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte'
 import type { TileKind } from '../../art/tiles'
-import type { Move, Seat, ToldEvent, View } from '../../net/protocol'
+import type { Move, SeatInfo, ToldEvent, View } from '../../net/generated'
 import { namesOf } from '../../table/names'
 import { t } from '../../text/language.svelte'
 import type { Pending, Play } from '../game'
@@ -35,7 +35,7 @@ export interface TargetChoice extends Choice, Target {}
 interface Look {
   readonly view: View
   readonly events: readonly ToldEvent[]
-  readonly seats: readonly Seat[]
+  readonly seats: readonly SeatInfo[]
 }
 
 /** How long a pointer rests on something before the server is asked what it would bring. */

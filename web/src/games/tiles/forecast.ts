@@ -1,5 +1,6 @@
 import type { Point } from '../../art/tiles'
-import type { GameEvent, Preview } from '../../net/protocol'
+import type { GameEvent } from '../../net/generated'
+import type { Preview } from '../../net/live'
 import { type Member, type Part, partKey } from './board'
 import type { Atlas } from './features'
 

@@ -8,7 +8,7 @@ import {
   type Theme,
   type TileKind,
 } from '../../art/tiles'
-import type { GameEvent } from '../../net/protocol'
+import type { GameEvent } from '../../net/generated'
 import { seatColour } from '../../pieces/seats'
 import type { Part } from './board'
 

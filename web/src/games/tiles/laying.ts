@@ -1,5 +1,5 @@
 import type { Turns } from '../../art/tiles'
-import type { Move } from '../../net/protocol'
+import type { Move } from '../../net/generated'
 import { type Cell, cellKey, isSameCell, type LayTile } from './board'
 
 /**

@@ -1,5 +1,5 @@
 import type { Point } from '../../art/tiles'
-import type { Move } from '../../net/protocol'
+import type { Move } from '../../net/generated'
 import { newest, type Part } from './board'
 import type { Atlas } from './features'
 

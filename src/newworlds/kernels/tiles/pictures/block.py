@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from rich.markup import escape
 
+from newworlds.kernels.tiles.board import PrintedFeature
 from newworlds.kernels.tiles.pictures.look import INK, PAPER, SEAT_COLOURS, SEAT_MARKS
-from newworlds.kernels.tiles.pictures.parts import CROSSING, SEA, Feature, Grid, Spot
+from newworlds.kernels.tiles.pictures.parts import CROSSING, SEA, Grid, Spot
 
 
 class Sign(NamedTuple):
@@ -40,8 +41,8 @@ def follower(part: str, seat: int) -> Label:
 
 def part_names(grid: Grid) -> list[Label]:
     """The id of each part that somebody can stand on."""
-    stops = [feature["id"] for feature in grid.kind["features"] if _is_stop(grid, feature)]
-    parts = [part["id"] for part in (*grid.kind["features"], *grid.kind["fields"])]
+    stops = [feature.id for feature in grid.kind.features if _is_stop(grid, feature)]
+    parts = [part.id for part in grid.kind.parts]
     return [Label(part, part, f"bold {PAPER} on {INK}") for part in parts if part not in stops]
 
 
@@ -71,12 +72,12 @@ def _run(style: str, text: str) -> str:
     return f"[{style}]{escape(text)}[/]" if style else escape(text)
 
 
-def _is_stop(grid: Grid, feature: Feature) -> bool:
-    return feature["kind"] not in grid.look.surfaces and feature["kind"] not in grid.look.lines
+def _is_stop(grid: Grid, feature: PrintedFeature) -> bool:
+    return feature.kind not in grid.look.surfaces and feature.kind not in grid.look.lines
 
 
-def _feature(grid: Grid, part: str) -> Feature | None:
-    return next((feature for feature in grid.kind["features"] if feature["id"] == part), None)
+def _feature(grid: Grid, part: str) -> PrintedFeature | None:
+    return next((feature for feature in grid.kind.features if feature.id == part), None)
 
 
 def _ground_of(grid: Grid, spot: Spot) -> str:
@@ -84,24 +85,24 @@ def _ground_of(grid: Grid, spot: Spot) -> str:
     if part == SEA:
         return look.sea.ground
     feature = _feature(grid, part)
-    return look.surfaces.get(feature["kind"] if feature else look.field, look.surfaces[look.field]).ground
+    return look.surfaces.get(feature.kind if feature else look.field, look.surfaces[look.field]).ground
 
 
 def _ground_sign(grid: Grid, spot: Spot) -> Sign:
     look, part = grid.look, grid.part_at[spot]
     feature = _feature(grid, part)
-    if part == CROSSING or (feature is not None and feature["kind"] in look.lines):
-        line = look.lines[next(each["kind"] for each in grid.kind["features"] if each["kind"] in look.lines)]
+    if part == CROSSING or (feature is not None and feature.kind in look.lines):
+        line = look.lines[next(each.kind for each in grid.kind.features if each.kind in look.lines)]
         return Sign(line.strokes[grid.strokes[spot]], f"{line.ink} on {_ground_of(grid, spot)}")
-    surface = look.sea if part == SEA else look.surfaces[feature["kind"] if feature else look.field]
+    surface = look.sea if part == SEA else look.surfaces[feature.kind if feature else look.field]
     return Sign(surface.sign, f"{surface.ink} on {surface.ground}")
 
 
 def _symbols(grid: Grid) -> Iterable[Label]:
-    for part in (*grid.kind["features"], *grid.kind["fields"]):
+    for part in grid.kind.parts:
         for name, symbol in grid.look.symbols.items():
-            for _ in range(part.get(name, 0)):
-                yield Label(part["id"], symbol.sign, f"bold {symbol.ink}")
+            for _ in range(getattr(part, name, 0)):
+                yield Label(part.id, symbol.sign, f"bold {symbol.ink}")
 
 
 def _room(grid: Grid, label: Label, taken: set[Spot]) -> list[Spot]:

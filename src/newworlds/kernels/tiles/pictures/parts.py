@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
+from newworlds.kernels.tiles.board import PrintedFeature, TileKind
 from newworlds.kernels.tiles.data_notation import BLANK, HALVES, SIDES
 from newworlds.kernels.tiles.pictures.look import Look
 
@@ -13,9 +14,6 @@ SEA: Final = "~"
 CROSSING: Final = "+"
 """Stands for the place where lines meet that end there."""
 
-Kind = dict[str, Any]
-"""A kind of tile as the view tells it: edges, features and fields."""
-Feature = dict[str, Any]
 Spot = tuple[int, int]
 """Row and column of a character within the tile."""
 
@@ -30,7 +28,7 @@ _CORNER: Final = 0.8
 class Grid:
     """A kind of tile, turned, on `height` rows of `width` characters; both are odd, so that there is a middle."""
 
-    def __init__(self, look: Look, kind: Kind, rotation: int, width: int, height: int) -> None:
+    def __init__(self, look: Look, kind: TileKind, rotation: int, width: int, height: int) -> None:
         self.look = look
         self.kind = kind
         self.rotation = rotation
@@ -40,12 +38,12 @@ class Grid:
         self.strokes: dict[Spot, int] = {}
         """Where lines run: the sides they go on to, one bit each."""
         self.part_at = {spot: self._land_at(spot) for spot in self.spots()}
-        for feature in kind["features"]:
-            if feature["kind"] in look.lines:
+        for feature in kind.features:
+            if feature.kind in look.lines:
                 self._draw_line(feature)
-        for feature in kind["features"]:
-            if feature["kind"] in look.surfaces and not feature["edges"]:
-                self.part_at |= dict.fromkeys(self._centre_spots(), feature["id"])
+        for feature in kind.features:
+            if feature.kind in look.surfaces and not feature.edges:
+                self.part_at |= dict.fromkeys(self._centre_spots(), feature.id)
 
     def spots(self) -> Iterator[Spot]:
         return ((row, column) for row in range(self.height) for column in range(self.width))
@@ -57,40 +55,40 @@ class Grid:
         column = sum(spot[1] for spot in own) / len(own)
         return sorted(own, key=lambda spot: (2 * (spot[0] - row)) ** 2 + (spot[1] - column) ** 2)
 
-    def sides(self, feature: Feature) -> list[int]:
+    def sides(self, feature: PrintedFeature) -> list[int]:
         """The sides that a feature reaches as the tile lies."""
-        return [(SIDES.index(edge) + self.rotation) % 4 for edge in feature["edges"]]
+        return [(SIDES.index(edge) + self.rotation) % 4 for edge in feature.edges]
 
     def _land_at(self, spot: Spot) -> str:
         x, y = (2 * spot[1] + 1) / self.width - 1, (2 * spot[0] + 1) / self.height - 1
-        for feature in self.kind["features"]:
+        for feature in self.kind.features:
             if self._is_area(feature) and _covers(self.sides(feature), x, y):
-                return str(feature["id"])
-        if BLANK in self.kind["edges"] and x > -_RIM:
+                return feature.id
+        if BLANK in self.kind.edges and x > -_RIM:
             return SEA
         return self._field_at(x, y)
 
     def _field_at(self, x: float, y: float) -> str:
         """The field whose half edge is nearest."""
         nearest, found = 9.0, SEA
-        for field in self.kind["fields"]:
-            for half in field["halves"]:
+        for field in self.kind.fields:
+            for half in field.halves:
                 across, down = _HALF_PLACES[(HALVES.index(half) + 2 * self.rotation) % 8]
                 distance = (across - x) ** 2 + (down - y) ** 2
                 if distance < nearest:
-                    nearest, found = distance, str(field["id"])
+                    nearest, found = distance, field.id
         return found
 
-    def _draw_line(self, line: Feature) -> None:
+    def _draw_line(self, line: PrintedFeature) -> None:
         sides = self.sides(line)
         for side in sides:
-            self._draw_stretch(side, line["id"])
+            self._draw_stretch(side, line.id)
         if self.part_at[self.middle] in (SEA, *self._areas()):
             return
         bits = sum(1 << side for side in sides)
-        if len(sides) == 1 and line.get("end") in self._areas():
+        if len(sides) == 1 and line.end in self._areas():
             bits |= 1 << (sides[0] + 2) % 4
-        self.part_at[self.middle] = CROSSING if bits.bit_count() == 1 else line["id"]
+        self.part_at[self.middle] = CROSSING if bits.bit_count() == 1 else line.id
         self.strokes[self.middle] = self.strokes.get(self.middle, 0) | bits
 
     def _draw_stretch(self, side: int, part: str) -> None:
@@ -108,11 +106,11 @@ class Grid:
         reach = self.width // 7
         return [(row, column + shift) for shift in range(-reach, reach + 1)]
 
-    def _is_area(self, feature: Feature) -> bool:
-        return feature["kind"] in self.look.surfaces and bool(feature["edges"])
+    def _is_area(self, feature: PrintedFeature) -> bool:
+        return feature.kind in self.look.surfaces and bool(feature.edges)
 
     def _areas(self) -> list[str]:
-        return [feature["id"] for feature in self.kind["features"] if self._is_area(feature)]
+        return [feature.id for feature in self.kind.features if self._is_area(feature)]
 
 
 def _covers(sides: list[int], x: float, y: float) -> bool:

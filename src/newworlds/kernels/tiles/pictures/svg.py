@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
+from newworlds.kernels.tiles.board import LaidTile, PrintedFeature, TileBoard
 from newworlds.kernels.tiles.data_notation import BLANK
 from newworlds.kernels.tiles.pictures.look import INK, PAPER, SEAT_COLOURS, SEAT_MARKS, Look, Surface
-from newworlds.kernels.tiles.pictures.parts import Feature, Grid
+from newworlds.kernels.tiles.pictures.parts import Grid
 
 SIDE: Final = 100
 """Of a tile."""
@@ -28,8 +29,6 @@ _HOUSE: Final = "M-17 16V-3L0 -18L17 -3V16ZM-5 16V5H5V16"
 _FIGURE: Final = "M0 -13a5 5 0 0 1 3.6 8.4c5.4 2 7.2 7.2 7.2 16h-21.6c0 -8.8 1.8 -14 7.2 -16a5 5 0 0 1 3.6 -8.4z"
 _TENT: Final = "M0 -13L14 11H-14ZM0 -4L5 11H-5Z"
 
-Board = Mapping[str, Any]
-
 
 class Piece(NamedTuple):
     """Something that stands on a part of a tile; `shape` is drawn around the origin."""
@@ -40,10 +39,10 @@ class Piece(NamedTuple):
     shape: str
 
 
-def drawing(look: Look, board: Board, title: str, pieces: Sequence[Piece], rim: Iterable[str] = ()) -> str:
+def drawing(look: Look, board: TileBoard, title: str, pieces: Sequence[Piece], rim: Iterable[str] = ()) -> str:
     """`rim` is drawn besides; `corner_of` tells where."""
-    tiles = board["tiles"]
-    rows, columns = [tile["row"] for tile in tiles], [tile["col"] for tile in tiles]
+    tiles = board.tiles
+    rows, columns = [tile.row for tile in tiles], [tile.col for tile in tiles]
     left, top = min(columns) * SIDE - MARGIN, min(rows) * SIDE - MARGIN
     width = (max(columns) + 1) * SIDE + MARGIN - left
     height = (max(rows) + 1) * SIDE + MARGIN - top
@@ -88,41 +87,38 @@ def coin_shape(number: int) -> str:
     return f'<circle r="10" fill="#f2c14b" stroke="{INK}" stroke-width="1.4"/>{text_at(0, 5, str(number), 14)}'
 
 
-def followers_of(board: Board) -> list[Piece]:
-    return [
-        Piece(one["row"], one["col"], one["feature"], follower_shape(one["seat"], one["lying"]))
-        for one in board["followers"]
-    ]
+def followers_of(board: TileBoard) -> list[Piece]:
+    return [Piece(one.row, one.col, one.feature, follower_shape(one.seat, one.lying)) for one in board.followers]
 
 
-def _tile(look: Look, board: Board, tile: Mapping[str, Any], pieces: Sequence[Piece]) -> str:
-    x, y = corner_of(tile["row"], tile["col"])
-    grid = Grid(look, board["kinds"][tile["id"]], tile["rotation"], _FINE, _FINE)
-    standing = [(piece.part, piece.shape) for piece in pieces if (piece.row, piece.col) == (tile["row"], tile["col"])]
+def _tile(look: Look, board: TileBoard, tile: LaidTile, pieces: Sequence[Piece]) -> str:
+    x, y = corner_of(tile.row, tile.col)
+    grid = Grid(look, board.kinds[tile.id], tile.rotation, _FINE, _FINE)
+    standing = [(piece.part, piece.shape) for piece in pieces if (piece.row, piece.col) == (tile.row, tile.col)]
     shapes = "".join([*_land(grid), *_standing(grid, standing)])
     return f'<g class="tile" transform="translate({x} {y})">{shapes}</g>'
 
 
 def _land(grid: Grid) -> Iterator[str]:
-    look, features = grid.look, grid.kind["features"]
+    look, features = grid.look, grid.kind.features
     yield f'<path d="{_ALL}" fill="{look.surfaces[look.field].ground}"/>'
-    if BLANK in grid.kind["edges"]:
+    if BLANK in grid.kind.edges:
         yield f'<path d="M30 0C40 30 24 70 30 100H100V0Z" fill="{look.sea.ground}"/>'
     for feature in features:
-        if feature["kind"] in look.surfaces and feature["edges"]:
-            yield _area(grid, feature, look.surfaces[feature["kind"]])
+        if feature.kind in look.surfaces and feature.edges:
+            yield _area(grid, feature, look.surfaces[feature.kind])
     for feature in features:
-        if feature["kind"] in look.lines:
-            yield from _line(grid, feature, look.lines[feature["kind"]].ink)
+        if feature.kind in look.lines:
+            yield from _line(grid, feature, look.lines[feature.kind].ink)
     for feature in features:
-        if feature["kind"] in look.surfaces and not feature["edges"]:
-            yield _centre(look.surfaces[feature["kind"]])
+        if feature.kind in look.surfaces and not feature.edges:
+            yield _centre(look.surfaces[feature.kind])
     yield f'<path d="{_ALL}" fill="none" stroke="{INK}" stroke-opacity=".35"/>'
 
 
-def _area(grid: Grid, feature: Feature, surface: Surface) -> str:
+def _area(grid: Grid, feature: PrintedFeature, surface: Surface) -> str:
     path, turns = _outline(sorted(grid.sides(feature)))
-    if BLANK in grid.kind["edges"]:
+    if BLANK in grid.kind.edges:
         path, turns = "M0 0H32C40 30 24 70 32 100H0Z", 0
     return (
         f'<path d="{path}" transform="rotate({90 * turns} 50 50)" fill="{surface.ground}" stroke="{surface.ink}" '
@@ -144,24 +140,24 @@ def _outline(sides: list[int]) -> tuple[str, int]:
     return _CORNER, (0 if sides == [0, 3] else sides[1])
 
 
-def _line(grid: Grid, line: Feature, ink: str) -> Iterator[str]:
+def _line(grid: Grid, line: PrintedFeature, ink: str) -> Iterator[str]:
     path = _track(grid, line)
     yield f'<path d="{path}" fill="none" stroke="{INK}" stroke-width="9"/>'
     yield f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="6"/>'
-    if grid.look.lines[line["kind"]].strokes[10] == "═":
+    if grid.look.lines[line.kind].strokes[10] == "═":
         ground = grid.look.surfaces[grid.look.field].ground
         yield f'<path d="{path}" fill="none" stroke="{ground}" stroke-width="5" stroke-dasharray="5 4"/>'
 
 
-def _track(grid: Grid, line: Feature) -> str:
+def _track(grid: Grid, line: PrintedFeature) -> str:
     """From side to side, or from a side to what stops the line."""
     ends = [((50, 0), (100, 50), (50, 100), (0, 50))[side] for side in grid.sides(line)]
     (x, y), (far_x, far_y) = ends[0], ends[-1]
     if len(ends) == 2:
         return f"M{x} {y}Q50 50 {far_x} {far_y}"
-    stop = next(feature for feature in grid.kind["features"] if feature["id"] == line["end"])
-    reach = {0: 0.5, 1: 0.76}.get(len(stop["edges"]), 0.32)
-    if BLANK in grid.kind["edges"]:
+    stop = next(feature for feature in grid.kind.features if feature.id == line.end)
+    reach = {0: 0.5, 1: 0.76}.get(len(stop.edges), 0.32)
+    if BLANK in grid.kind.edges:
         reach = 0.3
     return f"M{x} {y}L{x + (100 - 2 * x) * reach:g} {y + (100 - 2 * y) * reach:g}"
 
@@ -191,10 +187,10 @@ def _free_place(grid: Grid, part: str, taken: list[tuple[float, float]]) -> tupl
 
 
 def _symbols(grid: Grid) -> Iterator[tuple[str, str]]:
-    for part in (*grid.kind["features"], *grid.kind["fields"]):
+    for part in grid.kind.parts:
         for name, symbol in grid.look.symbols.items():
-            for _ in range(part.get(name, 0)):
-                yield part["id"], text_at(0, 8, symbol.sign, 22, ink=symbol.ink)
+            for _ in range(getattr(part, name, 0)):
+                yield part.id, text_at(0, 8, symbol.sign, 22, ink=symbol.ink)
 
 
 def _numbers(rows: range, columns: range, left: int, top: int) -> Iterator[str]:

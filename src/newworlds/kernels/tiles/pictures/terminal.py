@@ -11,8 +11,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from newworlds.core.message import Argument
 from newworlds.core.moves import Move
 from newworlds.core.text import words
+from newworlds.kernels.tiles.board import Feature, LaidTile, TileBoard, TileInHand
 from newworlds.kernels.tiles.moves import LayTile, OnMap, OnTile
 from newworlds.kernels.tiles.pictures.block import Label, Sign, follower, markup, part_names, seat_sign, tile_block
 from newworlds.kernels.tiles.pictures.look import PALE, Look
@@ -28,7 +30,6 @@ _LAID_SIZE: Final = (15, 7)
 _ABREAST: Final = 2
 """Moves on one line."""
 
-Board = Mapping[str, Any]
 Place = tuple[int, int]
 
 
@@ -39,7 +40,7 @@ class Scene:
     """
 
     look: Look
-    board: Board
+    board: TileBoard
     moves: Sequence[Move]
     write: Callable[[Move], str]
     language: str
@@ -47,7 +48,7 @@ class Scene:
     names: Mapping[int, str] = field(default_factory=dict)
     heads: Mapping[int, str] = field(default_factory=dict)
 
-    def say(self, code: str, **args: Any) -> str:
+    def say(self, code: str, **args: Argument) -> str:
         return words(code, args, self.language)
 
     def term(self, sort: str, name: str) -> str:
@@ -56,8 +57,8 @@ class Scene:
 
 def picture(scene: Scene, *remarks: str) -> str:
     """The map, what is to be decided, remarks of the game and what the signs mean."""
-    supplies = "  ".join(f"{seat_sign(seat)} {left}" for seat, left in enumerate(scene.board["supply"]))
-    table = scene.say("tiles.picture.table", left=scene.board["left"])
+    supplies = "  ".join(f"{seat_sign(seat)} {left}" for seat, left in enumerate(scene.board.supply))
+    table = scene.say("tiles.picture.table", left=scene.board.left)
     return "\n".join(
         [
             "",
@@ -73,7 +74,7 @@ def picture(scene: Scene, *remarks: str) -> str:
 
 def map_lines(scene: Scene) -> Iterator[str]:
     """The occupied window of the map, and what could be laid."""
-    placed = {(tile["row"], tile["col"]): tile for tile in scene.board["tiles"]}
+    placed = {(tile.row, tile.col): tile for tile in scene.board.tiles}
     open_places = {(move.row, move.col) for move in scene.moves if isinstance(move, LayTile)}
     rows, columns = (_span(values) for values in zip(*placed, *open_places, strict=True))
     width, height = _size(len(columns), max((len(name) for name in scene.names.values()), default=0))
@@ -88,7 +89,7 @@ def map_lines(scene: Scene) -> Iterator[str]:
 
 def _map_row(
     scene: Scene,
-    placed: Mapping[Place, Any],
+    placed: Mapping[Place, LaidTile],
     open_places: set[Place],
     row: int,
     columns: range,
@@ -104,10 +105,10 @@ def _map_row(
 
 
 def _cell(
-    scene: Scene, tile: Mapping[str, Any] | None, place: Place, open_places: set[Place], size: tuple[int, int]
+    scene: Scene, tile: LaidTile | None, place: Place, open_places: set[Place], size: tuple[int, int]
 ) -> list[list[Sign]]:
     if tile is not None:
-        grid = Grid(scene.look, scene.board["kinds"][tile["id"]], tile["rotation"], *size)
+        grid = Grid(scene.look, scene.board.kinds[tile.id], tile.rotation, *size)
         return tile_block(grid, [*_followers_at(scene, place), *scene.labels.get(place, ())])
     width, height = size
     name = f"{place[0]},{place[1]}" if place in open_places else ""
@@ -118,8 +119,8 @@ def _cell(
 
 
 def _followers_at(scene: Scene, place: Place) -> list[Label]:
-    followers = scene.board["followers"]
-    return [follower(one["feature"], one["seat"]) for one in followers if (one["row"], one["col"]) == place]
+    followers = scene.board.followers
+    return [follower(one.feature, one.seat) for one in followers if (one.row, one.col) == place]
 
 
 def _header(texts: Mapping[int, str], columns: range, width: int) -> str:
@@ -136,17 +137,17 @@ def _size(columns: int, beside: int) -> tuple[int, int]:
 
 
 def _decision(scene: Scene) -> Iterator[str]:
-    if scene.board["in_hand"] is not None:
-        yield from _hand(scene)
+    if scene.board.in_hand is not None:
+        yield from _hand(scene, scene.board.in_hand)
     elif any(isinstance(move, OnTile) for move in scene.moves):
         yield from _laid_tile(scene)
     else:
         yield from (f"  {line}" for line in _choices(scene))
 
 
-def _hand(scene: Scene) -> Iterator[str]:
+def _hand(scene: Scene, tile: TileInHand) -> Iterator[str]:
     """The tile in hand in each way that fits somewhere, and where."""
-    kind = scene.board["kinds"][scene.board["in_hand"]["id"]]
+    kind = scene.board.kinds[tile.id]
     places: dict[int, list[str]] = {}
     for move in scene.moves:
         if isinstance(move, LayTile):
@@ -169,8 +170,8 @@ def _at(texts: Sequence[str], line: int) -> str:
 
 def _laid_tile(scene: Scene) -> Iterator[str]:
     """The tile just laid with the names of its parts, and what may be done."""
-    tile = scene.board["tiles"][-1]
-    grid = Grid(scene.look, scene.board["kinds"][tile["id"]], tile["rotation"], *_LAID_SIZE)
+    tile = scene.board.tiles[-1]
+    grid = Grid(scene.look, scene.board.kinds[tile.id], tile.rotation, *_LAID_SIZE)
     block = tile_block(grid, part_names(grid))
     choices = list(_choices(scene))
     for line in range(max(len(block), len(choices))):
@@ -200,25 +201,24 @@ def _about(scene: Scene, move: Move) -> str:
         return scene.term("move", str(move.__struct_config__.tag))
     return scene.say(
         "tiles.picture.feature",
-        terrain=scene.term("terrain", feature["kind"]),
-        tiles=feature["tiles"],
-        completed=feature["worth"]["completed"],
-        end=feature["worth"]["at_end"],
+        terrain=scene.term("terrain", feature.kind),
+        tiles=feature.tiles,
+        completed=feature.worth.completed,
+        end=feature.worth.at_end,
     )
 
 
-def _feature(scene: Scene, move: Move) -> Mapping[str, Any] | None:
+def _feature(scene: Scene, move: Move) -> Feature | None:
     """What a move is about; parts without a place are those of the tile just laid."""
-    last = scene.board["tiles"][-1]
+    last = scene.board.tiles[-1]
     match move:
         case OnTile(feature=part):
-            member = [last["row"], last["col"], part]
+            member = (last.row, last.col, part)
         case OnMap(row=row, col=col, feature=part):
-            member = [row, col, part]
+            member = (row, col, part)
         case _:
             return None
-    found: Mapping[str, Any] = next(each for each in scene.board["features"] if member in each["members"])
-    return found
+    return next(each for each in scene.board.features if member in each.members)
 
 
 def _legend(scene: Scene) -> Iterator[str]:

@@ -1,0 +1,47 @@
+"""The table of Gold Rush as it crosses to the browser. See docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from newworlds.kernels.tiles.board import Part, TileBoard
+
+StepName = Literal["laying", "acting", "over"]
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """GR-5: the tokens of a mountain, on its oldest section."""
+
+    row: int
+    col: int
+    feature: str
+    tokens: int
+
+
+class Tokens(msgspec.Struct, frozen=True):
+    """GR-21: how many each seat holds is public, what they show is their owner's until the end."""
+
+    supply: int
+    lost: int
+    held: list[int]
+    values: list[list[int] | None]
+
+
+class Stack(msgspec.Struct, frozen=True):
+    """What nobody at the table knows: the tiles and tokens to come, the next one first."""
+
+    tiles: list[str]
+    tokens: list[int]
+
+
+class GoldRushBoard(TileBoard, frozen=True, kw_only=True):
+    step: StepName
+    farmers: bool
+    tents: list[Part | None]
+    """By seat; none at home."""
+    piles: list[Pile]
+    tokens: Tokens
+    stack: Stack | None
+    """For the referee."""

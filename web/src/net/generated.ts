@@ -1,0 +1,292 @@
+// Written by `.venv/bin/python -m tools.wire_types` from the server's structures; do not edit.
+
+/** Whatever JSON can say. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** The close code when there is no such table: coming back will not help. */
+export const NO_SUCH_TABLE = 4404
+
+export type Argument = string | number | Message | boolean | null | readonly (string | number | Message)[]
+
+export type Ref = string | number | null
+
+export type SeatKind = 'here' | 'link' | 'bot'
+
+export type TableStatus = 'waiting' | 'playing' | 'over'
+
+export type Acknowledge = {
+  readonly type: 'ack'
+  readonly ref: Ref
+  readonly seq: number
+}
+
+/** What a move would bring, and moves after it as far as they are possible. */
+export type AskPreview = {
+  readonly type: 'preview'
+  readonly ref: Ref
+  readonly seq: number
+  readonly move: Move
+  readonly then?: readonly Move[]
+}
+
+export type AskState = {
+  readonly type: 'state'
+}
+
+/** Why a move is not possible. */
+export type AskWhy = {
+  readonly type: 'why'
+  readonly ref: Ref
+  readonly move: Move
+}
+
+/** What one viewer may see of a game's table. Each game has its own, named by Game.board_type. */
+export type Board = Readonly<Record<string, Json>>
+
+/** A legal move with what its chooser should know of it; Game.choice says as much as the game's players need. */
+export type Choice<MoveT = Move> = {
+  readonly move: MoveT
+  /** What sort of move it is: a heading for all of its sort. */
+  readonly kind?: Message
+  /** The move in words; with a kind, only what tells it from others of its sort. */
+  readonly label?: Message
+  /** What it costs, in the game's money. */
+  readonly price?: number
+  /** The rule that allows it. */
+  readonly rule?: string
+  /** The name of the explanation of the thing it is made with. */
+  readonly about?: string
+}
+
+/** Title and lines begin with a capital wherever they are shown. */
+export type Explanation = {
+  readonly title: Message
+  readonly lines?: readonly Message[]
+  readonly rule?: string
+}
+
+/** Each kind is a subclass with tag="stone_placed"; the log's words are <game>.event.<kind>. */
+export type GameEvent = { readonly kind: string; readonly [field: string]: Json }
+
+export type GameInfo = {
+  readonly id: string
+  /** Fewest and most. */
+  readonly players: readonly [number, number]
+  readonly options: readonly Option[]
+  readonly bots: readonly string[]
+}
+
+/** The table is set up; seat goes first. */
+export type GameStarted = {
+  readonly kind: 'game_started'
+  readonly seat: number
+}
+
+export type JoinRequest = {
+  readonly invite: string
+  readonly name: string
+}
+
+/** What one accepted move brought. */
+export type LogEntry = {
+  readonly seq: number
+  readonly events: readonly ToldEvent[]
+}
+
+/** Something to tell a player: a code of the catalogues with its arguments, and the rule it rests on. */
+export type Message = {
+  readonly code: string
+  readonly args?: Readonly<Record<string, Argument>>
+  readonly rule?: string
+  /** Arguments that are seats: the names of their players are told. */
+  readonly players?: Readonly<Record<string, number | readonly number[]>>
+}
+
+/** One decision. Each kind is a subclass with tag="place_stone"; its JSON form is {"kind": …, fields}. */
+export type Move = { readonly kind: string; readonly [field: string]: Json }
+
+/** What is true of a thing just now, beside what is printed on it. */
+export type Note = {
+  /** The things that lie there, whose explanations belong to it. */
+  readonly of?: readonly string[]
+  /** Instead of the printed title; its rule, instead of the printed one. */
+  readonly title?: Message
+  readonly lines?: readonly Message[]
+}
+
+/** Its name is the message <game>.option.<id>, its help <game>.option.<id>.help. */
+export type Option = {
+  readonly id: string
+  readonly type: 'choice' | 'integer' | 'boolean'
+  readonly default: string | number | boolean
+  readonly choices?: readonly string[]
+  readonly min?: number
+  readonly max?: number
+  /** It matters to games of so many players alone; 0: to all. */
+  readonly players?: number
+}
+
+/** seq is that of the view the player was looking at. */
+export type PlayMove = {
+  readonly type: 'move'
+  readonly ref: Ref
+  readonly seq: number
+  readonly move: Move
+}
+
+export type Refusal = {
+  readonly error: Message
+}
+
+/** Nothing was changed. Without a ref it answers no question: something is wrong with the table itself. */
+export type Refuse = {
+  readonly type: 'error'
+  readonly ref: Ref
+  readonly error: Message
+  readonly seq: number
+}
+
+/** How a game ended; the rows of the sheet sum to the scores. */
+export type Result = {
+  readonly winners: readonly number[]
+  readonly ranks: readonly number[]
+  readonly sheet: readonly SheetRow[]
+}
+
+export type SeatInfo = {
+  readonly seat: number
+  readonly kind: SeatKind
+  readonly name: string
+  readonly bot: string | null
+  readonly taken: boolean
+  readonly online: boolean
+  /** Shown to the host alone, while the seat is free. */
+  readonly invite?: string
+}
+
+export type SeatRequest = {
+  readonly kind: SeatKind
+  readonly name?: string
+  readonly bot?: string | null
+}
+
+/** One line of the score sheet; the rows of a finished game sum to its scores. */
+export type SheetRow = {
+  readonly label: Message
+  readonly points: readonly number[]
+}
+
+export type ShowPreview = {
+  readonly type: 'preview'
+  readonly ref: Ref
+  readonly seq: number
+  readonly events: readonly ToldEvent[]
+  readonly scores: readonly number[]
+}
+
+/** All of it, on connecting and whenever the browser asks. While seats are free there is no view yet. */
+export type ShowState = {
+  readonly type: 'state'
+  readonly seq: number
+  readonly table: TableInfo
+  readonly view: View | null
+  readonly log: readonly LogEntry[]
+}
+
+/** After each accepted move, one's own as well, and after an undo, which comes with the whole log. */
+export type ShowStep = {
+  readonly type: 'step'
+  readonly seq: number
+  readonly events: readonly ToldEvent[]
+  readonly view: View
+  readonly table: TableInfo
+  readonly undone?: boolean
+  readonly log?: readonly LogEntry[]
+}
+
+/** Somebody joined, left or came back. */
+export type ShowTable = {
+  readonly type: 'table'
+  readonly table: TableInfo
+}
+
+export type TableInfo = {
+  readonly id: string
+  readonly game: string
+  readonly options: Readonly<Record<string, string | number | boolean>>
+  readonly status: TableStatus
+  readonly seq: number
+  /** UTC, as in 2026-11-15T09:30:00.000Z. */
+  readonly created: string
+  readonly updated: string
+  readonly to_act: number | null
+  readonly scores: readonly number[]
+  /** The hash of seed and salt, checked at the end: fair dealing. */
+  readonly commitment: string
+  /** Whoever opened the table chose the seed, and so may know what chance will bring. */
+  readonly is_seed_chosen: boolean
+  readonly seats: readonly SeatInfo[]
+  /** The seats of this browser. */
+  readonly mine: readonly number[]
+  readonly host: boolean
+  /** Whether this browser may take back the last move. */
+  readonly can_undo: boolean
+  /** Why the game cannot go on, when it cannot. */
+  readonly problem: Message | null
+}
+
+export type TableRequest = {
+  readonly game: string
+  readonly seats: readonly SeatRequest[]
+  readonly options?: Readonly<Record<string, string | number | boolean>>
+  readonly seed?: number | null
+}
+
+/** No reason: the move is possible. */
+export type TellWhy = {
+  readonly type: 'why'
+  readonly ref: Ref
+  readonly reason: Message | null
+}
+
+/** An event and the log's words for it; without words where there is nothing to tell. */
+export type ToldEvent<EventT = GameEvent> = {
+  readonly event: EventT
+  readonly told?: Message
+}
+
+export type Undo = {
+  readonly type: 'undo'
+  readonly ref: Ref
+  readonly seq: number
+}
+
+/** See docs/protocol.md. seat is None for a spectator; legal is filled for the seat to act alone. */
+export type View<BoardT = Board, MoveT = Move> = {
+  readonly game: string
+  readonly players: number
+  readonly seat: number | null
+  readonly to_act: number | null
+  readonly is_over: boolean
+  readonly prompt: Message | null
+  readonly scores: readonly number[]
+  readonly legal: readonly Choice<MoveT>[]
+  readonly board: BoardT
+  readonly result: Result | null
+}
+
+export type ServerMessage =
+  | ShowState
+  | ShowStep
+  | ShowTable
+  | Acknowledge
+  | Refuse
+  | ShowPreview
+  | TellWhy
+
+export type ClientMessage =
+  | PlayMove
+  | Undo
+  | AskPreview
+  | AskWhy
+  | AskState
