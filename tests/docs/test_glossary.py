@@ -25,6 +25,7 @@ _SECTIONS: dict[str, tuple[str, ...]] = {
     "Tile games": ("tiles", *_TILE_GAMES),
     "Mayflower": ("mayflower",),
     "Gold Rush": ("gold_rush",),
+    "Great Western Trail: New Zealand": ("gwt_new_zealand",),
 }
 """The games that a section of the glossary is for; the first one is for everything."""
 

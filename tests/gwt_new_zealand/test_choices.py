@@ -38,8 +38,8 @@ def test_every_move_that_names_something_tells_it() -> None:
         ),
         (
             "take_disc cert_left",
-            "Take a disc from your board: permanent certificate, left (4 pounds)",
-            "Prendre un disque de votre plateau : certificat permanent, gauche (4 livres)",
+            "Take a disc from your board: permanent certificate (left) (4 pounds)",
+            "Prendre un disque de votre plateau : certificat permanent (gauche) (4 livres)",
         ),
         (
             "deliver sheep_9",
@@ -59,9 +59,9 @@ def test_every_move_that_names_something_tells_it() -> None:
         (
             "auxiliary cert 2",
             "Take an auxiliary action: buy a certificate twice (4 pounds)",
-            "Effectuer une action auxiliaire : acheter un certificat deux fois (4 livres)",
+            "Faire une action auxiliaire : acheter un certificat deux fois (4 livres)",
         ),
-        ("build_at a1", "Build here: building space 1", "Construire ici : case de construction 1"),
+        ("build_at a1", "Build here: building space 1", "Construire ici : case Construction 1"),
         ("start_at nC", "Start here: neutral building C", "Commencer ici : bâtiment neutre C"),
     ],
 )
@@ -72,8 +72,8 @@ def test_a_move_is_told(move: str, english: str, french: str) -> None:
 
 def test_what_lies_on_a_space_is_told_with_the_space() -> None:
     scene = Scene().hazard("flood2", vp=3, hand="green").built(4, at="e1", seat=1)
-    assert told(scene, "step flood2") == "Go to the next location: flood of 3 points (green hand), flood space 2"
-    assert told(scene, "step e1") == "Go to the next location: building 4 of Bo, building space 11"
+    assert told(scene, "step flood2") == "Go to the next location: flood worth 3 points (green hand), flood space 2"
+    assert told(scene, "step e1") == "Go to the next location: Bo’s building 4, building space 11"
 
 
 def test_a_price_is_told_as_the_action_in_progress_changes_it() -> None:

@@ -34,21 +34,21 @@ def title_now(scene: Scene, name: str) -> str:
 @pytest.mark.parametrize(
     ("name", "title", "lines", "rule"),
     [
-        ("card:merino", "Merino", ["Breed value 2, wool 3.", "0 points"], "NZ-16"),
+        ("card:merino", "Merino", ["Breeding value 2, wool value 3.", "0 points"], "NZ-16"),
         ("card:ferry", "ferry", ["When played: gain 2 pounds; then draw a card."], "NZ-36"),
         ("worker:sailor", "sailor", ["Sailors move the ship."], "NZ-23"),
         (
             "hazard:flood_3_green",
-            "flood of 3 points (green hand)",
+            "flood worth 3 points (green hand)",
             [
-                "Hand: others pay 2 pounds when they pass or stop here.",
-                "Whoever removes it takes it, worth 3 points, and a card: ferry.",
+                "Hand: others pay 2 pounds to pass or stop here.",
+                "Remove it to take it, worth 3 points, with a card: ferry.",
             ],
             "NZ-33",
         ),
         (
             "disc:cert_left",
-            "permanent certificate, left",
+            "permanent certificate (left)",
             [
                 "When freed: gain a permanent certificate.",
                 "White border: a disc for any space.",
@@ -61,19 +61,19 @@ def title_now(scene: Scene, name: str) -> str:
             "objective 16",
             [
                 "When played: explore 2 spaces.",
-                "At the end 5 points if fulfilled, −3 if not. Needs: two buildings and a warehouse in a port.",
+                "At the end, 5 points if met, −3 if not. Needs: two buildings and a warehouse in a port.",
             ],
             "NZ-29",
         ),
         (
             "sheep_price:7",
-            "Prices of the sheep market",
+            "Sheep market prices",
             ["3 shepherds and 3 pounds for up to 2 cards: Corriedale or Lincoln."],
             "NZ-25",
         ),
-        ("exploration:0", "Exploration space 0", ["0 points"], "NZ-30"),
-        ("exploration:9", "Exploration space 9", ["7 points"], "NZ-30"),
-        ("captain:sailor", "Harbourmaster: a sailor", [], "NZ-27"),
+        ("exploration:0", "Exploration track, space 0", ["0 points"], "NZ-30"),
+        ("exploration:9", "Exploration track, space 9", ["7 points"], "NZ-30"),
+        ("captain:sailor", "Harbourmaster tile: sailor", [], "NZ-27"),
     ],
 )
 def test_a_thing_says_what_is_printed_on_it(name: str, title: str, lines: list[str], rule: str) -> None:
@@ -140,7 +140,7 @@ def test_a_space_tells_what_lies_there_and_who_stands_there() -> None:
     scene = Scene().built(4, at="e1", seat=1).on("e1")
     note = GAME.board(scene.s, 0).notes["node:e1"]
     assert (title_now(scene, "node:e1"), note.of, told(note.lines)) == (
-        "building 4 of Bo",
+        "Bo’s building 4",
         ["building:4a"],
         ["Here: Ann."],
     )
@@ -152,7 +152,7 @@ def test_an_action_tells_what_it_does_by_which_rule_and_whether_it_was_used() ->
     assert (title_now(scene, "act:1"), told(notes["act:1"].lines)) == ("shear up to 2 sheep", [])
     assert notes["act:1"].title is not None
     assert notes["act:1"].title.rule == "NZ-28"
-    assert told(notes["act:terrain"].lines) == ["Already used in this turn."]
+    assert told(notes["act:terrain"].lines) == ["Already used this turn."]
 
 
 def test_notes_tell_a_spectator_nothing_of_a_hand() -> None:

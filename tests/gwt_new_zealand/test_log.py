@@ -28,7 +28,7 @@ def told(setup: Setup, event: Event, language: str, names: tuple[str, ...] = NAM
 SENTENCES: dict[Event, tuple[str, str]] = {
     events.TurnStarted(0): ("Ann begins a turn.", "Ann commence son tour."),
     events.BreederMoved(0, "nA", "C"): ("Ann moves to neutral building C.", "Ann va au bâtiment neutre C."),
-    events.BreederMoved(0, "b1", ""): ("Ann moves to building space 6.", "Ann va à la case de construction 6."),
+    events.BreederMoved(0, "b1", ""): ("Ann moves to building space 6.", "Ann va à la case Construction 6."),
     events.BreederMoved(0, "wellington", ""): ("Ann moves to Wellington.", "Ann va à Wellington."),
     events.TaxPaid(0, -1, 1, "flood2"): (
         "Tax at flood space 2: the bank gets 1 pound.",
@@ -36,7 +36,7 @@ SENTENCES: dict[Event, tuple[str, str]] = {
     ),
     events.TaxPaid(0, 1, 2, "b1"): (
         "Tax at building space 6: Bo gets 2 pounds.",
-        "Taxe de la case de construction 6 : Bo reçoit 2 livres.",
+        "Taxe de la case Construction 6 : Bo reçoit 2 livres.",
     ),
     events.MoneyChanged(0, 1, 0): ("Ann receives 1 pound.", "Ann reçoit 1 livre."),
     events.MoneyChanged(0, 3, 0): ("Ann receives 3 pounds.", "Ann reçoit 3 livres."),
@@ -47,7 +47,7 @@ SENTENCES: dict[Event, tuple[str, str]] = {
     events.CertificatesChanged(0, 1, 0): ("Ann gains 1 certificate.", "Ann gagne 1 certificat."),
     events.CertificatesChanged(0, -2, 2): ("Ann spends 2 certificates.", "Ann dépense 2 certificats."),
     events.TokensChanged(0, 3, 0): ("Ann gains 3 exchange tokens.", "Ann gagne 3 jetons Échange."),
-    events.TokensChanged(0, -1, 1): ("Ann hands in 1 exchange token.", "Ann rend 1 jeton Échange."),
+    events.TokensChanged(0, -1, 1): ("Ann spends 1 exchange token.", "Ann dépense 1 jeton Échange."),
     events.Explored(0, 4): (
         "Ann reaches space 4 of the exploration track.",
         "Ann atteint la case 4 de la piste Exploration.",
@@ -58,8 +58,8 @@ SENTENCES: dict[Event, tuple[str, str]] = {
     events.CardTaken(0, "romney", False): ("Ann gets a Romney.", "Ann obtient une Romney."),
     events.CardTaken(0, "OB05", False): ("Ann gets objective 5.", "Ann obtient l’objectif 5."),
     events.CardTaken(0, "lincoln", True): (
-        "Ann gets a Lincoln on top of the draw pile.",
-        "Ann obtient une Lincoln sur sa pioche.",
+        "Ann gets a Lincoln (on the draw pile).",
+        "Ann obtient une Lincoln (sur sa pioche).",
     ),
     events.CardPlayed(0, "bonus_3"): ("Ann plays bonus card 3.", "Ann joue la carte Bonus 3."),
     events.CardRemoved(0, "shropshire"): (
@@ -67,22 +67,22 @@ SENTENCES: dict[Event, tuple[str, str]] = {
         "Ann retire une Shropshire de la partie.",
     ),
     events.PileShuffled(0): (
-        "Ann shuffles the discard into a new draw pile.",
-        "Ann mélange sa défausse en une nouvelle pioche.",
+        "Ann shuffles the discard pile into a new draw pile.",
+        "Ann mélange sa défausse pour refaire sa pioche.",
     ),
     events.WorkerHired(0, "shepherd", 5): ("Ann hires a shepherd.", "Ann engage une bergère."),
     events.WorkerHired(0, "shearer", 5): ("Ann hires a shearer.", "Ann engage un tondeur."),
     events.TileTaken(0, "four_gold", 5): (
-        "Ann takes a bonus tile: eight points for four gold.",
-        "Ann prend une tuile Bonus : huit points pour quatre or.",
+        "Ann takes a bonus tile: eight points for 4 gold.",
+        "Ann prend une tuile Bonus : huit points pour 4 or.",
     ),
     events.BuildingBuilt(0, 3, "g1"): (
         "Ann places building 3 on building space 17.",
-        "Ann place le bâtiment 3 sur la case de construction 17.",
+        "Ann place le bâtiment 3 sur la case Construction 17.",
     ),
     events.BuildingReplaced(0, 5, "g1", 3): (
-        "Ann replaces building 3 on building space 17 by building 5.",
-        "Ann remplace le bâtiment 3 de la case de construction 17 par le bâtiment 5.",
+        "Ann replaces building 3 on building space 17 with building 5.",
+        "Ann remplace le bâtiment 3 de la case Construction 17 par le bâtiment 5.",
     ),
     events.ShipMoved(0, "n2"): (
         "Ann sails to the northern lane, space 2.",
@@ -98,22 +98,25 @@ SENTENCES: dict[Event, tuple[str, str]] = {
         "Ann cède une bergère contre la tuile Capitainerie 4.",
     ),
     events.DiscTaken(0, "hand_left"): (
-        "Ann frees a space: one card more, left.",
-        "Ann libère un emplacement : une carte de plus, gauche.",
+        "Ann frees a space: one more card in hand (left).",
+        "Ann libère un emplacement : une carte de plus en main (gauche).",
     ),
     events.DiscMoved(0, "M1"): (
         "Ann takes a disc back from the medium port (western lane, space 3).",
-        "Ann reprend un disque du port moyen (voie de l’ouest, case 3).",
+        "Ann récupère un disque du port moyen (voie de l’ouest, case 3).",
     ),
     events.Delivered(0, "sheep_9"): ("Ann delivers to counter 9.", "Ann livre au comptoir 9."),
     events.Delivered(0, "wool_13"): ("Ann delivers to wool counter 13.", "Ann livre au comptoir à laine 13."),
     events.SheepRevealed(0, "merino"): ("Ann shows a Merino.", "Ann montre une Merino."),
     events.IncomeCounted(0, 8): ("Ann sells sheep worth 8.", "Ann vend des moutons d’une valeur de 8."),
     events.WoolCounted(0, 9): ("Ann sells wool worth 9.", "Ann vend de la laine d’une valeur de 9."),
-    events.ForecastChosen(0, "sailor"): ("Ann chooses a forecast: sailor.", "Ann choisit une prévision : marin."),
+    events.ForecastChosen(0, "sailor"): (
+        "Ann chooses from the forecast: sailor.",
+        "Ann choisit dans les prévisions : marin.",
+    ),
     events.ForecastDrawn(0, "flood_3_green"): (
-        "New forecast: flood of 3 points (green hand).",
-        "Nouvelle prévision : inondation de 3 points (main verte).",
+        "New forecast: flood worth 3 points (green hand).",
+        "Nouvelle prévision : inondation à 3 points (main verte).",
     ),
     events.MarketFilled(0, "hampshire"): (
         "New in the sheep market: a Hampshire.",
@@ -121,34 +124,34 @@ SENTENCES: dict[Event, tuple[str, str]] = {
     ),
     events.BuildingsFlipped(0): ("Four neutral buildings are turned over.", "Quatre bâtiments neutres sont retournés."),
     events.HazardRemoved(0, "landslide_4_black", "rock2"): (
-        "Ann clears landslide space 2: landslide of 4 points (black hand).",
-        "Ann dégage la case Éboulement 2 : éboulement de 4 points (main noire).",
+        "Ann clears landslide space 2: landslide worth 4 points (black hand).",
+        "Ann dégage la case Éboulement 2 : éboulement à 4 points (main noire).",
     ),
-    events.ObjectiveRevealed(0, "OB12"): ("New on offer: objective 12.", "Nouveau dans l’offre : l’objectif 12."),
+    events.ObjectiveRevealed(0, "OB12"): ("Now on offer: objective 12.", "Désormais proposé : l’objectif 12."),
     events.JokerPlaced(0, "shepherd"): ("Ann places the joker as a shepherd.", "Ann place le joker comme bergère."),
     events.MovementTileTaken(0): ("Ann gets a movement tile.", "Ann obtient une tuile Déplacement."),
     events.TileFlipped(0, "tax"): ("Ann turns over the tax tile.", "Ann retourne sa tuile Taxes."),
     events.LastRound(0): (
-        "Ann takes the market marker: everybody else has one last turn.",
+        "Ann takes the market marker: everyone else has one last turn.",
         "Ann prend le marqueur du marché : chaque autre joueur a un dernier tour.",
     ),
     events.ActionTaken(0, "wellington", "wellington", ""): (
-        "Ann goes through the steps of Wellington.",
-        "Ann effectue les étapes de Wellington.",
+        "Ann carries out the steps of Wellington.",
+        "Ann fait les étapes de Wellington.",
     ),
     events.ActionTaken(0, "nB", "2", "B"): (
-        "Ann takes action 2 at neutral building B.",
-        "Ann effectue l’action 2 au bâtiment neutre B.",
+        "Ann uses action 2 at neutral building B.",
+        "Ann fait l’action 2 au bâtiment neutre B.",
     ),
     events.ActionTaken(0, "rr1", "terrain", ""): (
         "Ann uses the risky terrain at building space 4.",
-        "Ann utilise le terrain à risque à la case de construction 4.",
+        "Ann utilise le terrain risqué à la case Construction 4.",
     ),
     events.WarehouseTaken(0, 3): (
-        "Ann takes a warehouse from pair 3 of the board.",
-        "Ann prend un entrepôt de la paire 3 de son plateau.",
+        "Ann takes a warehouse from pair 3.",
+        "Ann prend un entrepôt de la paire 3.",
     ),
-    events.SarahCardDrawn(1, 7): ("Sarah turns up card 7.", "Sarah révèle la carte 7."),
+    events.SarahCardDrawn(1, 7): ("Sarah draws card 7.", "Sarah pioche la carte 7."),
     events.SpecialityChanged(1, "sailor"): (
         "Sarah’s speciality is now: sailor.",
         "La spécialité de Sarah est désormais : marin.",
@@ -159,15 +162,15 @@ SENTENCES: dict[Event, tuple[str, str]] = {
     ),
     events.AuxiliaryTaken(0, "ship", 2): (
         "Ann takes an auxiliary action: move the ship (double).",
-        "Ann effectue une action auxiliaire : déplacer le bateau (double).",
+        "Ann fait une action auxiliaire : déplacer le bateau (double).",
     ),
     events.Exchanged(0, 1): (
         "Ann trades an exchange token for new cards.",
-        "Ann échange un jeton contre de nouvelles cartes.",
+        "Ann dépense un jeton Échange pour changer de cartes.",
     ),
     events.Exchanged(0, 2): (
-        "Ann trades 2 tokens and a Shropshire for 1 gold.",
-        "Ann échange 2 jetons et une Shropshire contre 1 or.",
+        "Ann trades 2 exchange tokens and a Shropshire for 1 gold.",
+        "Ann donne 2 jetons Échange et une Shropshire contre 1 or.",
     ),
     events.PermanentGained(0, "step", 1): ("Ann gains one more step.", "Ann gagne un déplacement de plus."),
 }

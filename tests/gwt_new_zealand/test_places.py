@@ -69,8 +69,8 @@ def test_every_sea_space_has_a_name_of_its_own() -> None:
     [
         ("start", "the starting space", "à la case de départ"),
         ("nC", "neutral building C", "au bâtiment neutre C"),
-        ("a1", "building space 1", "à la case de construction 1"),
-        ("h2", "building space 20", "à la case de construction 20"),
+        ("a1", "building space 1", "à la case Construction 1"),
+        ("h2", "building space 20", "à la case Construction 20"),
         ("rock3", "landslide space 3", "à la case Éboulement 3"),
         ("flood1", "flood space 1", "à la case Inondation 1"),
         ("wellington", "Wellington", "à Wellington"),

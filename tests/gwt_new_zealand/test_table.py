@@ -171,14 +171,14 @@ def test_a_number_that_is_no_move_is_refused(move: int) -> None:
 @pytest.mark.parametrize(
     ("move", "rule", "words"),
     [
-        ("step nB", "NZ-10", "First it must be decided which disc to take."),
+        ("step nB", "NZ-10", "First decide which disc to take."),
         (
             "take_disc step_limit",
             "NZ-17",
-            "A disc with a black border goes only to places with a black border, as long as you have a white one.",
+            "A disc with a black border only goes to a space with a black border while you still have a white one.",
         ),
-        ("exchange_two", "NZ-31", "This takes 2 exchange tokens, you have 1."),
-        ("done", "NZ-13", "Something must be chosen here."),
+        ("exchange_two", "NZ-31", "This takes 2 exchange tokens; you have 1."),
+        ("done", "NZ-13", "You must choose something here."),
     ],
 )
 def test_a_refusal_names_its_rule_and_says_why(move: str, rule: str, words: str) -> None:

@@ -40,8 +40,8 @@ def _printed_effects(source: Any) -> list[dict[str, Any]]:
         ({"op": "gain_money", "n": 2}, "gain 2 pounds", "gagner 2 livres"),
         (
             {"op": "ship", "n": "sailors"},
-            "move the ship up to your number of sailors",
-            "avancer le bateau selon vos marins",
+            "sail up to your number of sailors",
+            "naviguer selon vos marins",
         ),
         ({"op": "gold", "n": -4}, "pay 4 gold", "payer 4 or"),
         ({"op": "hire", "mod": -2}, "hire a worker for 2 pounds less", "engager un ouvrier pour 2 livres de moins"),
@@ -90,8 +90,8 @@ def test_a_card_has_its_article(card: str, english: str, french: str) -> None:
     [
         ("shearer", "shearer"),
         ("joker", "joker"),
-        ("flood_1_none", "flood of 1 point"),
-        ("landslide_3_green", "landslide of 3 points (green hand)"),
+        ("flood_1_none", "flood worth 1 point"),
+        ("landslide_3_green", "landslide worth 3 points (green hand)"),
     ],
 )
 def test_a_tile_is_a_worker_a_hazard_or_a_bonus(tile: str, english: str) -> None:

@@ -64,7 +64,7 @@ describe('a thing on the table', () => {
 
   test('says what lies there, and how things stand', () => {
     expect(wordsOf('node:b1', sources)).toEqual({
-      title: 'Building 4 of Bo',
+      title: 'Bo’s building 4',
       lines: ['• Gain 2 pounds', 'Here: Ann and Bo.'],
       rule: 'NZ-13',
     })
