@@ -24,7 +24,7 @@ def expected_delivery(o: Outlook) -> float:
 
 def expected_total(o: Outlook) -> float:
     """The best different sheep first, each as likely as it is to be seen, until the hand is full."""
-    tables = o.s.tables
+    cards = o.s.tables.cards
     farm = o.farm
     size = herd_size(o)
     seen = float(farm.hand_limit) + worth.CARDS_CYCLED
@@ -32,8 +32,8 @@ def expected_total(o: Outlook) -> float:
     total = float(farm.permanent_certificates)
     value: i64 = BEST_SHEEP
     while value > 0 and room > 0.0:
-        for card in tables.cards.breeds:
-            if tables.cards.breeding[card] == value:
+        for card in cards.breeds:
+            if cards.breeding[card] == value:
                 count = farm.herd(card)
                 if count:
                     chance = chance_seen(float(count) / size, seen)
@@ -47,11 +47,13 @@ def expected_total(o: Outlook) -> float:
 
 def herd_size(o: Outlook) -> float:
     """Cards that replace themselves when played do not thin the hand."""
+    is_action = o.s.tables.cards.is_action
+    farm = o.farm
     size: i64 = 0
     card: i64 = 0
-    while card < o.s.tables.cards.count:
-        if not o.s.tables.cards.is_action[card]:
-            size += o.farm.herd(card)
+    while card < len(is_action):
+        if not is_action[card]:
+            size += farm.herd(card)
         card += 1
     return float(size)
 
@@ -69,18 +71,16 @@ def next_delivery(o: Outlook) -> float:
     """What the hand would bring at Wellington now, with all certificates: money and the best counter it reaches."""
     s = o.s
     farm = o.farm
+    cards = s.tables.cards
+    counters = s.tables.counters
     total = farm.permanent_certificates + farm.certificates
-    for card in s.tables.cards.breeds:
+    for card in cards.breeds:
         if farm.hand[card]:
-            total += s.tables.cards.breeding[card]
+            total += cards.breeding[card]
     best = -100.0
     counter: i64 = 0
-    while counter < s.tables.counters.count:
-        if (
-            s.tables.counters.value[counter] <= total
-            and not s.tables.counters.is_wool(counter)
-            and is_open_to(s, farm, counter)
-        ):
+    while counter < counters.count:
+        if counters.value[counter] <= total and not counters.is_wool(counter) and is_open_to(s, farm, counter):
             one = counter_worth(o, counter)
             if one > best:
                 best = one
@@ -90,19 +90,19 @@ def next_delivery(o: Outlook) -> float:
 
 def counter_worth(o: Outlook, counter: i64) -> float:
     """Its points, the arrows it would complete or begin, its card and what it costs."""
-    tables = o.s.tables
-    points = float(tables.counters.vp[counter])
+    counters = o.s.tables.counters
+    points = float(counters.vp[counter])
     arrow: i64 = 0
-    while arrow < len(tables.counters.green_vp):
-        one = tables.counters.green_from[arrow]
-        two = tables.counters.green_to[arrow]
+    while arrow < len(counters.green_vp):
+        one = counters.green_from[arrow]
+        two = counters.green_to[arrow]
         if counter == one:
             points += arrow_worth(o, arrow, two)
         elif counter == two:
             points += arrow_worth(o, arrow, one)
         arrow += 1
-    points += times(tables.counters.money[counter] - tables.counters.cost[counter], o.pound)
-    return points + worth.A_COUNTERS_CARD if tables.counters.card[counter] >= 0 else points
+    points += times(counters.money[counter] - counters.cost[counter], o.pound)
+    return points + worth.A_COUNTERS_CARD if counters.card[counter] >= 0 else points
 
 
 def arrow_worth(o: Outlook, arrow: i64, other: i64) -> float:
@@ -112,13 +112,13 @@ def arrow_worth(o: Outlook, arrow: i64, other: i64) -> float:
 
 def begun_arrows(o: Outlook) -> float:
     """Half an arrow is a hope."""
-    tables = o.s.tables
+    counters = o.s.tables.counters
     total = 0.0
     arrow: i64 = 0
-    while arrow < len(tables.counters.green_vp):
-        one = o.farm.delivered[tables.counters.green_from[arrow]] > 0
-        two = o.farm.delivered[tables.counters.green_to[arrow]] > 0
+    while arrow < len(counters.green_vp):
+        one = o.farm.delivered[counters.green_from[arrow]] > 0
+        two = o.farm.delivered[counters.green_to[arrow]] > 0
         if one != two:
-            total += times(tables.counters.green_vp[arrow], worth.HALF_A_GREEN_ARROW * o.left)
+            total += times(counters.green_vp[arrow], worth.HALF_A_GREEN_ARROW * o.left)
         arrow += 1
     return total

@@ -37,15 +37,18 @@ class Journey:
     """
 
     def __init__(self, o: Outlook) -> None:
-        nodes = o.s.tables.trail.nodes
+        trail = o.s.tables.trail
+        nodes = trail.nodes
+        self.wellington: i64 = trail.wellington
+        self.ways: vec[i64] = trail.ways
         self.o: Outlook = o
         self.steps: i64 = movement_limit(o.farm)
         self.ahead: vec[float] = zeros(nodes * self.steps)
         self.stop: vec[float] = zeros(nodes)
         self.tax: vec[float] = zeros(nodes)
         self.reached: vec[i64] = unknowns(nodes)
-        self.reached[o.s.tables.trail.wellington] = o.s.tables.trail.wellington
-        self._look_from(o.s.tables.trail.start)
+        self.reached[trail.wellington] = trail.wellington
+        self._look_from(trail.start)
 
     def worth_from(self, node: i64) -> float:
         return self.ahead[(node + 1) * self.steps - 1]
@@ -53,7 +56,7 @@ class Journey:
     def _location_at(self, space: i64) -> i64:
         if self.reached[space] == UNKNOWN:
             if self.o.s.site[space] == EMPTY:
-                self.reached[space] = self._location_at(self.o.s.tables.trail.ways[space * 2])
+                self.reached[space] = self._location_at(self.ways[space * 2])
             else:
                 self.reached[space] = space
                 self._look_from(space)
@@ -61,7 +64,7 @@ class Journey:
         return self.reached[space]
 
     def _look_from(self, node: i64) -> None:
-        ways = self.o.s.tables.trail.ways
+        ways = self.ways
         self._go(node, self._location_at(ways[node * 2]), True)
         if ways[node * 2 + 1] >= 0:
             self._go(node, self._location_at(ways[node * 2 + 1]), False)
@@ -77,7 +80,7 @@ class Journey:
         ahead = self.ahead
         stop = self.stop[there]
         tax = self.tax[there]
-        is_end = there == self.o.s.tables.trail.wellington
+        is_end = there == self.wellington
         here = node * self.steps
         beyond = there * self.steps - 1
         n: i64 = 0

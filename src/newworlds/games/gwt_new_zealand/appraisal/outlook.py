@@ -44,10 +44,12 @@ class Outlook:
     def program_worth(self, program: i64) -> float:
         """What printed effects are worth together."""
         programs = self.s.tables.programs
+        effects = programs.effects
         total = 0.0
         at = programs.start[program]
-        while at < programs.start[program + 1]:
-            effect = programs.effects[at]
+        end = programs.start[program + 1]
+        while at < end:
+            effect = effects[at]
             total += STEPS[effect & KIND_MASK].worth(self, effect)
             at += 1
         return total

@@ -25,15 +25,15 @@ def small_things(o: Outlook) -> float:
 
 
 def cards(o: Outlook) -> float:
-    tables = o.s.tables
+    printed = o.s.tables.cards
     total = 0.0
-    card = tables.cards.first_support
-    while card < tables.cards.count:
-        if tables.cards.is_objective[card]:
+    card = printed.first_support
+    while card < printed.count:
+        if printed.is_objective[card]:
             held = o.farm.herd(card)
             if held or o.farm.played[card]:
                 total += times(held, worth.OBJECTIVE) + hope(o, card)
-        elif tables.cards.is_action[card]:
+        elif printed.is_action[card]:
             total += times(o.farm.herd(card), worth.ACTION_CARD)
         card += 1
     return total * o.left
@@ -41,12 +41,12 @@ def cards(o: Outlook) -> float:
 
 def hope(o: Outlook, card: i64) -> float:
     """Of an objective whose conditions are not met yet: the fewer are missing, the better."""
-    tables = o.s.tables
+    printed = o.s.tables.cards
     have = o.elements()
     missing: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
-        lacking = tables.cards.needs[card * KINDS + kind] - have[kind]
+        lacking = printed.needs[card * KINDS + kind] - have[kind]
         if lacking > 0:
             missing += lacking
         kind += 1
@@ -56,7 +56,7 @@ def hope(o: Outlook, card: i64) -> float:
     while missing > 0:
         part *= worth.ONE_CONDITION_MISSING
         missing -= 1
-    return times(tables.cards.vp[card] - (tables.cards.penalty[card] if o.farm.played[card] else 0), part)
+    return times(printed.vp[card] - (printed.penalty[card] if o.farm.played[card] else 0), part)
 
 
 def tools(o: Outlook) -> float:

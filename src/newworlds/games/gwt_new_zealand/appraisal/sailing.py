@@ -19,14 +19,15 @@ FAR: Final = 5
 def sea_worth(o: Outlook) -> float:
     """Large ports open counters; others are worth the more the nearer the ship is."""
     tables = o.s.tables
+    sea = tables.sea
     total = 0.0
     port: i64 = 0
-    while port < tables.sea.ports:
+    while port < sea.ports:
         if o.farm.ports >> port & 1:
             if is_large(tables, port):
                 total += worth.LARGE_PORT
         else:
-            steps = distance(o.s, o.farm.ship, tables.sea.port_node[port])
+            steps = distance(o.s, o.farm.ship, sea.port_node[port])
             if steps < FAR:
                 total += port_worth(o, port) * nearness(steps) * worth.A_PORT_AHEAD
         port += 1
@@ -35,14 +36,15 @@ def sea_worth(o: Outlook) -> float:
 
 def port_worth(o: Outlook, port: i64) -> float:
     tables = o.s.tables
+    sea = tables.sea
     if is_large(tables, port):
         return worth.LARGE_PORT
-    points = float(tables.sea.port_vp[port]) + worth.A_PORTS_CARD
+    points = float(sea.port_vp[port]) + worth.A_PORTS_CARD
     if is_medium(tables, port):
         return points + worth.HARBOURMASTER if o.s.harbourmasters[port] > 0 else points
-    for arrow in tables.sea.yellow_arrows:
+    for arrow in sea.yellow_arrows:
         if arrow >> port & 1:
-            points += times(tables.sea.yellow_vp, 1.0 if arrow & o.farm.ports else worth.HALF_A_YELLOW_ARROW)
+            points += times(sea.yellow_vp, 1.0 if arrow & o.farm.ports else worth.HALF_A_YELLOW_ARROW)
     return points
 
 
@@ -56,12 +58,12 @@ def nearness(steps: i64) -> float:
 
 def begun_pairs(o: Outlook) -> float:
     """Yellow arrows with one warehouse, and warehouse pairs half gone."""
-    tables = o.s.tables
+    sea = o.s.tables.sea
     total = 0.0
-    for arrow in tables.sea.yellow_arrows:
+    for arrow in sea.yellow_arrows:
         held = arrow & o.farm.ports
         if held and held != arrow:
-            total += times(tables.sea.yellow_vp, worth.HALF_A_YELLOW_ARROW)
+            total += times(sea.yellow_vp, worth.HALF_A_YELLOW_ARROW)
     for warehouses in o.farm.warehouses:
         if warehouses == 1:
             total += worth.HALF_A_PAIR

@@ -40,6 +40,18 @@ COUNTED: Final = [
     "ferry",
 ]
 """What effects and harbourmaster tiles count."""
+OBJECTIVES_PLAYED: Final = 0
+LUSH_BUILDINGS: Final = 1
+HAZARD_PAIRS: Final = 2
+SHEPHERDS: Final = 3
+WAREHOUSES: Final = 4
+EXPLORED_FIVES: Final = 5
+HAZARDS: Final = 6
+WAREHOUSE_PAIRS: Final = 7
+CERTIFICATES: Final = 8
+BUILDINGS: Final = 9
+WORKER_PAIRS: Final = 10
+FERRIES: Final = 11
 
 START: Final = 0
 NEUTRAL: Final = 1

@@ -15,6 +15,7 @@ from newworlds.games.gwt_new_zealand.printed.names import (
     BIG_BUILDING_CONDITION,
     BUILDING_CONDITION,
     CONDITIONS,
+    OBJECTIVES_PLAYED,
     SHEARER,
 )
 from newworlds.games.gwt_new_zealand.rules.counting import buildings_placed, ferries, warehouses_placed
@@ -46,12 +47,13 @@ class Plan:
         self.penalties: i64 = 0
         bonus = extra_per_objective(s, seat)
         farm = s.farms[seat]
-        card = s.tables.cards.first_bonus
-        while card < s.tables.cards.count:
-            if s.tables.cards.is_objective[card]:
-                self._add(card, farm.played[card], s.tables.cards.vp[card] - s.tables.cards.penalty[card], 1)
-                self._add(card, farm.herd(card), s.tables.cards.vp[card] + bonus, 0)
-                self.penalties += farm.played[card] * s.tables.cards.penalty[card]
+        cards = s.tables.cards
+        card = cards.first_bonus
+        while card < cards.count:
+            if cards.is_objective[card]:
+                self._add(card, farm.played[card], cards.vp[card] - cards.penalty[card], 1)
+                self._add(card, farm.herd(card), cards.vp[card] + bonus, 0)
+                self.penalties += farm.played[card] * cards.penalty[card]
             card += 1
         self._search(0, 0, 0)
 
@@ -118,7 +120,7 @@ class Plan:
 
 
 def elements(s: State, farm: Farm) -> vec[i64]:
-    """What the farm has for each kind of condition, in the order of `tables.CONDITIONS`."""
+    """What the farm has for each kind of condition, in the order of `printed.names.CONDITIONS`."""
     return vec[i64](
         [
             high_deliveries(s, farm),
@@ -177,12 +179,14 @@ def floods(s: State, farm: Farm) -> i64:
 
 def extra_per_objective(s: State, seat: i64) -> i64:
     """What a harbourmaster tile pays for each objective laid out."""
+    tiles = s.tables.harbourmasters
+    owned = s.farms[seat].harbourmasters
     points: i64 = 0
-    harbourmaster: i64 = 0
-    while harbourmaster < s.tables.harbourmasters.count:
-        if s.farms[seat].harbourmasters >> harbourmaster & 1 and s.tables.harbourmasters.counts[harbourmaster] == 0:
-            points += s.tables.harbourmasters.vp[harbourmaster]
-        harbourmaster += 1
+    tile: i64 = 0
+    while owned >> tile:
+        if owned >> tile & 1 and tiles.counts[tile] == OBJECTIVES_PLAYED:
+            points += tiles.vp[tile]
+        tile += 1
     return points
 
 

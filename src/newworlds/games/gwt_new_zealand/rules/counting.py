@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.printed.names import LARGE, MEDIUM, SHEPHERD
+from newworlds.games.gwt_new_zealand.printed.names import (
+    BUILDINGS,
+    CERTIFICATES,
+    EXPLORED_FIVES,
+    FERRIES,
+    HAZARD_PAIRS,
+    HAZARDS,
+    LARGE,
+    LUSH_BUILDINGS,
+    MEDIUM,
+    OBJECTIVES_PLAYED,
+    SHEPHERD,
+    SHEPHERDS,
+    WAREHOUSE_PAIRS,
+    WAREHOUSES,
+    WORKER_PAIRS,
+)
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.rules.farm import Farm
     from newworlds.games.gwt_new_zealand.state import State
     from newworlds.games.gwt_new_zealand.tables import Tables
+
+PAIR: Final = 2
+FIVE: Final = 5
 
 
 def total(numbers: vec[i64]) -> i64:
@@ -23,7 +42,7 @@ def total(numbers: vec[i64]) -> i64:
 
 
 def warehouses_placed(farm: Farm) -> i64:
-    return 2 * len(farm.warehouses) - total(farm.warehouses)
+    return PAIR * len(farm.warehouses) - total(farm.warehouses)
 
 
 def buildings_placed(farm: Farm) -> i64:
@@ -43,10 +62,11 @@ def lush_buildings(tables: Tables, farm: Farm) -> i64:
 
 
 def ferries(tables: Tables, farm: Farm) -> i64:
+    is_ferry = tables.cards.is_ferry
     count: i64 = 0
     card: i64 = 0
-    while card < tables.cards.count:
-        if tables.cards.is_ferry[card]:
+    while card < len(is_ferry):
+        if is_ferry[card]:
             count += farm.herd(card)
         card += 1
     return count
@@ -61,36 +81,40 @@ def is_large(tables: Tables, port: i64) -> bool:
 
 
 def counted(s: State, seat: i64, what: i64) -> i64:
-    """By the order of `tables.COUNTED`."""
+    """By the numbers of `printed.names.COUNTED`: first what effects count, then what harbourmasters count."""
     farm = s.farms[seat]
-    if what < 6:
-        return _counted_for_money(s.tables, farm, what)
-    return _counted_for_points(s.tables, farm, what)
+    if what <= EXPLORED_FIVES:
+        return _counted_by_effects(s.tables, farm, what)
+    return _counted_by_harbourmasters(s.tables, farm, what)
 
 
-def _counted_for_money(tables: Tables, farm: Farm, what: i64) -> i64:
-    if what == 0:
+def _counted_by_effects(tables: Tables, farm: Farm, what: i64) -> i64:
+    if what == OBJECTIVES_PLAYED:
         return total(farm.played)
-    if what == 1:
+    if what == LUSH_BUILDINGS:
         return lush_buildings(tables, farm)
-    if what == 2:
-        return total(farm.hazards) // 2
-    if what == 3:
+    if what == HAZARD_PAIRS:
+        return total(farm.hazards) // PAIR
+    if what == SHEPHERDS:
         return farm.workers[SHEPHERD]
-    if what == 4:
+    if what == WAREHOUSES:
         return warehouses_placed(farm)
-    return farm.explored // 5
+    if what == EXPLORED_FIVES:
+        return farm.explored // FIVE
+    raise ValueError(f"nothing is counted as {what}")
 
 
-def _counted_for_points(tables: Tables, farm: Farm, what: i64) -> i64:
-    if what == 6:
+def _counted_by_harbourmasters(tables: Tables, farm: Farm, what: i64) -> i64:
+    if what == HAZARDS:
         return total(farm.hazards)
-    if what == 7:
-        return warehouses_placed(farm) // 2
-    if what == 8:
+    if what == WAREHOUSE_PAIRS:
+        return warehouses_placed(farm) // PAIR
+    if what == CERTIFICATES:
         return farm.certificates + farm.permanent_certificates
-    if what == 9:
+    if what == BUILDINGS:
         return buildings_placed(farm)
-    if what == 10:
-        return total(farm.workers) // 2
-    return ferries(tables, farm)
+    if what == WORKER_PAIRS:
+        return total(farm.workers) // PAIR
+    if what == FERRIES:
+        return ferries(tables, farm)
+    raise ValueError(f"nothing is counted as {what}")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.printed.names import ROW_LENGTH
+from newworlds.games.gwt_new_zealand.printed.names import OBJECTIVES_PLAYED, ROW_LENGTH
 from newworlds.games.gwt_new_zealand.rules.assignment import best_objectives, met_objectives, objectives_added
 from newworlds.games.gwt_new_zealand.rules.counting import counted
 from newworlds.games.gwt_new_zealand.rules.sites import side_of
@@ -17,10 +17,19 @@ if TYPE_CHECKING:
 
 CATEGORIES: Final = 12
 MONEY: Final = 0
+BUILDINGS: Final = 1
+COUNTERS: Final = 2
+PORTS: Final = 3
+EXPLORATION: Final = 4
+TILES: Final = 5
+HERD: Final = 6
+OBJECTIVES: Final = 7
 HARBOURMASTERS: Final = 8
 HAND_SPACE: Final = 9
-OBJECTIVES_PLAYED: Final = 0
-POUNDS_A_POINT: Final = 5
+WORKERS_AND_PAIRS: Final = 10
+MARKER: Final = 11
+"""In the order of the score sheet."""
+POUNDS_PER_POINT: Final = 5
 
 
 def score(s: State, seat: i64) -> i64:
@@ -38,11 +47,11 @@ def points_in(s: State, seat: i64, category: i64) -> i64:
     is_sarah = seat >= s.players
     if is_sarah and is_unscored_by_sarah(category):
         return 0
-    if category < 6:
+    if category < HERD:
         return _points_on_the_boards(s, farm, category)
-    if category == 6:
+    if category == HERD:
         return herd_points(s, farm)
-    if category == 7:
+    if category == OBJECTIVES:
         return met_objectives(s, farm) if is_sarah else best_objectives(s, seat)
     return _points_on_the_farm(s, seat, farm, category)
 
@@ -53,16 +62,18 @@ def is_unscored_by_sarah(category: i64) -> bool:
 
 def _points_on_the_boards(s: State, farm: Farm, category: i64) -> i64:
     if category == MONEY:
-        return farm.money // POUNDS_A_POINT
-    if category == 1:
+        return farm.money // POUNDS_PER_POINT
+    if category == BUILDINGS:
         return building_points(s, farm)
-    if category == 2:
+    if category == COUNTERS:
         return counter_points(s, farm)
-    if category == 3:
+    if category == PORTS:
         return port_points(s, farm)
-    if category == 4:
+    if category == EXPLORATION:
         return s.tables.exploration.vp[farm.explored]
-    return tile_points(s, farm)
+    if category == TILES:
+        return tile_points(s, farm)
+    raise ValueError(f"no category {category}")
 
 
 def _points_on_the_farm(s: State, seat: i64, farm: Farm, category: i64) -> i64:
@@ -70,105 +81,118 @@ def _points_on_the_farm(s: State, seat: i64, farm: Farm, category: i64) -> i64:
         return harbourmaster_points(s, seat)
     if category == HAND_SPACE:
         return freed_space_points(s, farm)
-    if category == 10:
+    if category == WORKERS_AND_PAIRS:
         return worker_points(s, farm) + warehouse_pair_points(s, seat)
-    return s.tables.markets.marker_vp if s.marker_owner == seat else 0
+    if category == MARKER:
+        return s.tables.markets.marker_vp if s.marker_owner == seat else 0
+    raise ValueError(f"no category {category}")
 
 
 def building_points(s: State, farm: Farm) -> i64:
+    vp = s.tables.buildings.vp
     points: i64 = 0
     building: i64 = 0
-    while building < s.tables.buildings.count:
+    while building < len(farm.built):
         if farm.built[building] >= 0:
-            points += s.tables.buildings.vp[side_of(s, building)]
+            points += vp[side_of(s, building)]
         building += 1
     return points
 
 
 def counter_points(s: State, farm: Farm) -> i64:
     """Every disc, and each green arrow once whose two counters hold own discs (NZ-112)."""
+    counters = s.tables.counters
+    delivered = farm.delivered
     points: i64 = 0
     counter: i64 = 0
-    while counter < s.tables.counters.count:
-        points += farm.delivered[counter] * s.tables.counters.vp[counter]
+    while counter < len(delivered):
+        points += delivered[counter] * counters.vp[counter]
         counter += 1
     arrow: i64 = 0
-    while arrow < len(s.tables.counters.green_vp):
-        if farm.delivered[s.tables.counters.green_from[arrow]] and farm.delivered[s.tables.counters.green_to[arrow]]:
-            points += s.tables.counters.green_vp[arrow]
+    while arrow < len(counters.green_vp):
+        if delivered[counters.green_from[arrow]] and delivered[counters.green_to[arrow]]:
+            points += counters.green_vp[arrow]
         arrow += 1
     return points
 
 
 def port_points(s: State, farm: Farm) -> i64:
     """Ports, and each yellow arrow whose two small ports hold own warehouses."""
+    sea = s.tables.sea
     points: i64 = 0
     port: i64 = 0
-    while port < s.tables.sea.ports:
+    while port < sea.ports:
         if farm.ports >> port & 1:
-            points += s.tables.sea.port_vp[port]
+            points += sea.port_vp[port]
         port += 1
-    for arrow in s.tables.sea.yellow_arrows:
+    for arrow in sea.yellow_arrows:
         if farm.ports & arrow == arrow:
-            points += s.tables.sea.yellow_vp
+            points += sea.yellow_vp
     return points
 
 
 def tile_points(s: State, farm: Farm) -> i64:
+    hazard_vp = s.tables.hazards.vp
+    tile_vp = s.tables.tiles.vp
     points: i64 = 0
     hazard: i64 = 0
-    while hazard < s.tables.hazards.count:
-        points += farm.hazards[hazard] * s.tables.hazards.vp[hazard]
+    while hazard < len(hazard_vp):
+        points += farm.hazards[hazard] * hazard_vp[hazard]
         hazard += 1
     tile: i64 = 0
-    while tile < len(farm.tiles):
-        points += farm.tiles[tile] * s.tables.tiles.vp[tile]
+    while tile < len(tile_vp):
+        points += farm.tiles[tile] * tile_vp[tile]
         tile += 1
     return points
 
 
 def herd_points(s: State, farm: Farm) -> i64:
     """Sheep and bonus cards in hand, draw pile and discard, objectives apart."""
+    cards = s.tables.cards
     points: i64 = 0
     card: i64 = 0
-    while card < s.tables.cards.first_objective:
-        if s.tables.cards.vp[card] and not s.tables.cards.is_objective[card]:
-            points += farm.herd(card) * s.tables.cards.vp[card]
+    while card < cards.first_objective:
+        if cards.vp[card] and not cards.is_objective[card]:
+            points += farm.herd(card) * cards.vp[card]
         card += 1
     return points
 
 
 def harbourmaster_points(s: State, seat: i64) -> i64:
     """Objectives are counted with those that are best laid out at the end (NZ-112)."""
+    tiles = s.tables.harbourmasters
+    owned = s.farms[seat].harbourmasters
     points: i64 = 0
-    harbourmaster: i64 = 0
-    while harbourmaster < s.tables.harbourmasters.count:
-        if s.farms[seat].harbourmasters >> harbourmaster & 1:
-            count = counted(s, seat, s.tables.harbourmasters.counts[harbourmaster])
-            if s.tables.harbourmasters.counts[harbourmaster] == OBJECTIVES_PLAYED:
+    tile: i64 = 0
+    while owned >> tile:
+        if owned >> tile & 1:
+            count = counted(s, seat, tiles.counts[tile])
+            if tiles.counts[tile] == OBJECTIVES_PLAYED:
                 count += objectives_added(s, seat)
-            points += s.tables.harbourmasters.vp[harbourmaster] * count
-        harbourmaster += 1
+            points += tiles.vp[tile] * count
+        tile += 1
     return points
 
 
 def freed_space_points(s: State, farm: Farm) -> i64:
+    vp = s.tables.player_board.disc_vp
     points: i64 = 0
     space: i64 = 0
-    while space < s.tables.player_board.discs:
+    while space < len(vp):
         if not farm.discs >> space & 1:
-            points += s.tables.player_board.disc_vp[space]
+            points += vp[space]
         space += 1
     return points
 
 
 def worker_points(s: State, farm: Farm) -> i64:
+    vp = s.tables.player_board.worker_vp
     points: i64 = 0
     worker: i64 = 0
-    while worker < 4:
+    while worker < len(farm.workers):
         column: i64 = 0
         while column < farm.workers[worker]:
-            points += s.tables.player_board.worker_vp[worker * ROW_LENGTH + column]
+            points += vp[worker * ROW_LENGTH + column]
             column += 1
         worker += 1
     return points
@@ -178,10 +202,11 @@ def warehouse_pair_points(s: State, seat: i64) -> i64:
     """Sarah has no warehouses to free."""
     if seat >= s.players:
         return 0
+    vp = s.tables.player_board.pair_vp
     points: i64 = 0
     pair: i64 = 0
-    while pair < len(s.tables.player_board.pair_vp):
+    while pair < len(vp):
         if s.farms[seat].warehouses[pair] == 0:
-            points += s.tables.player_board.pair_vp[pair]
+            points += vp[pair]
         pair += 1
     return points
