@@ -12,7 +12,7 @@ from newworlds.core.errors import BadData
 from newworlds.games import game as game_by_id
 from tests.conformance import mutants
 
-GAMES = ("terra_nova", "mayflower", "gold_rush")
+GAMES = ("terra_nova", "mayflower", "gold_rush", "gwt_new_zealand")
 BATCHES, BATCH = 3, 40
 
 

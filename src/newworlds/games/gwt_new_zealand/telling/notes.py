@@ -127,13 +127,13 @@ def _piles(board: NewZealandBoard) -> Noted:
 
 
 def _sea(board: NewZealandBoard) -> Noted:
-    for space in {farm.ship for farm in board.farms}:
+    for space in sorted({farm.ship for farm in board.farms}):
         yield f"sea:{space}", Note(lines=_here([farm.seat for farm in board.farms if farm.ship == space]))
     taken = {port for farm in board.farms for port in farm.ports}
-    for port in board.port_prices.keys() | taken:
+    for port in sorted(board.port_prices.keys() | taken):
         owners = [farm.seat for farm in board.farms if port in farm.ports]
         yield f"port:{port}", Note(lines=[*_price(board, port), *_here(owners)])
-    for counter in {name for farm in board.farms for name in farm.delivered}:
+    for counter in sorted({name for farm in board.farms for name in farm.delivered}):
         yield f"counter:{counter}", Note(lines=_here([farm.seat for farm in board.farms if counter in farm.delivered]))
 
 
