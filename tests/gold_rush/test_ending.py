@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from newworlds.core.view import result
 from newworlds.games.gold_rush import GAME
-from newworlds.games.gold_rush.events import CityScored, GameEnded, TokensCounted
+from newworlds.games.gold_rush.events import CityScored, GameEnded, MountainScored, TokensCounted
 from newworlds.kernels.tiles.events import TileDrawn
 from tests.gold_rush.table import Table, told
 
@@ -35,6 +35,13 @@ def test_GR_18_tents_and_tokens_of_unfinished_mountains_count_for_nothing() -> N
     table = Table().tiles("G01 -1,0").cowboy(0, "0,0 a1").tent(1, "-1,0 a1").end()
     assert table.scores == [4, 0]
     assert table.held == [[], []]
+
+
+def test_GR_18_an_unfinished_mountain_is_told_with_its_nuggets_and_no_tokens() -> None:
+    table = Table().cowboy(0, "0,0 a1").bring_to_hand("G30").stack()
+    (scored,) = told(table.turn("G30 0,1 r1", "skip"), MountainScored)
+    assert isinstance(scored, MountainScored)
+    assert (scored.complete, scored.nuggets, scored.tokens, scored.points, scored.winners) == (False, 1, 0, 1, [0])
 
 
 def test_GR_18_cowboys_tents_and_tokens_stay_on_the_map_as_it_stood() -> None:

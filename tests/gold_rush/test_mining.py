@@ -58,6 +58,21 @@ def test_GR_9_only_its_owner_sees_what_a_token_shows() -> None:
     assert taken.reveals
 
 
+def test_GR_21_what_the_others_hold_is_imagined_and_what_one_holds_oneself_is_known() -> None:
+    table = Table(3).hold(0, 5, 5).hold(1, 3).hold(2, 0, 1, 2)
+    imagined = [table.state.imagine(1, seed) for seed in range(20)]
+    shown = [[tuple(each.tables.values_held(held)) for held in each.held] for each in imagined]
+    assert {values[1] for values in shown} == {(3,)}
+    assert [{len(values[seat]) for values in shown} for seat in (0, 2)] == [{2}, {3}]
+    assert all(len({values[seat] for values in shown}) > 3 for seat in (0, 2))
+    assert all(GAME.inventory(each) == GAME.inventory(table.state) for each in imagined)
+
+
+def test_GR_21_nothing_that_lies_open_at_the_end_is_imagined_otherwise() -> None:
+    table = Table().hold(0, 5, 5).hold(1, 3).end()
+    assert all(list(table.state.imagine(1, seed).held) == list(table.state.held) for seed in range(5))
+
+
 def test_GR_21_numbers_are_public_values_private_until_the_end() -> None:
     table = Table().tent(0, "0,0 a1").next_tokens(5)
     table.turn("G30 0,1 r1", "take")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from newworlds.core.eyes import SPECTATOR
+from newworlds.games.gold_rush import GAME
 from newworlds.games.gold_rush.events import MountainScored, TokensLost, TokensWon
 from tests.gold_rush.table import Table, told
 
@@ -65,6 +66,38 @@ def test_GR_13_with_nobody_on_it_the_tokens_leave_the_game() -> None:
     assert isinstance(lost, TokensLost)
     assert (lost.number, table.state.tokens_lost, table.held) == (2, 2, [[], []])
     assert list(table.state.tents) == [-1, -1]
+
+
+def test_GR_13_also_a_single_token_left_leaves_the_game() -> None:
+    table = Table().take_away("0,0 a1", 1)
+    (lost,) = told(table.turn("G20 -1,0 r2", "skip"), TokensLost)
+    assert isinstance(lost, TokensLost)
+    assert lost.number == 1
+
+
+def test_GR_13_where_no_token_is_left_none_leaves_the_game() -> None:
+    table = Table().tent(0, "0,0 a1").take_away("0,0 a1", 1)
+    assert told(table.turn("G20 -1,0 r2", "take"), TokensLost) == []
+
+
+def test_GR_13_the_tokens_of_all_mountains_without_cowboys_are_out_of_the_game_together() -> None:
+    table = Table().tiles("G30 0,1 r1", "G23 0,2")
+    table.turn("G20 -1,0 r2", "skip")
+    table.turn("G20 -1,2 r2", "skip")
+    assert table.state.tokens_lost == 4
+
+
+def test_GR_13_the_pile_is_gone_when_its_tokens_are_won() -> None:
+    table = Table()
+    table.turn("G20 -1,0 r2", "on a1")
+    assert table.pile("0,0 a1") == 0
+    assert GAME.board(table.state, 0).piles == []
+
+
+def test_GR_13_what_is_told_as_won_are_the_tokens_of_this_mountain_not_those_held_before() -> None:
+    table = Table().hold(0, 3, 3).next_tokens(5, 2)
+    assert told(table.turn("G20 -1,0 r2", "on a1"), TokensWon) == [TokensWon(0, 2, [2, 5])]
+    assert table.held[0] == [2, 3, 3, 5]
 
 
 def test_GR_13_each_of_several_mountains_is_dealt_from_the_active_player() -> None:
