@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from newworlds.core.undo import Decision, NoUndo, Undo, undo, undo_by
+from newworlds.core.undo import Decision, NoUndo, UndoTarget, undo, undo_by
 
 
 def history(drawn: str) -> list[Decision]:
@@ -16,21 +16,23 @@ def history(drawn: str) -> list[Decision]:
     ("drawn", "answering", "possible"),
     [
         ("", [], NoUndo.NOTHING),
-        ("0", [], Undo(seat=0, kept=0)),
-        ("0 1", [], Undo(seat=1, kept=1)),
-        ("0 0 0", [], Undo(seat=0, kept=2)),
+        ("0", [], UndoTarget(seat=0, kept=0)),
+        ("0 1", [], UndoTarget(seat=1, kept=1)),
+        ("0 0 0", [], UndoTarget(seat=0, kept=2)),
         ("0!", [], NoUndo.REVEALED),
-        ("0! 1", [], Undo(seat=1, kept=1)),
+        ("0! 1", [], UndoTarget(seat=1, kept=1)),
         ("0 1!", [], NoUndo.REVEALED),
-        ("0 1", [1], Undo(seat=0, kept=0)),
-        ("0 0 1 2 1", [1, 2], Undo(seat=0, kept=1)),
+        ("0 1", [1], UndoTarget(seat=0, kept=0)),
+        ("0 0 1 2 1", [1, 2], UndoTarget(seat=0, kept=1)),
         ("0 1! 2", [1, 2], NoUndo.REVEALED),
         ("0! 1", [1], NoUndo.REVEALED),
         ("0 1 0!", [1], NoUndo.REVEALED),
         ("1 1", [1], NoUndo.NOTHING),
     ],
 )
-def test_the_last_decision_that_revealed_nothing(drawn: str, answering: list[int], possible: Undo | NoUndo) -> None:
+def test_the_last_decision_that_revealed_nothing(
+    drawn: str, answering: list[int], possible: UndoTarget | NoUndo
+) -> None:
     assert undo(history(drawn), is_over=False, answering=answering) == possible
 
 
@@ -41,14 +43,14 @@ def test_nothing_is_taken_back_after_the_end() -> None:
 @pytest.mark.parametrize(
     ("seats", "possible", "allowed"),
     [
-        ([1], Undo(1, 3), Undo(1, 3)),
-        ([0, 1], Undo(1, 3), Undo(1, 3)),
-        ([0], Undo(1, 3), NoUndo.ANSWERED),
-        ([], Undo(1, 3), NoUndo.ANSWERED),
+        ([1], UndoTarget(1, 3), UndoTarget(1, 3)),
+        ([0, 1], UndoTarget(1, 3), UndoTarget(1, 3)),
+        ([0], UndoTarget(1, 3), NoUndo.ANSWERED),
+        ([], UndoTarget(1, 3), NoUndo.ANSWERED),
         ([0], NoUndo.REVEALED, NoUndo.REVEALED),
     ],
 )
 def test_nobody_takes_back_the_decision_of_another(
-    seats: list[int], possible: Undo | NoUndo, allowed: Undo | NoUndo
+    seats: list[int], possible: UndoTarget | NoUndo, allowed: UndoTarget | NoUndo
 ) -> None:
     assert undo_by(seats, possible) == allowed

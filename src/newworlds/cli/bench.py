@@ -12,14 +12,14 @@ import msgspec
 from rich.table import Table
 
 from newworlds.cli.language import say
+from newworlds.cli.localized import GameCommand, LocalizedOption
 from newworlds.cli.output import console, json_line, with_progress
-from newworlds.cli.teaching import GameCommand, TaughtOption
 from newworlds.cli.values import Count
 from newworlds.core.chance import Chance
 from newworlds.core.compiled import is_compiled
 from newworlds.core.game import Game
 from newworlds.core.match import Match
-from newworlds.core.playout import copy_often, list_often, play_randomly
+from newworlds.core.playout import copy_repeatedly, list_repeatedly, play_randomly
 from newworlds.core.position import Position
 from newworlds.games import all_games
 from newworlds.games import game as game_by_id
@@ -46,9 +46,9 @@ class Measured(msgspec.Struct):
 
 @click.command("bench", cls=GameCommand)
 @click.argument("game", metavar="[GAME]", required=False)
-@click.option("--players", cls=TaughtOption, type=Count(1), help=None)
-@click.option("--seconds", cls=TaughtOption, type=float, default=1.0, show_default=True)
-@click.option("--json", "as_json", cls=TaughtOption, is_flag=True)
+@click.option("--players", cls=LocalizedOption, type=Count(1), help=None)
+@click.option("--seconds", cls=LocalizedOption, type=float, default=1.0, show_default=True)
+@click.option("--json", "as_json", cls=LocalizedOption, is_flag=True)
 def command(game: str | None, players: int | None, seconds: float, as_json: bool) -> None:
     games = all_games() if game is None else [game_by_id(game)]
     cases = [(each, count) for each in games for count in _counts(each, players)]
@@ -77,8 +77,8 @@ def measured(game: Game, players: int, seconds: float) -> Measured:
         games_per_second=games / elapsed,
         decisions_per_second=decisions / elapsed,
         decisions_per_game=decisions / games,
-        copy_us=_each(lambda times: copy_often(halfway, times), seconds / 5),
-        legal_us=_each(lambda times: list_often(halfway, times), seconds / 5),
+        copy_us=_each(lambda times: copy_repeatedly(halfway, times), seconds / 5),
+        legal_us=_each(lambda times: list_repeatedly(halfway, times), seconds / 5),
         legal_moves=len(halfway.legal()),
     )
 

@@ -11,7 +11,7 @@ Operation = dict[str, Any]
 
 
 def changes(before: Any, after: Any, path: str = "") -> list[Operation]:
-    """The shortest of a few ways to say it: part by part, or the whole value anew."""
+    """The shortest of a few ways to say it: part by part, or the whole value again."""
     if _is_same(before, after):
         return []
     whole = [{"op": "replace", "path": path, "value": after}]

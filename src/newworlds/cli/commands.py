@@ -6,7 +6,7 @@ import click
 
 from newworlds import __version__
 from newworlds.cli.language import say
-from newworlds.cli.teaching import TaughtGroup, TaughtOption
+from newworlds.cli.localized import LocalizedGroup, LocalizedOption
 from newworlds.core.text import LANGUAGES, add_catalogue
 
 add_catalogue("newworlds.cli")
@@ -30,8 +30,8 @@ def _show_version(context: click.Context, _option: click.Parameter, is_asked: bo
         context.exit()
 
 
-@click.group("newworlds", cls=TaughtGroup, modules=_MODULES, context_settings={"max_content_width": 100})
-@click.option("--lang", cls=TaughtOption, type=click.Choice(LANGUAGES), expose_value=False)
-@click.option("--version", cls=TaughtOption, is_flag=True, is_eager=True, expose_value=False, callback=_show_version)
+@click.group("newworlds", cls=LocalizedGroup, modules=_MODULES, context_settings={"max_content_width": 100})
+@click.option("--lang", cls=LocalizedOption, type=click.Choice(LANGUAGES), expose_value=False)
+@click.option("--version", cls=LocalizedOption, is_flag=True, is_eager=True, expose_value=False, callback=_show_version)
 def newworlds() -> None:
     """Its help is in the catalogues."""

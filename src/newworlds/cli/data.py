@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from newworlds.cli.teaching import TaughtGroup
+from newworlds.cli.localized import LocalizedGroup
 
 _MODULES = {
     "check": "newworlds.cli.data_check",
@@ -13,6 +13,6 @@ _MODULES = {
 }
 
 
-@click.group("data", cls=TaughtGroup, modules=_MODULES)
+@click.group("data", cls=LocalizedGroup, modules=_MODULES)
 def command() -> None:
     """Its help is in the catalogues."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from newworlds.cli.language import say
-from newworlds.cli.teaching import GameCommand
+from newworlds.cli.localized import GameCommand
 from newworlds.games import game as game_by_id
 
 

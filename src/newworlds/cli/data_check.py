@@ -10,18 +10,18 @@ import click
 
 from newworlds.cli.faults import WRONG
 from newworlds.cli.language import say, tell
+from newworlds.cli.localized import LocalizedCommand, LocalizedOption
 from newworlds.cli.output import console, json_line
-from newworlds.cli.teaching import TaughtCommand, TaughtOption
 from newworlds.cli.values import FILE
 from newworlds.core.game import Fault, Game
 from newworlds.games import all_games
 from newworlds.games import game as game_by_id
 
 
-@click.command("check", cls=TaughtCommand)
+@click.command("check", cls=LocalizedCommand)
 @click.argument("file", metavar="FILE", type=FILE)
-@click.option("--game", cls=TaughtOption, metavar="GAME")
-@click.option("--json", "as_json", cls=TaughtOption, is_flag=True)
+@click.option("--game", cls=LocalizedOption, metavar="GAME")
+@click.option("--json", "as_json", cls=LocalizedOption, is_flag=True)
 def command(file: Path, game: str | None, as_json: bool) -> int:
     owner = recognised(file) if game is None else game_by_id(game)
     faults = owner.faults(file)

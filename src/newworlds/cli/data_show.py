@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 import msgspec
 
-from newworlds.cli.teaching import GameCommand, TaughtOption
+from newworlds.cli.localized import GameCommand, LocalizedOption
 from newworlds.cli.values import chosen_options
 from newworlds.core.options import checked_options
 from newworlds.core.setup import canonical
@@ -14,9 +14,9 @@ from newworlds.games import game as game_by_id
 
 @click.command("show", cls=GameCommand)
 @click.argument("game", metavar="GAME")
-@click.option("--option", "options", cls=TaughtOption, multiple=True, metavar="NAME=VALUE")
-@click.option("--hash", "hash_", cls=TaughtOption, metavar="HASH")
-@click.option("--indent", "is_indented", cls=TaughtOption, is_flag=True)
+@click.option("--option", "options", cls=LocalizedOption, multiple=True, metavar="NAME=VALUE")
+@click.option("--hash", "hash_", cls=LocalizedOption, metavar="HASH")
+@click.option("--indent", "is_indented", cls=LocalizedOption, is_flag=True)
 def command(game: str, options: tuple[str, ...], hash_: str | None, is_indented: bool) -> None:
     owner = game_by_id(game)
     chosen = checked_options(owner.options, chosen_options(owner, options))

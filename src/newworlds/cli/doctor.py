@@ -20,8 +20,8 @@ from rich.markup import escape
 
 from newworlds.cli.faults import WRONG
 from newworlds.cli.language import say
+from newworlds.cli.localized import LocalizedCommand, LocalizedOption
 from newworlds.cli.output import console, json_line
-from newworlds.cli.teaching import TaughtCommand, TaughtOption
 from newworlds.core.compiled import is_compiled
 from newworlds.games import all_games
 
@@ -39,8 +39,8 @@ class Finding(msgspec.Struct):
     detail: str = ""
 
 
-@click.command("doctor", cls=TaughtCommand)
-@click.option("--json", "as_json", cls=TaughtOption, is_flag=True)
+@click.command("doctor", cls=LocalizedCommand)
+@click.option("--json", "as_json", cls=LocalizedOption, is_flag=True)
 def command(as_json: bool) -> int:
     found = list(findings())
     if as_json:
@@ -64,7 +64,7 @@ def findings() -> Iterator[Finding]:
 
 
 def _compiler() -> Finding:
-    """Only needed to compile the engine anew."""
+    """Only needed to recompile the engine."""
     asked = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     found = shutil.which(shlex.split(asked)[0])
     return Finding("compiler", "ok" if found else "optional", found or "")

@@ -9,9 +9,9 @@ from rich.table import Table
 
 import newworlds
 from newworlds.cli.language import say
+from newworlds.cli.localized import GameCommand, LocalizedOption
 from newworlds.cli.output import console, json_line, with_progress
-from newworlds.cli.records import the_record
-from newworlds.cli.teaching import GameCommand, TaughtOption
+from newworlds.cli.records import read_record
 from newworlds.cli.values import FILE, Count, chosen_options
 from newworlds.core.game import Game
 from newworlds.core.match import Match
@@ -22,13 +22,13 @@ from newworlds.games import game as game_by_id
 
 @click.command("perft", cls=GameCommand)
 @click.argument("game", metavar="GAME")
-@click.option("--depth", cls=TaughtOption, type=Count(1), default=2, show_default=True)
-@click.option("--players", cls=TaughtOption, type=Count(1), default=2, show_default=True)
-@click.option("--seed", "game_seed", cls=TaughtOption, type=Count(), default=1, show_default=True)
-@click.option("--option", "options", cls=TaughtOption, multiple=True, metavar="NAME=VALUE")
-@click.option("--record", cls=TaughtOption, type=FILE)
-@click.option("--at", cls=TaughtOption, type=Count())
-@click.option("--json", "as_json", cls=TaughtOption, is_flag=True)
+@click.option("--depth", cls=LocalizedOption, type=Count(1), default=2, show_default=True)
+@click.option("--players", cls=LocalizedOption, type=Count(1), default=2, show_default=True)
+@click.option("--seed", "game_seed", cls=LocalizedOption, type=Count(), default=1, show_default=True)
+@click.option("--option", "options", cls=LocalizedOption, multiple=True, metavar="NAME=VALUE")
+@click.option("--record", cls=LocalizedOption, type=FILE)
+@click.option("--at", cls=LocalizedOption, type=Count())
+@click.option("--json", "as_json", cls=LocalizedOption, is_flag=True)
 def command(
     game: str,
     depth: int,
@@ -54,7 +54,7 @@ def command(
 
 def recorded(game: Game, file: Path, at: int | None) -> Match:
     """A position of a recorded game: after `at` moves, or at its end."""
-    record = the_record(file, 1)
+    record = read_record(file, 1)
     if record.game != game.id:
         raise bad_record("other_game", found=record.game, wanted=game.id)
     if at is not None and at > len(record.moves):

@@ -9,10 +9,10 @@ import click
 
 from newworlds import bots
 from newworlds.cli.language import say
+from newworlds.cli.localized import GameCommand, LocalizedOption
 from newworlds.cli.output import console
-from newworlds.cli.records import the_record
+from newworlds.cli.records import read_record
 from newworlds.cli.table import Seated, TerminalTable
-from newworlds.cli.teaching import GameCommand, TaughtOption
 from newworlds.cli.values import FILE, Count, chosen_components, chosen_options
 from newworlds.core.game import LARGEST_SEED
 from newworlds.core.match import Match
@@ -25,17 +25,17 @@ YOU = "you"
 
 @click.command("play", cls=GameCommand)
 @click.argument("game", metavar="GAME")
-@click.option("--seats", cls=TaughtOption, default="you,greedy", show_default=True, metavar="LIST")
-@click.option("--seed", cls=TaughtOption, type=Count())
-@click.option("--option", "options", cls=TaughtOption, multiple=True, metavar="NAME=VALUE")
-@click.option("--data", cls=TaughtOption, type=FILE)
-@click.option("--resume", cls=TaughtOption, type=FILE)
+@click.option("--seats", cls=LocalizedOption, default="you,greedy", show_default=True, metavar="LIST")
+@click.option("--seed", cls=LocalizedOption, type=Count())
+@click.option("--option", "options", cls=LocalizedOption, multiple=True, metavar="NAME=VALUE")
+@click.option("--data", cls=LocalizedOption, type=FILE)
+@click.option("--resume", cls=LocalizedOption, type=FILE)
 def command(
     game: str, seats: str, seed: int | None, options: tuple[str, ...], data: Path | None, resume: Path | None
 ) -> None:
     played = game_by_id(game)
     if resume is not None:
-        record = the_record(resume, 1)
+        record = read_record(resume, 1)
         match, seated = match_from_record(played, record), [_seat(each.bot or YOU, each.name) for each in record.seats]
     else:
         seated = _seated(seats)

@@ -23,7 +23,7 @@ def record_texts(path: Path) -> Iterator[tuple[int, bytes]]:
         yield 1, content
 
 
-def the_record(path: Path, number: int) -> Record:
+def read_record(path: Path, number: int) -> Record:
     """The `number`-th record of a file, counted from 1."""
     (source,) = chosen_records((path,), number)
     return source.record()

@@ -11,12 +11,12 @@ import msgspec
 
 import newworlds
 from newworlds.cli.changes import changes
+from newworlds.cli.event_lines import event_line, player_names
 from newworlds.cli.language import language, say
+from newworlds.cli.localized import LocalizedCommand, LocalizedOption
 from newworlds.cli.output import console, json_line
 from newworlds.cli.records import Source, chosen_records
 from newworlds.cli.scene import show_board, show_scores
-from newworlds.cli.story import everybody, told
-from newworlds.cli.teaching import TaughtCommand, TaughtOption
 from newworlds.cli.values import FILE, Count
 from newworlds.core.events import Event
 from newworlds.core.eyes import REFEREE
@@ -27,21 +27,21 @@ from newworlds.core.replay import replayed
 Positions = Literal["none", "changed", "full"]
 
 
-@click.command("replay", cls=TaughtCommand)
+@click.command("replay", cls=LocalizedCommand)
 @click.argument("files", metavar="FILE…", type=FILE, nargs=-1, required=True)
-@click.option("--all", "with_all", cls=TaughtOption, is_flag=True)
-@click.option("--number", cls=TaughtOption, type=Count(1), default=1, show_default=True)
-@click.option("--at", cls=TaughtOption, type=Count())
-@click.option("--events", "with_events", cls=TaughtOption, is_flag=True)
+@click.option("--all", "with_all", cls=LocalizedOption, is_flag=True)
+@click.option("--number", cls=LocalizedOption, type=Count(1), default=1, show_default=True)
+@click.option("--at", cls=LocalizedOption, type=Count())
+@click.option("--events", "with_events", cls=LocalizedOption, is_flag=True)
 @click.option(
     "--positions",
-    cls=TaughtOption,
+    cls=LocalizedOption,
     type=click.Choice(get_args(Positions)),
     is_flag=False,
     flag_value="full",
     default="none",
 )
-@click.option("--svg", cls=TaughtOption, type=FILE)
+@click.option("--svg", cls=LocalizedOption, type=FILE)
 def command(
     files: tuple[Path, ...],
     with_all: bool,
@@ -82,7 +82,7 @@ def steps(record: Record, upto: int | None) -> Iterator[tuple[Match, list[Event]
 def lines(
     source: Source, record: Record, upto: int | None, with_events: bool, positions: Positions
 ) -> Iterator[dict[str, Any]]:
-    """One JSON value a decision, numbered by how many moves have been played; number 0 names the record."""
+    """One JSON value per decision, numbered by how many moves have been played; number 0 names the record."""
     before: Any = None
     for match, events in steps(record, upto):
         line: dict[str, Any] = {"seq": len(match.moves), "move": record.moves[len(match.moves) - 1]}
@@ -112,10 +112,10 @@ def _head(source: Source, record: Record) -> dict[str, Any]:
 def _tell(record: Record, upto: int | None) -> None:
     screen = console()
     for match, events in steps(record, upto):
-        names = everybody(match.game, match.setup, [seat.name for seat in record.seats])
+        names = player_names(match.game, match.setup, [seat.name for seat in record.seats])
         for event in events:
             screen.print(f"[dim]{len(match.moves):>4}[/] ", end="")
-            screen.print(told(match.game, match.setup, event, names), markup=False)
+            screen.print(event_line(match.game, match.setup, event, names), markup=False)
     show_board(screen, match, REFEREE)
     show_scores(screen, match, names)
 

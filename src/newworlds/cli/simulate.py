@@ -11,12 +11,12 @@ import click
 import msgspec
 from rich.table import Table
 
+from newworlds.cli.event_lines import player_names
 from newworlds.cli.faults import INTERRUPTED
 from newworlds.cli.language import say
+from newworlds.cli.localized import GameCommand, LocalizedOption
 from newworlds.cli.output import console, json_line, with_progress
 from newworlds.cli.simulation import Simulation, simulated
-from newworlds.cli.story import everybody
-from newworlds.cli.teaching import GameCommand, TaughtOption
 from newworlds.cli.values import FILE, Count, chosen_components, chosen_options
 from newworlds.core.game import Game
 from newworlds.core.record import Record, record_to_json
@@ -52,15 +52,15 @@ class Interruption:
 
 @click.command("simulate", cls=GameCommand)
 @click.argument("game", metavar="GAME")
-@click.option("--players", cls=TaughtOption, type=Count(1), default=2, show_default=True)
-@click.option("--games", cls=TaughtOption, type=Count(1), default=100, show_default=True)
-@click.option("--seed", cls=TaughtOption, type=Count(), default=0, show_default=True)
-@click.option("--bots", "bot_names", cls=TaughtOption, default="random", show_default=True, metavar="LIST")
-@click.option("--jsonl", cls=TaughtOption, type=FILE)
-@click.option("--option", "options", cls=TaughtOption, multiple=True, metavar="NAME=VALUE")
-@click.option("--data", cls=TaughtOption, type=FILE)
-@click.option("--jobs", cls=TaughtOption, type=Count(1), default=1, show_default=True)
-@click.option("--json", "as_json", cls=TaughtOption, is_flag=True)
+@click.option("--players", cls=LocalizedOption, type=Count(1), default=2, show_default=True)
+@click.option("--games", cls=LocalizedOption, type=Count(1), default=100, show_default=True)
+@click.option("--seed", cls=LocalizedOption, type=Count(), default=0, show_default=True)
+@click.option("--bots", "bot_names", cls=LocalizedOption, default="random", show_default=True, metavar="LIST")
+@click.option("--jsonl", cls=LocalizedOption, type=FILE)
+@click.option("--option", "options", cls=LocalizedOption, multiple=True, metavar="NAME=VALUE")
+@click.option("--data", cls=LocalizedOption, type=FILE)
+@click.option("--jobs", cls=LocalizedOption, type=Count(1), default=1, show_default=True)
+@click.option("--json", "as_json", cls=LocalizedOption, is_flag=True)
 def command(
     game: str,
     players: int,
@@ -81,7 +81,7 @@ def command(
     shown = with_progress(records, games, say("cli.simulate.progress"))
     with ExitStack() as files:
         kept = files.enter_context(jsonl.open("wb")) if jsonl is not None else None
-        summary = summarised(everybody(played, setup, seated), interruption.guarding(_writing(shown, kept)))
+        summary = summarised(player_names(played, setup, seated), interruption.guarding(_writing(shown, kept)))
     if as_json:
         json_line({"game": game, "players": players, "seed": seed, **summary})
     else:

@@ -33,7 +33,7 @@ class Simulation(NamedTuple):
 
 
 def simulated(simulation: Simulation, seeds: Sequence[int], jobs: int) -> Iterator[Record]:
-    """One record a game, in the order of the seeds, however many processes play."""
+    """One record per game, in the order of the seeds, however many processes play."""
     for name in simulation.names:
         bots.bot(name)
     if jobs == 1:

@@ -12,10 +12,10 @@ from rich.console import Console
 
 from newworlds import bots
 from newworlds.bots import Bot, think
+from newworlds.cli.event_lines import event_line, player_names
 from newworlds.cli.faults import file_problem
 from newworlds.cli.language import say, tell
 from newworlds.cli.scene import show_board, show_scores
-from newworlds.cli.story import everybody, told
 from newworlds.core.errors import InvalidMove, NewWorldsError
 from newworlds.core.events import Event
 from newworlds.core.eyes import SPECTATOR
@@ -40,7 +40,7 @@ class TerminalTable:
         self.match = match
         self.seats = seats
         self.screen = screen
-        self.names = everybody(match.game, match.setup, [seat.record.name for seat in seats])
+        self.names = player_names(match.game, match.setup, [seat.record.name for seat in seats])
         self.begun = len(match.moves)
         """How many moves had been played before this table was opened; they stay."""
         self.history: list[Decision] = []
@@ -75,7 +75,7 @@ class TerminalTable:
 
     def let_think(self, bot: Bot) -> None:
         seat = self.match.position.to_act
-        self.enter(self.match.game.decode(self.match.position, _thought(self.match, seat, bot)))
+        self.enter(self.match.game.decode(self.match.position, _bot_choice(self.match, seat, bot)))
 
     def ask(self) -> None:
         """Show the table and take one answer after another until one of them is a move, or takes one back."""
@@ -122,7 +122,7 @@ class TerminalTable:
         for event in events:
             seen = event.seen_by(self.eyes())
             if seen is not None:
-                self.screen.print(f"  {told(self.match.game, self.match.setup, seen, self.names)}", markup=False)
+                self.screen.print(f"  {event_line(self.match.game, self.match.setup, seen, self.names)}", markup=False)
 
     def eyes(self) -> int:
         """One person sees their own hand always; several at one screen only when it is their turn."""
@@ -150,7 +150,7 @@ class TerminalTable:
         chosen = [
             line for line, text in zip(numbered, texts, strict=True) if text.lower().startswith(beginning.lower())
         ]
-        for line in _folded(chosen or [say("cli.play.none")], self.screen.width):
+        for line in _wrapped(chosen or [say("cli.play.none")], self.screen.width):
             self.screen.print(line, markup=False)
 
     def why(self, text: str) -> None:
@@ -163,7 +163,7 @@ class TerminalTable:
             self.complain(tell(reason), reason.rule)
 
     def hint(self, _: str) -> None:
-        number = _thought(self.match, self.match.position.to_act, bots.bot("greedy"))
+        number = _bot_choice(self.match, self.match.position.to_act, bots.bot("greedy"))
         move = self.match.game.write(self.match.game.decode(self.match.position, number))
         self.screen.print(say("cli.play.hint", move=move), markup=False)
 
@@ -187,7 +187,7 @@ class TerminalTable:
         self.has_left = True
 
 
-def _folded(texts: list[str], width: int) -> Iterator[str]:
+def _wrapped(texts: list[str], width: int) -> Iterator[str]:
     """Texts side by side, none of them broken."""
     line = texts[0]
     for text in texts[1:]:
@@ -199,5 +199,5 @@ def _folded(texts: list[str], width: int) -> Iterator[str]:
     yield line
 
 
-def _thought(match: Match, seat: int, bot: Bot) -> int:
+def _bot_choice(match: Match, seat: int, bot: Bot) -> int:
     return think(match.game, match.position, seat, bot, secrets.randbelow(_SEEDS))

@@ -12,9 +12,9 @@ import msgspec
 import newworlds
 from newworlds.cli.faults import WRONG, file_problem
 from newworlds.cli.language import say, tell
+from newworlds.cli.localized import LocalizedCommand, LocalizedOption
 from newworlds.cli.output import console, json_line
 from newworlds.cli.records import record_files, record_texts
-from newworlds.cli.teaching import TaughtCommand, TaughtOption
 from newworlds.cli.values import FILE
 from newworlds.core.errors import NewWorldsError
 from newworlds.core.record import Record, bad_record, commitment, record_from_json
@@ -34,9 +34,9 @@ class Verdict(msgspec.Struct, omit_defaults=True):
     dealing: str | None = None
 
 
-@click.command("verify", cls=TaughtCommand)
+@click.command("verify", cls=LocalizedCommand)
 @click.argument("files", metavar="FILE…", type=FILE, nargs=-1, required=True)
-@click.option("--json", "as_json", cls=TaughtOption, is_flag=True)
+@click.option("--json", "as_json", cls=LocalizedOption, is_flag=True)
 def command(files: tuple[Path, ...], as_json: bool) -> int:
     is_all_well = True
     for verdict in (verdict for path in files for file in record_files(path) for verdict in verdicts(file)):

@@ -1,4 +1,4 @@
-"""A match: a position together with how it came about. The comfortable door to the engine."""
+"""A match: a position together with its history. The convenient way into the engine."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from newworlds.core.setup import Setup, data_hash
 from newworlds.core.view import View, view, winners
 
 BYTES_VERSION: Final = 2
-"""Grows when `Match.to_bytes` changes. Bytes are for copies between programs of one version; records are for ever."""
+"""Grows when `Match.to_bytes` changes. Bytes are for copies between programs of one version; records last."""
 
 AnyMove = Move | Mapping[str, Any] | msgspec.Raw | str | int
 """A move in its typed, JSON (plain values or a document), text or engine form."""

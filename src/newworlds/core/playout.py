@@ -22,13 +22,13 @@ def play_randomly(position: Position, chance: Chance, limit: i64) -> i64:
     return played
 
 
-def copy_often(position: Position, times: i64) -> None:
+def copy_repeatedly(position: Position, times: i64) -> None:
     """For the benchmark, so that it measures copies and not the loop around them."""
     for _ in range(times):
         position.copy()
 
 
-def list_often(position: Position, times: i64) -> None:
-    """For the benchmark, as `copy_often`."""
+def list_repeatedly(position: Position, times: i64) -> None:
+    """For the benchmark, as `copy_repeatedly`."""
     for _ in range(times):
         position.legal()

@@ -81,7 +81,7 @@ class Position:
         self.rng = next_state(self.rng)
         return number_below(self.rng, bound)
 
-    def take_common(self, other: Position) -> None:
+    def copy_common(self, other: Position) -> None:
         """For copy constructors: the fields of this class."""
         self.to_act = other.to_act
         self.scores = other.scores[:]

@@ -22,7 +22,7 @@ def replayed(match: Match, moves: Iterable[AnyMove]) -> Iterator[list[Event]]:
         yield events
 
 
-def opened(game: Game, record: Record) -> Match:
+def match_before_moves(game: Game, record: Record) -> Match:
     """The match that a record tells of, before its first move."""
     if record.seed is None:
         raise bad_record("no_seed")
@@ -34,7 +34,7 @@ def opened(game: Game, record: Record) -> Match:
 
 def match_from_record(game: Game, record: Record, upto: int | None = None) -> Match:
     """Play a record again, all of it or its first `upto` moves."""
-    match = opened(game, record)
+    match = match_before_moves(game, record)
     for _ in replayed(match, record.moves[:upto]):
         pass
     return match

@@ -19,7 +19,7 @@ class Decision(NamedTuple):
     """Whether something hidden came to light by it."""
 
 
-class Undo(NamedTuple):
+class UndoTarget(NamedTuple):
     seat: int
     """Whose decision is taken back."""
     kept: int
@@ -35,7 +35,7 @@ class NoUndo(StrEnum):
     ANSWERED = "answered"
 
 
-def undo(history: Sequence[Decision], is_over: bool, answering: Collection[int] = ()) -> Undo | NoUndo:
+def undo(history: Sequence[Decision], is_over: bool, answering: Collection[int] = ()) -> UndoTarget | NoUndo:
     """What may be taken back now, and by whom. `answering` are the seats that answer by themselves."""
     if is_over:
         return NoUndo.OVER
@@ -44,12 +44,12 @@ def undo(history: Sequence[Decision], is_over: bool, answering: Collection[int] 
         if reveals:
             return NoUndo.REVEALED
         if seat not in answering:
-            return Undo(seat, kept)
+            return UndoTarget(seat, kept)
     return NoUndo.NOTHING
 
 
-def undo_by(seats: Collection[int], possible: Undo | NoUndo) -> Undo | NoUndo:
+def undo_by(seats: Collection[int], possible: UndoTarget | NoUndo) -> UndoTarget | NoUndo:
     """The same for whoever has these seats: nobody takes back the decision of another."""
-    if isinstance(possible, Undo) and possible.seat not in seats:
+    if isinstance(possible, UndoTarget) and possible.seat not in seats:
         return NoUndo.ANSWERED
     return possible

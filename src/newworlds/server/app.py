@@ -31,15 +31,15 @@ from newworlds.server.infos import GameInfo, Health
 from newworlds.server.keys import KnownBrowsers
 from newworlds.server.live import live
 from newworlds.server.requests import JoinRequest, TableRequest, read_body, tidy_name
-from newworlds.server.security import OwnPagesOnly, SafeAnswers
+from newworlds.server.security import SameOriginOnly, SecurityHeaders
 
 
 def create_app(hall: Hall, client: Path) -> Starlette:
     app = Starlette(
         routes=[Mount("/api", routes=API), *client_routes(client)],
         middleware=[
-            Middleware(SafeAnswers),
-            Middleware(OwnPagesOnly),
+            Middleware(SecurityHeaders),
+            Middleware(SameOriginOnly),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
             Middleware(KnownBrowsers),
         ],

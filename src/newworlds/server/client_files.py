@@ -1,4 +1,4 @@
-"""The built browser client: files with a hash in their name never change, pages are asked for anew each time."""
+"""The built browser client: files with a hash in their name never change, pages are requested again each time."""
 
 from __future__ import annotations
 

@@ -12,11 +12,11 @@ from newworlds.core.game import Game
 from newworlds.core.match import AnyMove, Match
 from newworlds.core.replay import replayed, rewound
 from newworlds.core.setup import Setup
-from newworlds.core.undo import Decision, NoUndo, Undo, undo
+from newworlds.core.undo import Decision, NoUndo, UndoTarget, undo
 from newworlds.server.storage.rows import StepRow
 
 
-class Step(msgspec.Struct, frozen=True):
+class PlayedMove(msgspec.Struct, frozen=True):
     """A move that counts: not one that was taken back."""
 
     seq: int
@@ -34,7 +34,7 @@ class Course:
     `seq` counts accepted moves and undos alike, so it never goes back and never means two positions.
     """
 
-    def __init__(self, match: Match, steps: list[Step], seq: int) -> None:
+    def __init__(self, match: Match, steps: list[PlayedMove], seq: int) -> None:
         self.match = match
         self.steps = steps
         self.seq = seq
@@ -53,15 +53,15 @@ class Course:
     def played(self, source: AnyMove) -> Course:
         match = self.match.copy()
         seat = match.position.to_act
-        step = Step(self.seq + 1, seat, match.play(source))
+        step = PlayedMove(self.seq + 1, seat, match.play(source))
         return Course(match, [*self.steps, step], step.seq)
 
-    def undone(self, undo: Undo) -> Course:
+    def undone(self, undo: UndoTarget) -> Course:
         """Without the decisions that are taken back and all that followed from them."""
         return Course(rewound(self.match, undo.kept), self.steps[: undo.kept], self.seq + 1)
 
     @property
-    def undo(self) -> Undo | NoUndo:
+    def undo(self) -> UndoTarget | NoUndo:
         """What may be taken back now, and by whom."""
         return undo([Decision(step.seat, step.reveals) for step in self.steps], self.match.is_over)
 
@@ -78,5 +78,5 @@ def stored_course(game: Game, setup: Setup, seed: int, rows: Iterable[StepRow]) 
             moves.append(row)
     match = Match(game, setup, seed)
     told = replayed(match, [row.move or {} for row in moves])
-    steps = [Step(row.seq, row.seat, events) for row, events in zip(moves, told, strict=True)]
+    steps = [PlayedMove(row.seq, row.seat, events) for row, events in zip(moves, told, strict=True)]
     return Course(match, steps, seq)

@@ -29,7 +29,7 @@ from newworlds.server.tables import Table
 NO_SUCH_TABLE = 4404
 """Close code: coming back will not help."""
 TRY_AGAIN = 1013
-"""Close code: come back and get the state anew."""
+"""Close code: reconnect and fetch the state again."""
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ class Conversation:
         self._listener = Listener(websocket.state.owner)
 
     async def hold(self) -> None:
-        """Until the browser leaves, or falls so far behind that it had better begin anew."""
+        """Until the browser leaves, or falls so far behind that it should reconnect."""
         listener = self._listener
         ends = [asyncio.create_task(part) for part in (self._listen(), self._talk(), listener.is_lost.wait())]
         self._table.arrive(listener)

@@ -11,7 +11,7 @@ from newworlds.server.clock import now
 from newworlds.server.course import Course
 from newworlds.server.requests import SeatRequest, TableRequest, checked_options, checked_seat
 from newworlds.server.storage.rows import Kept, SeatRow, TableRow
-from newworlds.server.tables import standing
+from newworlds.server.tables import row_after
 
 _ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """None that are mistaken for one another when a link is read aloud."""
@@ -39,7 +39,7 @@ def opened(request: TableRequest, host: str) -> tuple[Kept, Course]:
         status="waiting",
         scores=course.match.scores,
     )
-    return Kept(standing(row, course, all(seat.is_taken for seat in seats)), seats), course
+    return Kept(row_after(row, course, all(seat.is_taken for seat in seats)), seats), course
 
 
 def _seat(number: int, asked: SeatRequest, host: str) -> SeatRow:

@@ -23,7 +23,7 @@ HEADERS: Final = {
 _HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
 
 
-class SafeAnswers:
+class SecurityHeaders:
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
@@ -36,7 +36,7 @@ class SafeAnswers:
         await self.app(scope, receive, send_safely)
 
 
-class OwnPagesOnly:
+class SameOriginOnly:
     """Browsers say in `Origin` whose page asks; programs that are no browsers send none and carry nobody's cookie."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -16,7 +16,7 @@ from newworlds.core.events import Event, ToldEvent
 from newworlds.core.match import AnyMove
 from newworlds.core.message import Message
 from newworlds.core.preview import preview
-from newworlds.core.undo import NoUndo, Undo, undo_by
+from newworlds.core.undo import NoUndo, UndoTarget, undo_by
 from newworlds.server import viewers
 from newworlds.server.client_messages import Ref
 from newworlds.server.clock import now
@@ -188,7 +188,7 @@ class Table:
     async def _sit_down(self, taken: SeatRow) -> None:
         seats = [taken if seat.seat == taken.seat else seat for seat in self.seats]
         is_full = all(seat.is_taken for seat in seats)
-        row = standing(self.row, self.course, is_full)
+        row = row_after(self.row, self.course, is_full)
         await self._write(lambda connection: rows.set_seat(connection, row, taken))
         self.row, self.seats = row, seats
         for listener in self._listeners:
@@ -204,7 +204,7 @@ class Table:
             events = viewers.told(course, step.events, self._eyes(listener.owner))
             listener.send(self._step(listener.owner, events))
 
-    async def _undo(self, undo: Undo) -> None:
+    async def _undo(self, undo: UndoTarget) -> None:
         course = self.course.undone(undo)
         await self._accept(course, StepRow(seq=course.seq, kind="undo", seat=undo.seat, kept=undo.kept, at=now()))
         for listener in self._listeners:
@@ -212,7 +212,7 @@ class Table:
             listener.send(msgspec.structs.replace(self._step(listener.owner, []), undone=True, log=log))
 
     async def _accept(self, course: Course, step: StepRow) -> None:
-        row = standing(self.row, course, is_full=True)
+        row = row_after(self.row, course, is_full=True)
         await self._write(lambda connection: rows.add_step(connection, row, step))
         self.row, self.course, self.problem = row, course, None
 
@@ -243,8 +243,8 @@ class Table:
                 listener.send(ShowTable(table=self.info(listener.owner)))
 
 
-def standing(row: TableRow, course: Course, is_full: bool) -> TableRow:
-    """The row of a table whose game stands thus."""
+def row_after(row: TableRow, course: Course, is_full: bool) -> TableRow:
+    """The row of a table after the course that its game has taken."""
     match, undo = course.match, course.undo
     playing = "over" if match.is_over else "playing"
     return msgspec.structs.replace(
@@ -254,5 +254,5 @@ def standing(row: TableRow, course: Course, is_full: bool) -> TableRow:
         seq=course.seq,
         to_act=match.to_act if is_full else None,
         scores=match.scores,
-        undo_seat=undo.seat if isinstance(undo, Undo) else None,
+        undo_seat=undo.seat if isinstance(undo, UndoTarget) else None,
     )

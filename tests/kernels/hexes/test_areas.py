@@ -49,14 +49,14 @@ def test_a_step_leads_to_the_neighbour_or_off_the_board(hexes: list[Hex]) -> Non
 
 
 @given(outlines())
-def test_part_off_finds_the_connected_pieces(hexes: list[Hex]) -> None:
+def test_pop_component_finds_the_connected_pieces(hexes: list[Hex]) -> None:
     grid = HexGrid(hexes)
     left = grid.everything[:]
     found = []
-    part = areas.part_off(grid, left)
+    part = areas.pop_component(grid, left)
     while not areas.is_nothing(part):
         found.append(frozenset(hexes_of(grid, hexes, part)))
-        part = areas.part_off(grid, left)
+        part = areas.pop_component(grid, left)
     assert set(found) == {frozenset(piece) for piece in pieces(hexes)}
     assert sum(map(len, found)) == len(hexes)
 
@@ -82,7 +82,7 @@ def test_land_is_parted_when_its_pieces_around_a_hex_do_not_touch_there(hexes: l
     land = grid.everything[:]
     areas.take_away(grid, land, cell)
     around = [near for near in neighbours(place) if near in hexes]
-    assert areas.is_parted(grid, land, cell) == (len(pieces(around)) > 1)
+    assert areas.is_split(grid, land, cell) == (len(pieces(around)) > 1)
 
 
 @given(outlines())

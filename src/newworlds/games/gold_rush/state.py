@@ -31,7 +31,7 @@ class State(Position):
         super().__init__(players, seed, setup)
         self.tables: Tables = tables
         if source is not None:
-            self.take(source)
+            self.copy_from(source)
             return
         self.land: Land = Land(tables.tiles, players)
         self.has_farmers: bool = True
@@ -49,8 +49,8 @@ class State(Position):
         self.tokens_lost: i64 = 0
         self.sheet: vec[i64] = vec[i64]([0] * (players * SHEET_ROWS))
 
-    def take(self, other: State) -> None:
-        self.take_common(other)
+    def copy_from(self, other: State) -> None:
+        self.copy_common(other)
         self.land = other.land.copy()
         self.has_farmers = other.has_farmers
         self.step = other.step

@@ -220,7 +220,7 @@ class State(Position):
     # -- copies ---------------------------------------------------------------------------------------------------
 
     def _take(self, source: State) -> None:
-        self.take_common(source)
+        self.copy_common(source)
         self.rules = source.rules
         self.is_solo = source.is_solo
         self.seats = source.seats

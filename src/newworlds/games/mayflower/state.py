@@ -27,7 +27,7 @@ class State(Position):
         super().__init__(players, seed, setup)
         self.tables: Tables = tables
         if source is not None:
-            self.take(source)
+            self.copy_from(source)
             return
         self.land: Land = Land(tables.tiles, players)
         laying.bound(self.land)
@@ -41,8 +41,8 @@ class State(Position):
         self.sheet: vec[i64] = vec[i64]([0] * (players * SHEET_ROWS))
         """By seat and category: the points the score is made of."""
 
-    def take(self, other: State) -> None:
-        self.take_common(other)
+    def copy_from(self, other: State) -> None:
+        self.copy_common(other)
         self.land = other.land.copy()
         self.step = other.step
         self.front = other.front

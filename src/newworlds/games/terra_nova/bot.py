@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from newworlds.core.position import Judge, Position
 from newworlds.games.terra_nova.rules.codes import MOST_SETTLERS, MOST_TERRAINS
 from newworlds.games.terra_nova.state import State
-from newworlds.kernels.hexes.areas import common, holds, is_nothing, part_off, shore, size
+from newworlds.kernels.hexes.areas import common, holds, is_nothing, pop_component, shore, size
 
 NEARLY_CLOSED: Final = 0.4
 """What a patch counts for when one stone would close it, as a part of its points."""
@@ -41,10 +41,10 @@ class Surveyor(Judge):
             return total
         total += A_SETTLER_AT_HAND * float(s.settlers_left[seat])
         left = s.land[:]
-        area = part_off(s.tables.grid, left)
+        area = pop_component(s.tables.grid, left)
         while not is_nothing(area):
             total += self.outlook(s, area, seat)
-            area = part_off(s.tables.grid, left)
+            area = pop_component(s.tables.grid, left)
         return total
 
     def outlook(self, s: State, area: vec[i64], seat: i64) -> float:

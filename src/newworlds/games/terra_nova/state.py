@@ -40,7 +40,7 @@ class State(Position):
         super().__init__(players, seed, setup)
         self.tables: Tables = tables
         if source is not None:
-            self.take(source)
+            self.copy_from(source)
             return
         self.stall_turns: i64 = 0
         """So many turns in a row without a stone end the game; 0: none do (TN-15)."""
@@ -68,8 +68,8 @@ class State(Position):
         """Turns in a row without a stone; -1 within a turn that placed one."""
         self.ending: i64 = NOT_OVER
 
-    def take(self, other: State) -> None:
-        self.take_common(other)
+    def copy_from(self, other: State) -> None:
+        self.copy_common(other)
         self.stall_turns = other.stall_turns
         self.ends_when_a_player_is_out = other.ends_when_a_player_is_out
         self.content = other.content[:]

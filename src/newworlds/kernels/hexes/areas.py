@@ -89,7 +89,7 @@ def spread(grid: HexGrid, land: vec[i64], cell: i64) -> vec[i64]:
     return area
 
 
-def part_off(grid: HexGrid, land: vec[i64]) -> vec[i64]:
+def pop_component(grid: HexGrid, land: vec[i64]) -> vec[i64]:
     """A connected part of `land`, taken out of it; nothing when there is none left."""
     area = grid.nothing[:]
     index: i64 = 0
@@ -150,7 +150,7 @@ def grown_word(grid: HexGrid, area: vec[i64], index: i64) -> i64:
     return wider
 
 
-def is_parted(grid: HexGrid, land: vec[i64], cell: i64) -> bool:
+def is_split(grid: HexGrid, land: vec[i64], cell: i64) -> bool:
     """Whether the land around `cell` (not land itself) lies in two or more pieces that do not touch there."""
     shores: i64 = 0
     was_land = False

@@ -26,7 +26,7 @@ class Land:
         self.tables: TileTables = tables
         self.players: i64 = players
         if source is not None:
-            self._take(source)
+            self.copy_from(source)
             return
         tiles = tables.tile_capacity
         nodes = tables.node_capacity
@@ -74,7 +74,7 @@ class Land:
         self.aside: vec[i64] = vec[i64]()
         """Kinds that were drawn and fitted nowhere."""
 
-    def _take(self, other: Land) -> None:
+    def copy_from(self, other: Land) -> None:
         self.west = other.west
         self.east = other.east
         self.north = other.north

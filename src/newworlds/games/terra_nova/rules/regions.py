@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from newworlds.games.terra_nova.rules.codes import MOST_SETTLERS, MOST_TERRAINS, REGION
 from newworlds.games.terra_nova.rules.journal import REGION_SCORED
-from newworlds.kernels.hexes.areas import cut, holds, is_parted, join, spread
+from newworlds.kernels.hexes.areas import cut, holds, is_split, join, spread
 
 if TYPE_CHECKING:
     from newworlds.games.terra_nova.state import State
@@ -38,7 +38,7 @@ def leaves_all_as_it_was(s: State, stone: i64) -> bool:
     area on the board had more than three types before, so it has now.
     """
     grid = s.tables.grid
-    if is_parted(grid, s.land, stone):
+    if is_split(grid, s.land, stone):
         return False
     terrain = s.tables.terrain
     for step in grid.steps:

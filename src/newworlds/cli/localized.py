@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from newworlds.core.options import Option
 
 
-class TaughtOption(click.Option):
+class LocalizedOption(click.Option):
     """Its help is the message `cli.option.<name>`."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
@@ -26,7 +26,7 @@ class TaughtOption(click.Option):
         return super().get_help_record(ctx)
 
 
-class _Taught(click.Command):
+class _Localized(click.Command):
     """Its help is the message `cli.<name>.help`, in one line `cli.<name>.short`; examples are `cli.<name>.examples`."""
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -58,11 +58,11 @@ class _Taught(click.Command):
         return option
 
 
-class TaughtCommand(_Taught):
+class LocalizedCommand(_Localized):
     pass
 
 
-class GameCommand(TaughtCommand):
+class GameCommand(LocalizedCommand):
     """A command about one game: its help names the games and their options."""
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -84,7 +84,7 @@ def _values(option: Option) -> str:
     return "true|false" if option.type == "boolean" else f"{option.min}…{option.max}"
 
 
-class TaughtGroup(_Taught, click.Group):
+class LocalizedGroup(_Localized, click.Group):
     """Imports each command when it is asked for; `modules` tells from where."""
 
     def __init__(self, *args: Any, modules: Mapping[str, str], **kwargs: Any) -> None:

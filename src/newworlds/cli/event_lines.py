@@ -10,11 +10,11 @@ from newworlds.core.game import Game
 from newworlds.core.setup import Setup
 
 
-def everybody(game: Game, setup: Setup, names: Sequence[str]) -> list[str]:
+def player_names(game: Game, setup: Setup, names: Sequence[str]) -> list[str]:
     """The names of the seats, and of those whom the rules play."""
     return [*names, *(tell(automaton) for automaton in game.automata(setup))]
 
 
-def told(game: Game, setup: Setup, event: Event, names: Sequence[str]) -> str:
+def event_line(game: Game, setup: Setup, event: Event, names: Sequence[str]) -> str:
     """The log's sentence."""
     return tell(game.tell(setup, event), names)
