@@ -189,12 +189,12 @@ def test_replay_writes_what_changes_as_json_patch(run: Run, records: list[dict[s
 
 def test_replay_draws_one_game_alone(run: Run, records: list[dict[str, Any]]) -> None:
     done = run("replay", GAMES, "--all", "--svg", "board.svg")
-    assert (done.status, done.err.startswith("--svg draws one game, but 3 were chosen.")) == (2, True)
+    assert (done.status, done.err.startswith("--svg draws one game, but 3 are selected.")) == (2, True)
 
 
 def test_a_folder_without_records_is_told(run: Run) -> None:
     Path("empty").mkdir()
-    assert run("replay", "empty").err.startswith("The folder “empty” holds no .json or .jsonl file.")
+    assert run("replay", "empty").err.startswith("There is no .json or .jsonl file in the folder “empty”.")
 
 
 def test_replay_writes_events_and_complete_positions_as_json_lines(run: Run, records: list[dict[str, Any]]) -> None:
