@@ -30,7 +30,7 @@ SHIPPED = GAME.components({})
 class Scene:
     """Both breeders stand at the start of the trail with empty hands; seat 0 is to act when told what to do."""
 
-    def __init__(self, players: int = 2, seed: int = 1, **options: str) -> None:
+    def __init__(self, players: int = 2, seed: int = 1, **options: str | bool) -> None:
         setup = GAME.setup(players, options)
         self.tables = Tables(msgspec.convert(SHIPPED, Printing))
         """Its own, because `does` prints effects into it."""

@@ -20,8 +20,8 @@ SHEPHERD, BUILDER, SAILOR, SHEARER = range(4)
 class Solo(Scene):
     """You stand at nA with an empty hand, Sarah at the start with one worker of each type."""
 
-    def __init__(self, seed: int = 1, level: str = "hard") -> None:
-        super().__init__(1, seed, level=level)
+    def __init__(self, seed: int = 1, level: str = "hard", sarah_romney: bool = False) -> None:
+        super().__init__(1, seed, level=level, sarah_romney=sarah_romney)
         self.me.node = self.node("nA")
         self.workers(seat=SARAH, shepherd=1, builder=1, sailor=1, shearer=1)
         self.s.speciality = SHEPHERD

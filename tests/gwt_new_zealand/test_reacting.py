@@ -101,4 +101,4 @@ def test_games_that_began_by_the_first_rules_have_no_reactions() -> None:
     scene = Scene().token()
     scene.s.rules = 1
     assert scene.on("nA").offered("react") == []
-    assert GAME.rules_played == {1, 2}
+    assert {1, 2} <= GAME.rules_played

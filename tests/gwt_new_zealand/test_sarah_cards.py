@@ -76,6 +76,20 @@ def test_NZ_61_and_NZ_116_her_shearer_spaces_take_wool_counters_5_and_9() -> Non
     assert solo.pile_of_cards()["romney"] == 1
 
 
+def test_NZ_116_with_the_option_wool_counter_5_gives_her_a_romney_and_9_still_one() -> None:
+    solo = Solo(sarah_romney=True).specialised(SHEARER).jobs(("shearer", 4)).acts(2)
+    assert solo.delivered(SARAH) == {"wool_5": 1}
+    assert solo.pile_of_cards()["romney"] == 1
+    solo = Solo(sarah_romney=True).specialised(SHEARER, 4).jobs(("shearer", 4)).acts(2)
+    assert solo.pile_of_cards()["romney"] == 1
+
+
+def test_NZ_116_with_the_option_but_without_a_disc_no_romney() -> None:
+    solo = Solo(sarah_romney=True).specialised(SHEARER).jobs(("shearer", 4))
+    solo.s.sarah_discs = 0
+    assert "romney" not in solo.acts(2).pile_of_cards()
+
+
 def test_NZ_116_without_a_disc_her_spaces_place_nothing() -> None:
     for worker, name in ((SAILOR, "sailor"), (SHEARER, "shearer")):
         solo = Solo().specialised(worker).jobs((name, 4))
@@ -120,6 +134,25 @@ def test_NZ_116_what_the_market_lacks_costs_her_a_shepherd_and_one_shepherd_take
 def test_NZ_116_equally_rare_breeds_are_the_players_choice() -> None:
     solo = Solo().market(lincoln=2, corriedale=2).sheep_pile().acts(3)
     assert set(solo.offered("take_sheep")) == {"lincoln", "corriedale"}
+
+
+def test_NZ_116_nothing_is_asked_where_she_takes_both_anyway() -> None:
+    solo = Solo().specialised(SHEPHERD, 3).market(lincoln=1, corriedale=1).sheep_pile().acts(3)
+    assert solo.pile_of_cards() == {"lincoln": 1, "corriedale": 1}
+    assert solo.offered("take_sheep") == []
+
+
+def test_NZ_116_of_more_equally_rare_sheep_the_player_says_which_she_takes_first() -> None:
+    solo = Solo().specialised(SHEPHERD, 3).market(lincoln=2, corriedale=2).sheep_pile().acts(3)
+    assert set(solo.offered("take_sheep")) == {"lincoln", "corriedale"}
+    solo.play("take_sheep lincoln")
+    assert solo.pile_of_cards() == {"lincoln": 2}
+
+
+def test_in_games_that_began_by_earlier_rules_one_is_asked_for_the_order_of_two_sheep() -> None:
+    solo = Solo().specialised(SHEPHERD, 3).market(lincoln=1, corriedale=1).sheep_pile()
+    solo.s.rules = 2
+    assert set(solo.acts(3).offered("take_sheep")) == {"lincoln", "corriedale"}
 
 
 def test_NZ_E10_card_14_moves_four_pays_you_two_adds_twice_and_takes_two_corriedale() -> None:

@@ -36,13 +36,14 @@ LEVELS = ("easy", "medium", "hard")
 
 class NewZealand(PackagedGame[State]):
     id = "gwt_new_zealand"
-    rules = 2
-    rules_played = frozenset({1, 2})
+    rules = 3
+    rules_played = frozenset({1, 2, 3})
     seats = (1, 4)
     options = (
         Option("neutral_layout", "choice", "fixed", choices=("fixed", "shuffled")),
         Option("buildings", "choice", "side_a", choices=("side_a", "random")),
         Option("level", "choice", "medium", choices=LEVELS, players=1),
+        Option("sarah_romney", "boolean", False, players=1),
     )
     move_kinds = moves.MOVE_KINDS
     forms: ClassVar[Forms] = moves
@@ -123,6 +124,7 @@ def option_numbers(setup: Setup) -> vec[i64]:
             int(options["buildings"] == "random"),
             LEVELS.index(str(options["level"])),
             setup.rules,
+            int(bool(options["sarah_romney"])),
         ]
     )
 

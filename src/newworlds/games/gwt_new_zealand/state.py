@@ -18,7 +18,8 @@ MOST_DEALS: Final = 100
 """How often a hand is dealt in search of one that fits what is asked."""
 
 RULES: Final = 3
-"""Where the rules version stands among the options."""
+SARAH_ROMNEY: Final = 4
+"""Where the rules version and the open question of her Romney stand among the options."""
 
 
 def remove_at(numbers: vec[i64], at: i64) -> vec[i64]:
@@ -49,6 +50,8 @@ class State(Position):
             self._take(source)
             return
         self.rules: i64 = options[RULES]
+        self.sarah_romney: bool = options[SARAH_ROMNEY] == 1
+        """Whether Sarah gets a Romney at a wool counter that shows none: an open question (NZ-116)."""
         self.is_solo: bool = players == 1
         self.seats: i64 = 2 if players == 1 else players
         self.scores = vec[i64]([0] * self.seats)
@@ -222,6 +225,7 @@ class State(Position):
     def _take(self, source: State) -> None:
         self.copy_common(source)
         self.rules = source.rules
+        self.sarah_romney = source.sarah_romney
         self.is_solo = source.is_solo
         self.seats = source.seats
         self.farms = [Farm(self.tables, farm) for farm in source.farms]

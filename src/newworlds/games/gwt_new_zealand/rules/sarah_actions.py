@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.data import sarah_effects as effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
-from newworlds.games.gwt_new_zealand.printed.names import SAILOR
+from newworlds.games.gwt_new_zealand.printed.names import NO_CARD, SAILOR
 from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.counting import is_medium
@@ -218,7 +218,7 @@ def wool_counter(frame: i64) -> i64:
 
 
 class DeliverWool(Effect):
-    """Her shearer row: a disc on a wool counter."""
+    """Her shearer row: a disc on a wool counter; with the option, a Romney where the counter shows none (NZ-116)."""
 
     kind: i64 = 83
     printed: tuple[type[Printed], ...] = (effects.DeliverWool,)
@@ -227,8 +227,12 @@ class DeliverWool(Effect):
         return frame(self.kind, programs.numbering.wool_counter(cast(effects.DeliverWool, effect).value))
 
     def run(self, s: State, frame: i64) -> None:
-        if not s.farms[s.seat].delivered[wool_counter(frame)]:
-            place_disc(s, wool_counter(frame))
+        counter = wool_counter(frame)
+        if s.farms[s.seat].delivered[counter] or s.sarah_discs == 0:
+            return
+        place_disc(s, counter)
+        if s.sarah_romney and s.tables.counters.card[counter] == NO_CARD:
+            take_support(s, s.farms[s.seat], s.tables.cards.romney)
 
 
 STEPS: Final[list[Step]] = [

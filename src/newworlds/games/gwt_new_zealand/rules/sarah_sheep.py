@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 BUY_SHEEP: Final = 71
 TAKE_SHEEP: Final = 78
 NONE: Final = -1
+RULES_THAT_ASK_WHERE_IT_MATTERS: Final = 3
+"""In games of earlier rules versions one is asked for the order of two sheep even if she takes both."""
 BETTER_SHEEP: Final = 3
 """On her market tile: a sheep worth 3 or 4 points."""
 
@@ -102,16 +104,26 @@ class BuySheep(Effect):
             add_to_market(s, CARDS_ADDED)
             return
         option: i64 = 1 if later > earlier else 0
-        self.take(s, s.tables.sarah.wants[shepherds * 4 + option * 2 + 1])
-        self.take(s, s.tables.sarah.wants[shepherds * 4 + option * 2])
+        one = s.tables.sarah.wants[shepherds * 4 + option * 2]
+        two = s.tables.sarah.wants[shepherds * 4 + option * 2 + 1]
+        if one == two and s.rules >= RULES_THAT_ASK_WHERE_IT_MATTERS:
+            s.push(take_sheep_of(breeds_worth(s, one), 1))
+            return
+        self.take(s, two)
+        self.take(s, one)
 
     def take(self, s: State, value: i64) -> None:
         if value:
-            s.push(take_one_of(breeds_worth(s, value)))
+            s.push(take_sheep_of(breeds_worth(s, value)))
 
 
-def take_one_of(breeds: i64) -> i64:
-    return frame(TAKE_SHEEP, 0, 0, 0, breeds)
+def take_sheep_of(breeds: i64, further: i64 = 0) -> i64:
+    return frame(TAKE_SHEEP, further, 0, 0, breeds)
+
+
+def further_sheep(frame: i64) -> i64:
+    """How many more of the same breeds she takes after this one."""
+    return first(frame)
 
 
 def breeds_wanted(frame: i64) -> i64:
@@ -120,7 +132,10 @@ def breeds_wanted(frame: i64) -> i64:
 
 
 class TakeSheep(Step):
-    """One sheep: most points, then the rarest in the market."""
+    """One sheep after the other: most points, then the rarest in the market.
+
+    Where she takes all there are, nobody is asked which comes first (NZ-116).
+    """
 
     kind: i64 = TAKE_SHEEP
     printed: tuple[type[Printed], ...] = (effects.TakeSheep,)
@@ -128,7 +143,7 @@ class TakeSheep(Step):
     answers: tuple[int, ...] = (choices.TAKE_SHEEP,)
 
     def frame_of(self, effect: Printed, programs: Programs) -> i64:
-        return take_one_of(programs.numbering.breed_mask(cast(effects.TakeSheep, effect).breeds))
+        return take_sheep_of(programs.numbering.breed_mask(cast(effects.TakeSheep, effect).breeds))
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         options = vec[i64]()
@@ -141,10 +156,13 @@ class TakeSheep(Step):
                 options = vec[i64]([move])
             elif rank == 0:
                 options = append(options, move)
-        return options
+        takes_all = further_sheep(frame) > 0 and on_offer(s, breeds_wanted(frame)) <= 1 + further_sheep(frame)
+        return options[:1] if takes_all else options
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         take_sheep(s, s.farms[s.seat], choices.argument_of(move))
+        if further_sheep(frame) > 0:
+            s.push(take_sheep_of(breeds_wanted(frame), further_sheep(frame) - 1))
 
 
 def compared(s: State, breed: i64, other: i64) -> i64:
@@ -184,7 +202,7 @@ class ShearerSheep(Effect):
         if s.tables.sarah.shearer_romneys[row]:
             take_support(s, farm, s.tables.cards.romney)
         if s.tables.sarah.shearer_breeds[row]:
-            s.push(take_one_of(s.tables.sarah.shearer_breeds[row]))
+            s.push(take_sheep_of(s.tables.sarah.shearer_breeds[row]))
 
 
 STEPS: Final[list[Step]] = [BuySheep(), TakeSheep(), AddSheep(), ShearerSheep()]
