@@ -41,7 +41,7 @@ def play_on_a_position() -> None:
 def printed() -> list[effects.PrintedEffect]:
     kinds = [kind for kind in STEP_OF if kind.__struct_config__.tag == OP]
     assert len(kinds) == 1
-    return [kinds[0](n=2)]  # type: ignore[list-item, call-arg]
+    return [kinds[0](n=2)]  # type: ignore[list-item]
 
 
 def play_with_a_component_file(folder: Path) -> None:
