@@ -34,6 +34,13 @@ def test_GR_4_a_tile_that_fits_nowhere_is_discarded_and_another_drawn() -> None:
     assert table.state.land.in_hand == table.state.tables.names.tiles.index("G30")
 
 
+def test_GR_4_each_discarded_tile_is_told_once() -> None:
+    table = Table().tiles("G20 -1,0 r2").bring_to_hand("G38").stack("G01", "G30", "G01", "G30")
+    table.turn("G38 0,1", "skip")
+    events = table.turn("G30 0,2 r1", "skip")
+    assert told(events, TileSetAside) == [TileSetAside(0, "G01")]
+
+
 def test_GR_4_the_game_ends_when_no_tile_is_left_that_fits() -> None:
     table = Table().tiles("G20 -1,0 r2").bring_to_hand("G38").stack("G01")
     events = table.turn("G38 0,1", "skip")

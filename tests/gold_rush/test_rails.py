@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from newworlds.games.gold_rush import GAME
 from newworlds.games.gold_rush.events import CityScored, MountainScored, RailScored
 from tests.gold_rush.table import Table, told
 
@@ -57,6 +58,14 @@ def test_GR_11_a_loop_is_complete_and_counts_each_tile_once() -> None:
     table = Table().tiles("G34 0,1", "G34 1,1 r1", "G30 1,0 r1", "G34 1,-1 r2").cowboy(0, "0,0 l1")
     table.turn("G35 0,-1 r3", "skip")
     assert table.scores == [12, 0]
+
+
+def test_GR_11_all_completed_rails_add_up_on_the_score_sheet() -> None:
+    table = Table().tiles("G38 0,-1").cowboy(0, "0,0 l1", "0,-1 l2")
+    table.turn("G38 0,1", "skip")
+    table.turn("G39 1,-1 r3", "skip")
+    assert GAME.sheet(table.state)[0].points == [3 + 2, 0]
+    assert table.scores == [5, 0]
 
 
 def test_GR_12_the_majority_takes_all() -> None:

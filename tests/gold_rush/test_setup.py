@@ -57,6 +57,10 @@ def test_GR_2_tiles_are_shuffled() -> None:
     assert len({tuple(Table(seed=seed).state.land.stack) for seed in range(5)}) == 5
 
 
+def test_GR_2_a_seed_always_sets_up_the_same_position() -> None:
+    assert Table(seed=3).state.numbers() == Table(seed=3).state.numbers() != Table(seed=4).state.numbers()
+
+
 def test_GR_3_without_farmers_nobody_goes_on_a_prairie() -> None:
     assert Table(farmers=False).lay("G30 0,1 r1") == ["on l1", "tent 0,0 a1", "skip"]
     table = Table(farmers=False)
