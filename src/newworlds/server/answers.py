@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -24,8 +25,8 @@ class Json(Response):
         return msgspec.json.encode(content)
 
 
-def refusal(error: NewWorldsError, status: int | None = None) -> Json:
-    return Json(Refusal(error.message), status or status_of(error), {"cache-control": "no-store"})
+def refusal(error: NewWorldsError, status: int | None = None, headers: Mapping[str, str] = {}) -> Json:
+    return Json(Refusal(error.message), status or status_of(type(error)), {"cache-control": "no-store", **headers})
 
 
 async def refused(_request: Request, error: Exception) -> Response:
@@ -37,7 +38,7 @@ async def not_served(_request: Request, error: Exception) -> Response:
     """What Starlette itself refuses: unknown addresses and methods."""
     assert isinstance(error, HTTPException)
     told: ServerError = WrongMethod() if error.status_code == 405 else UnknownPage()
-    return refusal(told, error.status_code)
+    return refusal(told, error.status_code, error.headers or {})
 
 
 async def failed(request: Request, error: Exception) -> Response:

@@ -18,18 +18,41 @@ from starlette.routing import Mount, Route, WebSocketRoute
 import newworlds
 from newworlds import bots
 from newworlds.core.compiled import is_compiled
-from newworlds.core.errors import NewWorldsError
+from newworlds.core.errors import (
+    BadData,
+    BadOption,
+    BadPlayers,
+    BadSeed,
+    NewWorldsError,
+    UnknownBot,
+    UnknownGame,
+    UnknownOption,
+    UnknownRules,
+)
+from newworlds.core.explanation import Explanation
 from newworlds.core.game import Game
+from newworlds.core.record import Record
+from newworlds.core.setup import Components
 from newworlds.core.text import LANGUAGES, catalogue
 from newworlds.games import all_games, game
 from newworlds.server.answers import Json, failed, not_served, refused
 from newworlds.server.client_files import client_routes
 from newworlds.server.component_files import component_files
-from newworlds.server.errors import UnknownLanguage
+from newworlds.server.endpoints import Endpoint, routes
+from newworlds.server.errors import (
+    BadInvite,
+    BadName,
+    RecordNotYet,
+    SeatTaken,
+    TooManyTables,
+    UnknownLanguage,
+    UnknownTable,
+)
 from newworlds.server.hall import Hall
-from newworlds.server.infos import GameInfo, Health
+from newworlds.server.infos import GameInfo, Health, TableInfo
 from newworlds.server.keys import KnownBrowsers
 from newworlds.server.live import live
+from newworlds.server.openapi import description
 from newworlds.server.requests import JoinRequest, TableRequest, read_body, tidy_name
 from newworlds.server.security import SameOriginOnly, SecurityHeaders
 
@@ -104,18 +127,70 @@ async def health(_request: Request) -> Response:
     return Json(Health("ok", newworlds.__version__, is_compiled()))
 
 
+async def describe(_request: Request) -> Response:
+    """This table, as OpenAPI has it."""
+    return Json(description(ENDPOINTS))
+
+
+_OPTIONS = (UnknownGame, BadPlayers, UnknownBot, BadName, UnknownOption, BadOption, BadSeed, BadData)
+_RECORD = (UnknownTable, UnknownRules, RecordNotYet)
+
+ENDPOINTS = (
+    Endpoint("GET", "/games", games, "The games, their options and bots", list[GameInfo]),
+    Endpoint(
+        "GET",
+        "/games/{game_id}/components",
+        components,
+        "What is printed on a game's components, by file",
+        dict[str, Components],
+        refusals=(UnknownGame,),
+    ),
+    Endpoint(
+        "GET",
+        "/games/{game_id}/explanations",
+        explanations,
+        "What each thing on the table says of itself, by its name",
+        dict[str, Explanation],
+        refusals=(UnknownGame,),
+    ),
+    Endpoint(
+        "GET",
+        "/text/{language}",
+        text,
+        "Every sentence of a language, as ICU messages by code",
+        dict[str, str],
+        refusals=(UnknownLanguage,),
+        may_be_unchanged=True,
+    ),
+    Endpoint(
+        "POST",
+        "/tables",
+        open_table,
+        "Open a table",
+        TableInfo,
+        status=201,
+        asked=TableRequest,
+        refusals=(*_OPTIONS, TooManyTables),
+    ),
+    Endpoint("GET", "/tables", list_tables, "The tables this browser takes part in, newest first", list[TableInfo]),
+    Endpoint("GET", "/tables/{table_id}", show_table, "One table", TableInfo, refusals=(UnknownTable,)),
+    Endpoint(
+        "POST",
+        "/tables/{table_id}/join",
+        join_table,
+        "Take the seat of an invitation",
+        TableInfo,
+        asked=JoinRequest,
+        refusals=(BadName, BadInvite, UnknownTable, UnknownRules, SeatTaken),
+    ),
+    Endpoint("GET", "/tables/{table_id}/record", show_record, "The record of a game", Record, refusals=_RECORD),
+    Endpoint("GET", "/health", health, "Whether the server is well", Health),
+)
+
 API = [
-    Route("/games", games),
-    Route("/games/{game_id}/components", components),
-    Route("/games/{game_id}/explanations", explanations),
-    Route("/text/{language}", text),
-    Route("/tables", open_table, methods=["POST"]),
-    Route("/tables", list_tables),
-    Route("/tables/{table_id}", show_table),
-    Route("/tables/{table_id}/join", join_table, methods=["POST"]),
-    Route("/tables/{table_id}/record", show_record),
+    *routes(ENDPOINTS),
+    Route("/openapi.json", describe),
     WebSocketRoute("/tables/{table_id}/live", live),
-    Route("/health", health),
 ]
 
 

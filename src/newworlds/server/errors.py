@@ -145,5 +145,8 @@ class DatabaseUnusable(StartError):
     code = "database_unusable"
 
 
-def status_of(error: NewWorldsError) -> int:
-    return error.status if isinstance(error, ServerError) else 400
+def status_of(kind: type[NewWorldsError]) -> int:
+    """Without a kind of its own it is a fault of the program."""
+    if kind is NewWorldsError:
+        return 500
+    return kind.status if issubclass(kind, ServerError) else 400

@@ -1,0 +1,46 @@
+"""What can be asked over HTTP: one table, from which the routes and their description are made."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from newworlds.core.errors import NewWorldsError
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """`answer` is the type of the body; `asked`, that of the request's; `refusals`, what it may answer instead."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    handler: Handler
+    summary: str
+    answer: Any
+    status: int = 200
+    asked: Any = None
+    refusals: tuple[type[NewWorldsError], ...] = ()
+    may_be_unchanged: bool = False
+    """Whoever names the `etag` of what they have is answered with 304."""
+
+
+def routes(endpoints: Iterable[Endpoint]) -> list[Route]:
+    """One route for each path, so that a wrong method is told all that there are."""
+    handlers: dict[str, dict[str, Handler]] = {}
+    for each in endpoints:
+        handlers.setdefault(each.path, {})[each.method] = each.handler
+    return [Route(path, _by_method(methods), methods=list(methods)) for path, methods in handlers.items()]
+
+
+def _by_method(handlers: Mapping[str, Handler]) -> Handler:
+    async def handle(request: Request) -> Response:
+        return await handlers["GET" if request.method == "HEAD" else request.method](request)
+
+    return handle

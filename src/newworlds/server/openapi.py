@@ -1,0 +1,80 @@
+"""The OpenAPI description of what can be asked over HTTP."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+import newworlds
+from newworlds.core.errors import NewWorldsError
+from newworlds.server.endpoints import Endpoint
+from newworlds.server.errors import BadMessage, ForeignOrigin, MalformedJson, StorageFailed, TooLarge, status_of
+from newworlds.server.infos import Refusal
+
+VERSION: Final = "3.1.0"
+PREFIX: Final = "/api"
+_REFERENCE: Final = "#/components/schemas/{name}"
+_OF_ALL: Final = (NewWorldsError, StorageFailed)
+"""What any request may meet with: a fault of the program, or of the disk."""
+_OF_POSTS: Final = (MalformedJson, BadMessage, TooLarge, ForeignOrigin)
+
+Plain = dict[str, Any]
+"""A piece of the description, as JSON."""
+
+
+def description(endpoints: Sequence[Endpoint]) -> Plain:
+    types = [Refusal, *(each.answer for each in endpoints), *(each.asked for each in endpoints if each.asked)]
+    schemas, components = msgspec.json.schema_components(types, ref_template=_REFERENCE)
+    schema_of = dict(zip(map(repr, types), schemas, strict=True))
+    paths: dict[str, Plain] = {}
+    for each in endpoints:
+        operation = _operation(each, schema_of)
+        paths.setdefault(f"{PREFIX}{each.path}", {})[each.method.lower()] = operation
+    return {
+        "openapi": VERSION,
+        "info": {"title": "New Worlds", "version": newworlds.__version__, "license": {"name": "MIT"}},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _operation(endpoint: Endpoint, schema_of: dict[str, Plain]) -> Plain:
+    operation: Plain = {
+        "operationId": endpoint.handler.__name__,
+        "summary": endpoint.summary,
+        "parameters": [_parameter(name) for name in re.findall(r"{(\w+)}", endpoint.path)],
+        "responses": _responses(endpoint, schema_of),
+    }
+    if endpoint.asked is not None:
+        operation["requestBody"] = {"required": True, "content": _json(schema_of[repr(endpoint.asked)])}
+    return operation
+
+
+def _parameter(name: str) -> Plain:
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+
+
+def _responses(endpoint: Endpoint, schema_of: dict[str, Plain]) -> Plain:
+    told: Plain = {str(endpoint.status): {"description": "Done", "content": _json(schema_of[repr(endpoint.answer)])}}
+    if endpoint.may_be_unchanged:
+        told["304"] = {"description": "Not changed since the `etag` that was named"}
+    for status, codes in _codes_by_status(endpoint).items():
+        described = "Refused: " + ", ".join(f"`error.{code}`" for code in codes)
+        told[str(status)] = {"description": described, "content": _json(schema_of[repr(Refusal)])}
+    return told
+
+
+def _codes_by_status(endpoint: Endpoint) -> dict[int, list[str]]:
+    posted: Iterable[type[NewWorldsError]] = _OF_POSTS if endpoint.method == "POST" else ()
+    found: dict[int, list[str]] = {}
+    kinds: Iterable[type[NewWorldsError]] = (*posted, *endpoint.refusals, *_OF_ALL)
+    for kind in kinds:
+        found.setdefault(status_of(kind), []).append(kind.code)
+    return dict(sorted(found.items()))
+
+
+def _json(schema: Plain) -> Plain:
+    return {"application/json": {"schema": schema}}
