@@ -62,7 +62,7 @@ def test_each_fault_is_told_with_its_place(run: Run) -> None:
     assert (told["ok"], told["faults"][0]["place"]) == (False, "cards_each")
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "“cat” is no card."), ("fr", "« cat » n’est pas une carte.")])
+@pytest.mark.parametrize(("language", "told"), [("en", "“cat” is not a card."), ("fr", "« cat » n’est pas une carte.")])
 def test_a_folder_of_new_zealands_files_is_checked_in_ones_own_language(run: Run, language: str, told: str) -> None:
     shutil.copytree(str(resources.files("newworlds.games.gwt_new_zealand.data")), "nz")
     sea = Path("nz/sea.toml")
