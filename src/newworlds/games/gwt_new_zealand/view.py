@@ -29,7 +29,6 @@ from newworlds.games.gwt_new_zealand.board import (
     Turn,
 )
 from newworlds.games.gwt_new_zealand.board import Farm as ShownFarm
-from newworlds.games.gwt_new_zealand.data.effects import PrintedEffect
 from newworlds.games.gwt_new_zealand.data.schema import Printing, WorkerType
 from newworlds.games.gwt_new_zealand.events import NEUTRAL_LETTERS, forecast_name, hazard_name
 from newworlds.games.gwt_new_zealand.moves import counter_names
@@ -138,10 +137,7 @@ def _actions(s: State) -> list[LocationAction]:
     farm, top = s.farms[s.seat], _top(s)
     if frames.kind_of(top) != ACT or not may_act_at(s, farm.node):
         return []
-    return [
-        LocationAction(name, msgspec.convert(shown, list[PrintedEffect]), is_used(top, bit))
-        for bit, name, shown in printed_actions(s, farm.node)
-    ]
+    return [LocationAction(name, shown, is_used(top, bit)) for bit, name, shown in printed_actions(s, farm.node)]
 
 
 def _site(s: State, node: int) -> Site:

@@ -49,9 +49,13 @@ class Programs:
     def frame(self, effect: Effect) -> int:
         return STEP_OF[type(effect)].frame_of(effect, self)
 
+    def effects_of(self, program: int) -> list[Effect]:
+        """A program as it is printed."""
+        return cast(list[Effect], self.printed[self.start[program] : self.start[program + 1]])
+
     def first_printed(self, program: int) -> Effect:
         """The effect that a program begins with."""
-        return cast(Effect, self.printed[self.start[program]])
+        return self.effects_of(program)[0]
 
     # -- the tables on Sarah's cards --------------------------------------------------------------------------------
 
