@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -109,9 +109,15 @@ def _plain(value: Word) -> str:
 
 
 def _plural(options: dict[str, list[Any]], number: Word, language: str) -> list[Any]:
-    """French counts 0 and 1 as singular, English only 1."""
     exact = options.get(f"={number}")
     if exact is not None:
         return exact
-    is_one = number in (0, 1) if language == "fr" else number == 1
-    return options.get("one", options["other"]) if is_one else options["other"]
+    return options.get(_plural_rule(language)(int(number or 0)), options["other"])
+
+
+@cache
+def _plural_rule(language: str) -> Callable[[int], str]:
+    """From CLDR, as the browser has it. Imported when first needed, so that a start stays quick."""
+    from babel.core import Locale
+
+    return Locale(language).plural_form
