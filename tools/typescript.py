@@ -86,7 +86,7 @@ class TypeScript:
         if origin in (list, tuple, Sequence):
             return f"readonly {self._item(args[0])}[]"
         if origin in (dict, Mapping):
-            return f"Readonly<Record<string, {self.type(args[1])}>>"
+            return f"Readonly<Record<{_key(args[0])}, {self.type(args[1])}>>"
         return self._generic(origin, args)
 
     def _item(self, hint: Any) -> str:
@@ -98,6 +98,11 @@ class TypeScript:
         if bounds_of(origin) == list(args):
             return self.name(origin)
         return f"{self.name(origin)}<{', '.join(map(self.type, args))}>"
+
+
+def _key(hint: Any) -> str:
+    """JSON's keys are strings, of which only certain ones may occur."""
+    return " | ".join(map(repr, typing.get_args(hint))) if typing.get_origin(hint) is Literal else "string"
 
 
 def declaration(typescript: TypeScript, shape: Shape) -> str:

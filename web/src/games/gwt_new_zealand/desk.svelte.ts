@@ -2,7 +2,8 @@ import { getContext, setContext } from 'svelte'
 import type { Choice, Move, ToldEvent, View } from '../../net/generated'
 import { t, told } from '../../text/language.svelte'
 import type { Play } from '../game'
-import { boardOf, farmNames, type NewZealand } from './board'
+import { boardOf, farmNames } from './board'
+import type { NewZealandBoard } from './generated'
 import { nameOf, type Sources, type Words, wordsOf } from './explanations'
 import { besides, ofShowing, type Outcome, outcomeOf } from './outcome'
 import { bySpot, keyOf, placeOf, type Surroundings } from './places'
@@ -24,7 +25,7 @@ const REMEMBERED = 40
 export class Desk {
   readonly view: View = $derived.by(() => this.#look().view)
   readonly printed: Printed
-  readonly board: NewZealand = $derived(boardOf(this.view))
+  readonly board: NewZealandBoard = $derived(boardOf(this.view))
   readonly names: readonly string[] = $derived.by(() =>
     farmNames(this.board, this.#look().names, t('gwt_new_zealand.sarah')),
   )

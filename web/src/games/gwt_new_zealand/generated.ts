@@ -315,7 +315,7 @@ export type Farm = {
   /** Left in each pair. */
   readonly warehouses: readonly number[]
   /** The tiles of each row after the printed worker, from the left. */
-  readonly workers: Readonly<Record<string, readonly ('worker' | 'joker')[]>>
+  readonly workers: Readonly<Record<'shepherd' | 'builder' | 'sailor' | 'shearer', readonly ('worker' | 'joker')[]>>
   readonly buildings: readonly number[]
   readonly hazards: Readonly<Record<string, number>>
   readonly tiles: Readonly<Record<string, number>>

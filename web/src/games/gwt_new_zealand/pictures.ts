@@ -14,18 +14,19 @@ import {
   workerArt,
 } from '../../art/gwt'
 import type { Move } from '../../net/generated'
-import { FORECASTS, type NewZealand, number, type Site, text, type Worker } from './board'
+import { FORECASTS, number, text, type Worker } from './board'
+import type { NewZealandBoard, Site } from './generated'
 import type { Printed } from './printed'
 
 /** Pictures of things by the names that views and moves give them. */
 
-export function siteArt(printed: Printed, board: NewZealand, site: Site): Art | null {
+export function siteArt(printed: Printed, board: NewZealandBoard, site: Site): Art | null {
   if (site.hazard) return drawn(printed.hazards.get(site.hazard), hazardArt)
   if (site.neutral) return drawn(printed.neutral.get(site.neutral), (tile) => neutralArt(tile, site.side === 2 ? 2 : 1))
   return site.building ? personalArt(printed, board, site.building, site.owner) : null
 }
 
-export const personalArt = (printed: Printed, board: NewZealand, building: number, owner?: number): Art | null =>
+export const personalArt = (printed: Printed, board: NewZealandBoard, building: number, owner?: number): Art | null =>
   drawn(printed.personal.get(`${building}${board.sides[String(building)] ?? 'a'}`), (tile) => buildingArt(tile, owner))
 
 export function forecastArt(printed: Printed, tile: string): Art {
@@ -40,7 +41,7 @@ function drawn<T>(what: T | undefined, draw: (what: T) => Art): Art | null {
   return what === undefined ? null : draw(what)
 }
 
-type Picturing = (move: Move, printed: Printed, board: NewZealand) => Art | null
+type Picturing = (move: Move, printed: Printed, board: NewZealandBoard) => Art | null
 
 const card =
   (field: string): Picturing =>
