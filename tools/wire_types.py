@@ -56,6 +56,7 @@ def written() -> dict[Path, str]:
     roots: list[Struct] = [*TOLD, *ASKED, TileBoard]
     for game in all_games():
         roots += [game.board_type, *game.move_kinds, *game.event_kinds]
+        roots += [game.components_type] if game.components_type else []
         unions[folder_of(type(game))] = _unions(game)
     by_folder: dict[str, list[Struct]] = {folder: [] for folder in unions}
     for shape in references_of(roots):

@@ -62,6 +62,8 @@ class Game(ABC):
     event_kinds: ClassVar[tuple[type[Event], ...]]
     board_type: ClassVar[type[Board]] = Board
     """What `board` returns; the browser's types are made from it."""
+    components_type: ClassVar[type[msgspec.Struct] | None] = None
+    """The shape of its component files, where the browser draws from them."""
     judge: ClassVar[Judge]
     moves_are_public: ClassVar[bool] = True
     """False when a move itself may name what others cannot see: a running game's moves are then not shown."""

@@ -24,6 +24,7 @@ from newworlds.games.gwt_new_zealand.board import NewZealandBoard
 from newworlds.games.gwt_new_zealand.bot import Farmer
 from newworlds.games.gwt_new_zealand.components import tables_of
 from newworlds.games.gwt_new_zealand.data import loader
+from newworlds.games.gwt_new_zealand.data.schema import Printing
 from newworlds.games.gwt_new_zealand.rules.setup import set_up
 from newworlds.games.gwt_new_zealand.state import State
 from newworlds.games.gwt_new_zealand.telling.vocabulary import Vocabulary, vocabulary_of
@@ -50,6 +51,7 @@ class NewZealand(PackagedGame[State]):
     event_table = events.EVENTS
     event_kinds = events.EVENT_KINDS
     board_type = NewZealandBoard
+    components_type = Printing
     refusal_module: ClassVar[RefusalModule] = refusal
     judge: ClassVar[Judge] = Farmer()
     moves_are_public = False

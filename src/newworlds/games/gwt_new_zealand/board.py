@@ -72,7 +72,7 @@ class TileRow(msgspec.Struct, frozen=True):
     tiles: list[str | None]
 
 
-class BonusMarket(msgspec.Struct, frozen=True):
+class TileMarket(msgspec.Struct, frozen=True):
     rows: list[TileRow]
     first_column: int
     """The leftmost one in use, counted from 1."""
@@ -155,7 +155,7 @@ class Farm(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Only for its owner."""
 
 
-class Sarah(msgspec.Struct, frozen=True):
+class SarahNow(msgspec.Struct, frozen=True):
     speciality: WorkerType
     card: int | None
     pile: list[int]
@@ -172,7 +172,7 @@ class NewZealandBoard(Board, frozen=True, kw_only=True):
     sides: dict[str, Literal["a", "b"]]
     """Of the farms' buildings, by number."""
     jobs: list[JobRow]
-    bonus_market: BonusMarket
+    bonus_market: TileMarket
     price_change: PriceChange
     marker_owner: int | None
     forecast: list[str | None]
@@ -190,7 +190,7 @@ class NewZealandBoard(Board, frozen=True, kw_only=True):
     movement_tile_space: int
     """Of the exploration track."""
     farms: list[Farm]
-    sarah: Sarah | None
+    sarah: SarahNow | None
     notes: dict[str, Note]
     """What the things on the table say just now beside what is printed, by the names of their explanations;
     those of a farm's board end with `@` and its seat."""

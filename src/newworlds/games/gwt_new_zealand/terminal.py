@@ -11,7 +11,7 @@ from rich.markup import escape
 
 from newworlds.core.message import Argument, Message
 from newworlds.core.moves import Move
-from newworlds.games.gwt_new_zealand.board import BonusPile, Counts, Farm, NewZealandBoard, Sarah
+from newworlds.games.gwt_new_zealand.board import BonusPile, Counts, Farm, NewZealandBoard, SarahNow
 from newworlds.games.gwt_new_zealand.moves import FORECAST_NAMES, write
 from newworlds.games.gwt_new_zealand.page import Page, seat_sign, together
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
@@ -159,7 +159,7 @@ def _value(page: Page, card: str) -> str:
     return page.say("sheep_value", breeding=breeding, wool=wool) if breeding else ""
 
 
-def _sarah(page: Page, sarah: Sarah) -> Iterator[str]:
+def _sarah(page: Page, sarah: SarahNow) -> Iterator[str]:
     speciality, counter = names.worker(sarah.speciality), names.counter(sarah.next_counter)
     state = page.say("sarah_state", speciality=speciality, counter=counter, pile=len(sarah.pile))
     yield from page.line("", state)

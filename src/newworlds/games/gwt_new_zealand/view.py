@@ -13,7 +13,6 @@ from newworlds.core.game import SheetRow
 from newworlds.core.message import Message
 from newworlds.games.gwt_new_zealand.board import (
     Bags,
-    BonusMarket,
     BonusPile,
     Counts,
     Harbour,
@@ -22,9 +21,10 @@ from newworlds.games.gwt_new_zealand.board import (
     NewZealandBoard,
     Objectives,
     PriceChange,
-    Sarah,
+    SarahNow,
     Showing,
     Site,
+    TileMarket,
     TileRow,
     Turn,
 )
@@ -168,12 +168,12 @@ def _job_rows(s: State) -> list[JobRow]:
     return [JobRow(hire_price(s, row, change), is_there[row * width : (row + 1) * width]) for row in rows]
 
 
-def _bonus_market(s: State) -> BonusMarket:
+def _bonus_market(s: State) -> TileMarket:
     printed, change = s.tables.markets, _change(s, INVEST)
     width = printed.tile_columns
     names = [s.tables.tiles.names[tile - 1] if tile else None for tile in s.tiles]
     starts = [row * width for row in range(printed.tile_rows)]
-    return BonusMarket(
+    return TileMarket(
         rows=[TileRow(row_price(s, start, change), names[start : start + width]) for start in starts],
         first_column=width - s.tables.setup.columns_used[s.players - 1] + 1,
         marker=s.marker if s.marker < printed.tile_rows else None,
@@ -256,9 +256,9 @@ def _row(farm: Farm, row: int) -> list[Literal["worker", "joker"]]:
     return ["joker" if farm.jokers[row] >> column & 1 else "worker" for column in range(1, farm.workers[row])]
 
 
-def _sarah(s: State) -> Sarah:
+def _sarah(s: State) -> SarahNow:
     cards = range(s.tables.sarah.cards)
-    return Sarah(
+    return SarahNow(
         speciality=WORKERS[s.speciality],
         card=s.sarah_card + 1 if s.sarah_card >= 0 else None,
         pile=[card + 1 for card in cards if s.sarah_pile >> card & 1],

@@ -16,9 +16,20 @@ export type ActionTaken = {
   readonly neutral: string
 }
 
+/** Cards of the sheep pile go to the market. */
+export type AddSheepHerEffect = {
+  readonly op: 'add_sheep'
+  readonly n: number
+}
+
 /** NZ-25: an unused shepherd adds two cards to the market. */
-export type AddSheep = {
+export type AddSheepMove = {
   readonly kind: 'add_sheep'
+}
+
+export type Arrow = {
+  readonly from_row: number
+  readonly colour: 'black' | 'yellow' | 'turquoise' | 'red'
 }
 
 /** An auxiliary action. */
@@ -33,6 +44,13 @@ export type AuxiliaryMove = {
   readonly times: number
 }
 
+export type AuxiliaryPrinted = {
+  readonly id: string
+  readonly discs: readonly [string, string]
+  readonly cost: number
+  readonly actions: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+}
+
 export type AuxiliaryTaken = {
   readonly kind: 'auxiliary_taken'
   readonly seat: number
@@ -45,20 +63,59 @@ export type Bags = {
   readonly b: number
 }
 
+export type Board = {
+  readonly setup: SetupRules
+  readonly bonus_card_slots: BonusCardSlots
+  readonly fees: Fees
+  readonly job_market: JobMarket
+  readonly bonus_market: BonusMarket
+  readonly sheep_market: SheepMarket
+  readonly exploration: Exploration
+  readonly player_board: PlayerBoard
+  readonly game_end: GameEnd
+}
+
+/** A bonus card by the number of her sailors, as the card's table says. */
+export type BonusCard = {
+  readonly op: 'bonus_card'
+}
+
+export type BonusCardSlots = {
+  readonly gold_cost: Readonly<Record<'wheel' | 'barrel' | 'bell' | 'compass', number>>
+}
+
 export type BonusMarket = {
-  readonly rows: readonly TileRow[]
-  /** The leftmost one in use, counted from 1. */
-  readonly first_column: number
-  /** The row where it stands, counted from 0; None once it is taken. */
-  readonly marker: number | null
-  /** From the marker to the end. */
-  readonly rows_left: number
+  readonly columns: number
+  readonly token_start_row: number
+  readonly row_costs_top_to_bottom: readonly number[]
+  readonly arrows: readonly Arrow[]
 }
 
 export type BonusPile = {
   readonly card: string
   readonly left: number
   readonly gold: number
+}
+
+export type BonusSet = {
+  readonly set: number
+  readonly count: number
+  readonly kind: 'sheep' | 'action' | 'objective'
+  readonly vp: number
+  readonly is_ferry?: boolean
+  readonly breeding?: number
+  readonly wool?: number
+  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly conditions?: readonly ('disc_13_plus' | 'building' | 'building_4' | 'shearers_2' | 'warehouse' | 'lincoln_or_corriedale' | 'hampshire_or_ryeland' | 'ferry' | 'explored_6' | 'flood')[]
+  readonly penalty?: number
+}
+
+export type BonusTile = {
+  readonly id: string
+  readonly count: number
+  readonly vp: number
+  readonly cost?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 /** neutral is the letter of the neutral building there, empty where none lies. */
@@ -69,15 +126,26 @@ export type BreederMoved = {
   readonly neutral: string
 }
 
+export type BuildAt = {
+  readonly kind: 'build_at'
+  readonly space: string
+}
+
 /** Place or replace a building for so many pounds per builder. */
-export type Build = {
+export type BuildEffect = {
   readonly op: 'build'
   readonly per_builder: number
 }
 
-export type BuildAt = {
-  readonly kind: 'build_at'
-  readonly space: string
+/** With so many builders. */
+export type BuildExactly = {
+  readonly op: 'build_exactly'
+  readonly n: number
+}
+
+/** With as many builders as possible. */
+export type BuildHerEffect = {
+  readonly op: 'build'
 }
 
 export type BuildingBuilt = {
@@ -107,6 +175,11 @@ export type BuyBonusCard = {
 
 /** Buy sheep of the market with one's shepherds. */
 export type BuySheepEffect = {
+  readonly op: 'buy_sheep'
+}
+
+/** By her market tile and the number of her shepherds. */
+export type BuySheepHerEffect = {
   readonly op: 'buy_sheep'
 }
 
@@ -149,6 +222,13 @@ export type CardTaken = {
   readonly to_pile: boolean
 }
 
+export type Cards = {
+  readonly sheep: readonly Sheep[]
+  readonly support: readonly Support[]
+  readonly bonus_set: readonly BonusSet[]
+  readonly objective: readonly Objective[]
+}
+
 /** Advance the certificate marker. */
 export type Certificate = {
   readonly op: 'cert'
@@ -171,7 +251,7 @@ export type CertificatesChanged = {
 /** Do exactly one of these. */
 export type Choice = {
   readonly op: 'choice'
-  readonly of: readonly (GainMoney | PayMoney | Gold | Token | Certificate | Explore | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | Build | RemoveHazardEffect | DeliverWool | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly of: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 /** One of several effects, counted from 1. */
@@ -202,7 +282,13 @@ export type Deliver = {
 }
 
 /** Place a disc on the wool counter of this value. */
-export type DeliverWool = {
+export type DeliverWoolEffect = {
+  readonly op: 'deliver_wool'
+  readonly value: number
+}
+
+/** A disc on the wool counter of this value. */
+export type DeliverWoolHerEffect = {
   readonly op: 'deliver_wool'
   readonly value: number
 }
@@ -213,10 +299,25 @@ export type Delivered = {
   readonly counter: string
 }
 
+export type Difficulty = {
+  readonly name: string
+  readonly removed_cards: readonly number[]
+  readonly first_delivery: number
+}
+
 export type DiscMoved = {
   readonly kind: 'disc_moved'
   readonly seat: number
   readonly port: string
+}
+
+export type DiscSpace = {
+  readonly id: string
+  readonly starts: 'disc' | 'grey'
+  readonly border: 'none' | 'white' | 'black'
+  readonly unlock_cost: number
+  readonly vp?: number
+  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 export type DiscTaken = {
@@ -234,7 +335,7 @@ export type Discard = {
 export type DiscardFor = {
   readonly op: 'discard_for'
   readonly what: string
-  readonly then: readonly (GainMoney | PayMoney | Gold | Token | Certificate | Explore | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | Build | RemoveHazardEffect | DeliverWool | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly then: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
   readonly may_waive?: boolean
 }
 
@@ -280,8 +381,21 @@ export type Exchanged = {
   readonly tokens: number
 }
 
+export type Exploration = {
+  readonly last: number
+  readonly gold_at: readonly number[]
+  readonly choice_at: number
+  readonly vp_from_space: TrackPoints
+}
+
+/** She advances on the exploration track. */
+export type ExploreHerEffect = {
+  readonly op: 'explore'
+  readonly n: number
+}
+
 /** Advance on the exploration track. */
-export type Explore = {
+export type ExplorePlain = {
   readonly op: 'explore'
   readonly n: number
 }
@@ -335,6 +449,11 @@ export type Farm = {
   readonly hand?: Readonly<Record<string, number>>
 }
 
+export type Fees = {
+  readonly black_hand: number
+  readonly green_hand: number
+}
+
 export type Forecast = {
   readonly kind: 'forecast'
   readonly space: string
@@ -365,6 +484,10 @@ export type GainMoneyPer = {
   readonly per: 'objective_played' | 'lush_building' | 'hazard_pair' | 'shepherd' | 'warehouse' | 'exploration_5' | 'hazard' | 'warehouse_pair' | 'certificate' | 'building' | 'worker_pair' | 'ferry'
 }
 
+export type GameEnd = {
+  readonly trigger_player_keeps_token_vp: number
+}
+
 export type GameEnded = {
   readonly kind: 'game_ended'
   readonly scores: readonly number[]
@@ -384,6 +507,16 @@ export type GoldChanged = {
   readonly paid: number
 }
 
+export type GreenArrow = {
+  readonly a: number
+  readonly b: number
+  readonly vp: number
+}
+
+export type GreenArrows = {
+  readonly pairs: readonly GreenArrow[]
+}
+
 /** A higher hand limit. */
 export type HandLimit = {
   readonly op: 'hand_limit'
@@ -396,6 +529,12 @@ export type Harbour = {
   readonly captain?: 'shepherd' | 'builder' | 'sailor' | 'shearer' | 'joker'
 }
 
+export type Harbourmaster = {
+  readonly id: number
+  readonly top: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly bottom: PointsPer
+}
+
 export type HarbourmasterTaken = {
   readonly kind: 'harbourmaster_taken'
   readonly seat: number
@@ -403,11 +542,28 @@ export type HarbourmasterTaken = {
   readonly worker: string
 }
 
+export type Hazard = {
+  readonly type: 'landslide' | 'flood'
+  readonly vp: number
+  readonly hand: 'none' | 'black' | 'green'
+  readonly count: number
+}
+
+export type HazardCards = {
+  readonly landslide_gives: string
+  readonly flood_gives: string
+}
+
 export type HazardRemoved = {
   readonly kind: 'hazard_removed'
   readonly seat: number
   readonly tile: string
   readonly space: string
+}
+
+/** The cheapest worker, of these one of her speciality. */
+export type HireCheapest = {
+  readonly op: 'hire_cheapest'
 }
 
 /** Hire a worker; mod changes the price. */
@@ -420,6 +576,11 @@ export type HireMove = {
   readonly kind: 'hire'
   readonly worker: string
   readonly row: number
+}
+
+/** The cheapest worker of her speciality. */
+export type HireSpeciality = {
+  readonly op: 'hire_speciality'
 }
 
 export type HoldBack = {
@@ -445,6 +606,10 @@ export type InvestMove = {
   readonly column: number
 }
 
+export type JobMarket = {
+  readonly row_costs_top_to_bottom: readonly number[]
+}
+
 export type JobRow = {
   /** As the action in progress changes it. */
   readonly pounds: number
@@ -458,16 +623,37 @@ export type JokerPlaced = {
   readonly worker: string
 }
 
+export type Lane = {
+  readonly id: string
+  readonly nodes: readonly string[]
+}
+
 export type LastRound = {
   readonly kind: 'last_round'
   readonly seat: number
 }
 
+export type LocalCounter = {
+  readonly value: number
+  readonly border: 'none' | 'white' | 'black'
+  readonly cost: number
+  readonly vp: number
+  readonly card?: string
+  readonly gain_money?: number
+  readonly repeatable?: boolean
+  readonly port?: string
+}
+
 /** An action printed where the breeder of the turn stands. */
 export type LocationAction = {
   readonly action: string
-  readonly effects: readonly (GainMoney | PayMoney | Gold | Token | Certificate | Explore | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | Build | RemoveHazardEffect | DeliverWool | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly effects: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
   readonly used: boolean
+}
+
+export type MarketChoice = {
+  readonly shepherds: number
+  readonly takes_any_of: readonly (readonly number[])[]
 }
 
 export type MarketFilled = {
@@ -485,6 +671,10 @@ export type MarketSheep = {
   readonly to?: 'discard' | 'draw_pile'
 }
 
+export type MarketTile = {
+  readonly option: readonly MarketChoice[]
+}
+
 /** Less than 0 when it is given away; paid is then how much, else 0. The same for what follows. */
 export type MoneyChanged = {
   readonly kind: 'money_changed'
@@ -493,9 +683,21 @@ export type MoneyChanged = {
   readonly paid: number
 }
 
+/** More steps along the trail. */
+export type MoveMore = {
+  readonly op: 'move_more'
+  readonly n: number
+}
+
 export type MovementTileTaken = {
   readonly kind: 'movement_tile_taken'
   readonly seat: number
+}
+
+export type Neutral = {
+  readonly letter: string
+  readonly side_1: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly side_2?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 export type NewZealandBoard = {
@@ -505,7 +707,7 @@ export type NewZealandBoard = {
   /** Of the farms' buildings, by number. */
   readonly sides: Readonly<Record<string, 'a' | 'b'>>
   readonly jobs: readonly JobRow[]
-  readonly bonus_market: BonusMarket
+  readonly bonus_market: TileMarket
   readonly price_change: PriceChange
   readonly marker_owner: number | null
   readonly forecast: readonly (string | null)[]
@@ -523,12 +725,34 @@ export type NewZealandBoard = {
   /** Of the exploration track. */
   readonly movement_tile_space: number
   readonly farms: readonly Farm[]
-  readonly sarah: Sarah | null
+  readonly sarah: SarahNow | null
   /**
    * What the things on the table say just now beside what is printed, by the names of their explanations;
    * those of a farm's board end with @ and its seat.
    */
   readonly notes: Readonly<Record<string, Note>>
+}
+
+/** One space of the trail. */
+export type Node = {
+  readonly id: string
+  readonly kind: 'start' | 'neutral' | 'build' | 'landslide' | 'flood' | 'wellington'
+  readonly next: readonly string[]
+  readonly letter?: string
+  readonly number?: number
+  readonly lush?: boolean
+  readonly risky?: boolean
+  readonly risk_action?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly needs_exploration?: number
+  readonly gold_on_build?: number
+}
+
+export type Objective = {
+  readonly id: string
+  readonly actions: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly conditions: readonly ('disc_13_plus' | 'building' | 'building_4' | 'shearers_2' | 'warehouse' | 'lincoln_or_corriedale' | 'hampshire_or_ryeland' | 'ferry' | 'explored_6' | 'flood')[]
+  readonly vp: number
+  readonly penalty: number
 }
 
 export type ObjectiveRevealed = {
@@ -552,7 +776,7 @@ export type PayMoney = {
 export type PerItem = {
   readonly op: 'per_item'
   readonly per: 'objective_played' | 'lush_building' | 'hazard_pair' | 'shepherd' | 'warehouse' | 'exploration_5' | 'hazard' | 'warehouse_pair' | 'certificate' | 'building' | 'worker_pair' | 'ferry'
-  readonly then: readonly (GainMoney | PayMoney | Gold | Token | Certificate | Explore | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | Build | RemoveHazardEffect | DeliverWool | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly then: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 /** Own more permanent certificates. */
@@ -574,6 +798,14 @@ export type PermanentWool = {
   readonly n: number
 }
 
+export type Personal = {
+  readonly id: string
+  readonly builders: number
+  readonly vp: number
+  readonly hand: 'none' | 'black' | 'green'
+  readonly actions: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+}
+
 export type PileShuffled = {
   readonly kind: 'pile_shuffled'
   readonly seat: number
@@ -582,6 +814,33 @@ export type PileShuffled = {
 export type PlayCard = {
   readonly kind: 'play_card'
   readonly card: string
+}
+
+export type PlayerBoard = {
+  readonly hand_limit_start: number
+  readonly temp_certificate_limit_start: number
+  readonly gold_max: number
+  readonly disc_space: readonly DiscSpace[]
+  readonly aux: readonly AuxiliaryPrinted[]
+  readonly warehouse_pair: readonly WarehousePair[]
+  readonly worker_row: readonly WorkerRow[]
+}
+
+export type PointsPer = {
+  readonly per: 'objective_played' | 'lush_building' | 'hazard_pair' | 'shepherd' | 'warehouse' | 'exploration_5' | 'hazard' | 'warehouse_pair' | 'certificate' | 'building' | 'worker_pair' | 'ferry'
+  readonly vp: number
+}
+
+export type Port = {
+  readonly id: string
+  readonly size: 'small' | 'medium' | 'large'
+  readonly node: string
+  readonly slot_costs?: readonly number[]
+  readonly cost?: number
+  readonly border?: 'none' | 'white' | 'black'
+  readonly card?: string
+  readonly vp?: number
+  readonly ship_returns_to_start?: boolean
 }
 
 export type PortUpgraded = {
@@ -594,6 +853,16 @@ export type PortUpgraded = {
 export type PriceChange = {
   readonly jobs: number
   readonly tiles: number
+}
+
+/** Everything a game is played with. */
+export type Printing = {
+  readonly board: Board
+  readonly trail: Trail
+  readonly sea: Sea
+  readonly tiles: Tiles
+  readonly cards: Cards
+  readonly sarah: Sarah
 }
 
 /** NZ-31: end the turn, and use tokens after it. */
@@ -619,6 +888,11 @@ export type RemoveHazardMove = {
   readonly space: string
 }
 
+/** The cheapest bonus tile leaves the game. */
+export type RemoveTile = {
+  readonly op: 'remove_tile'
+}
+
 /** Replace one's building by one that needs exactly one builder more. */
 export type ReplacePlusOne = {
   readonly op: 'replace_plus_1'
@@ -635,6 +909,40 @@ export type Sail = {
 }
 
 export type Sarah = {
+  readonly sarah: SarahFigures
+  readonly difficulty: readonly Difficulty[]
+  readonly sarah_board: SarahBoard
+  readonly immediate: readonly SarahSpace[]
+  readonly market_tile: MarketTile
+  readonly card: readonly SarahCard[]
+}
+
+export type SarahBoard = {
+  readonly column_bonus_card: Readonly<Record<'0' | '1' | '2' | '3' | '4' | '5', 'wheel' | 'barrel' | 'bell' | 'compass'>>
+}
+
+export type SarahCard = {
+  readonly id: number
+  readonly move: number | 'type' | 'speciality'
+  readonly type?: '' | 'shepherd' | 'builder' | 'sailor' | 'shearer'
+  readonly actions?: readonly (HireCheapest | HireSpeciality | BuySheepHerEffect | TakeSheepHerEffect | AddSheepHerEffect | ShearerSheep | BuildHerEffect | BuildExactly | RemoveTile | ExploreHerEffect | TakeObjectiveHerEffect | TakeHazard | BonusCard | MoveMore | UpgradePort | DeliverWoolHerEffect)[]
+  readonly specialised?: readonly (HireCheapest | HireSpeciality | BuySheepHerEffect | TakeSheepHerEffect | AddSheepHerEffect | ShearerSheep | BuildHerEffect | BuildExactly | RemoveTile | ExploreHerEffect | TakeObjectiveHerEffect | TakeHazard | BonusCard | MoveMore | UpgradePort | DeliverWoolHerEffect)[]
+  readonly unspecialised?: readonly (HireCheapest | HireSpeciality | BuySheepHerEffect | TakeSheepHerEffect | AddSheepHerEffect | ShearerSheep | BuildHerEffect | BuildExactly | RemoveTile | ExploreHerEffect | TakeObjectiveHerEffect | TakeHazard | BonusCard | MoveMore | UpgradePort | DeliverWoolHerEffect)[]
+  readonly sailor_table?: Readonly<Record<'0' | '1' | '2' | '3' | '4' | '5', 'wheel' | 'barrel' | 'bell' | 'compass'>>
+  readonly shearer_table?: Readonly<Record<'0' | '1' | '2' | '3' | '4' | '5', readonly string[]>>
+}
+
+export type SarahCardDrawn = {
+  readonly kind: 'sarah_card_drawn'
+  readonly seat: number
+  readonly card: number
+}
+
+export type SarahFigures = {
+  readonly discs_in_supply: number
+}
+
+export type SarahNow = {
   readonly speciality: 'shepherd' | 'builder' | 'sailor' | 'shearer'
   readonly card: number | null
   /** The cards to come, without their order. */
@@ -644,10 +952,46 @@ export type Sarah = {
   readonly discs: number
 }
 
-export type SarahCardDrawn = {
-  readonly kind: 'sarah_card_drawn'
+export type SarahSpace = {
+  readonly row: 'shepherd' | 'builder' | 'sailor' | 'shearer'
+  readonly columns: readonly number[]
+  readonly actions: readonly (HireCheapest | HireSpeciality | BuySheepHerEffect | TakeSheepHerEffect | AddSheepHerEffect | ShearerSheep | BuildHerEffect | BuildExactly | RemoveTile | ExploreHerEffect | TakeObjectiveHerEffect | TakeHazard | BonusCard | MoveMore | UpgradePort | DeliverWoolHerEffect)[]
+}
+
+export type Sea = {
+  readonly local_counter: readonly LocalCounter[]
+  readonly wool_counter: readonly LocalCounter[]
+  readonly foreign_counter: readonly LocalCounter[]
+  readonly green_arrows: GreenArrows
+  readonly sea_lane: readonly Lane[]
+  readonly port: readonly Port[]
+  readonly yellow_arrows: YellowArrows
+}
+
+export type Seating = {
   readonly seat: number
-  readonly card: number
+  readonly pounds: number
+  readonly cards: number
+  readonly tokens: number
+}
+
+export type SetupFor = {
+  readonly players: number
+  readonly draw_from_a: number
+  readonly bonus_tiles_placed: number
+  readonly bonus_columns_used: number
+  readonly market_sheep: number
+  readonly bonus_pile: number
+  readonly step_tiles: number
+  readonly step_tile_space: number
+  readonly step_limit: number
+}
+
+export type SetupRules = {
+  readonly starting_order: readonly Seating[]
+  readonly by_players: readonly SetupFor[]
+  readonly start_gold: number
+  readonly first_turn_discard_down_to: number
 }
 
 /** Shear up to n sheep of different breeds. */
@@ -659,6 +1003,33 @@ export type ShearEffect = {
 /** NZ-28: enough drawn, now the sheep. */
 export type ShearMove = {
   readonly kind: 'shear'
+}
+
+/** Sheep by the number of her shearers, as the card's table says. */
+export type ShearerSheep = {
+  readonly op: 'shearer_sheep'
+}
+
+export type Sheep = {
+  readonly breed: string
+  readonly deck: 'starting' | 'market'
+  readonly breeding: number
+  readonly wool: number
+  readonly vp: number
+  readonly count?: number
+  readonly count_per_player?: number
+}
+
+export type SheepMarket = {
+  readonly option: readonly SheepOption[]
+}
+
+export type SheepOption = {
+  readonly shepherds: number
+  readonly pounds: number
+  readonly cards: number
+  readonly breeds: readonly string[]
+  readonly bonus_tokens?: number
 }
 
 export type SheepRevealed = {
@@ -722,6 +1093,16 @@ export type StepLimit = {
   readonly n: number
 }
 
+export type Support = {
+  readonly id: string
+  readonly count: number
+  readonly kind: 'sheep' | 'action'
+  readonly vp: number
+  readonly breeding?: number
+  readonly wool?: number
+  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+}
+
 /** NZ-21: so many certificates or steps of exploration, the others are given up. */
 export type Take = {
   readonly kind: 'take'
@@ -741,8 +1122,18 @@ export type TakeDisc = {
   readonly space: string
 }
 
+/** The most valuable hazard tile. */
+export type TakeHazard = {
+  readonly op: 'hazard'
+}
+
 /** Take an objective card. */
 export type TakeObjectiveEffect = {
+  readonly op: 'objective'
+}
+
+/** The objective of the offer that lies farthest from the pile. */
+export type TakeObjectiveHerEffect = {
   readonly op: 'objective'
 }
 
@@ -751,7 +1142,13 @@ export type TakeObjectiveMove = {
   readonly card: string
 }
 
-export type TakeSheep = {
+/** The best sheep of these breeds in the market. */
+export type TakeSheepHerEffect = {
+  readonly op: 'take_sheep'
+  readonly breeds: readonly string[]
+}
+
+export type TakeSheepMove = {
   readonly kind: 'take_sheep'
   readonly breed: string
 }
@@ -776,6 +1173,16 @@ export type TileFlipped = {
   readonly tile: string
 }
 
+export type TileMarket = {
+  readonly rows: readonly TileRow[]
+  /** The leftmost one in use, counted from 1. */
+  readonly first_column: number
+  /** The row where it stands, counted from 0; None once it is taken. */
+  readonly marker: number | null
+  /** From the marker to the end. */
+  readonly rows_left: number
+}
+
 export type TileRemoved = {
   readonly kind: 'tile_removed'
   readonly seat: number
@@ -793,6 +1200,16 @@ export type TileTaken = {
   readonly seat: number
   readonly tile: string
   readonly pounds: number
+}
+
+export type Tiles = {
+  readonly worker: readonly Worker[]
+  readonly hazard: readonly Hazard[]
+  readonly hazards: HazardCards
+  readonly bonus_tile: readonly BonusTile[]
+  readonly harbourmaster: readonly Harbourmaster[]
+  readonly neutral: readonly Neutral[]
+  readonly personal: readonly Personal[]
 }
 
 /** Receive exchange tokens. */
@@ -813,6 +1230,14 @@ export type TopDeck = {
   readonly op: 'top_deck'
 }
 
+export type TrackPoints = {
+  readonly vp: Readonly<Record<string, number>>
+}
+
+export type Trail = {
+  readonly node: readonly Node[]
+}
+
 export type Turn = {
   readonly seat: number
   readonly number: number
@@ -821,7 +1246,7 @@ export type Turn = {
   /** While they are offered. */
   readonly actions: readonly LocationAction[]
   /** Those among which choose chooses. */
-  readonly options: readonly (GainMoney | PayMoney | Gold | Token | Certificate | Explore | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | Build | RemoveHazardEffect | DeliverWool | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor | TurnMovementTile | TurnTaxTile)[]
+  readonly options: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor | TurnMovementTile | TurnTaxTile)[]
   /** Pounds per builder, while a building is chosen or placed. */
   readonly wage?: number
   /** The one that is being placed. */
@@ -852,10 +1277,21 @@ export type Upgrade = {
   readonly kind: 'upgrade'
 }
 
+/** A medium port. */
+export type UpgradePort = {
+  readonly op: 'port'
+}
+
 /** Advance one's breeder up to n locations, then an extra phase B. */
 export type Walk = {
   readonly op: 'walk'
   readonly n: number
+}
+
+export type WarehousePair = {
+  readonly id: number
+  readonly vp?: number
+  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 export type WarehouseTaken = {
@@ -876,11 +1312,32 @@ export type WoolCounted = {
   readonly total: number
 }
 
+export type Worker = {
+  readonly type: 'shepherd' | 'builder' | 'sailor' | 'shearer'
+  readonly count: number
+}
+
 export type WorkerHired = {
   readonly kind: 'worker_hired'
   readonly seat: number
   readonly worker: string
   readonly pounds: number
+}
+
+export type WorkerRow = {
+  readonly type: 'shepherd' | 'builder' | 'sailor' | 'shearer'
+  readonly columns: readonly WorkerSpace[]
+}
+
+export type WorkerSpace = {
+  readonly column: number
+  readonly vp?: number
+  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+}
+
+export type YellowArrows = {
+  readonly vp_each: number
+  readonly pairs: readonly (readonly [string, string])[]
 }
 
 export type NewZealandMove =
@@ -899,8 +1356,8 @@ export type NewZealandMove =
   | InvestMove
   | ChooseRow
   | BuySheepMove
-  | AddSheep
-  | TakeSheep
+  | AddSheepMove
+  | TakeSheepMove
   | ChooseBuilding
   | BuildAt
   | Sail

@@ -1,120 +1,32 @@
-import type {
-  BonusCard,
-  BonusTile,
-  Border,
-  Counter,
-  Effect,
-  Harbourmaster,
-  Hazard,
-  NeutralBuilding,
-  ObjectiveCard,
-  PersonalBuilding,
-  Port,
-  SarahCard,
-  Sea,
-  SheepCard,
-  SupportCard,
-  Trail,
-  TrailNode,
-} from '../../art/gwt/types'
 import { buildingNumbers } from '../../art/gwt/trail/numbers'
 import { components, type ComponentFiles, explanations } from '../../net/api'
 import type { Explanation } from '../../net/generated'
-import type { Worker } from './board'
+import type {
+  Board,
+  BonusSet,
+  BonusTile,
+  Harbourmaster,
+  Hazard,
+  LocalCounter,
+  Neutral,
+  Node,
+  Objective,
+  Personal,
+  Port,
+  Printing,
+  SarahCard,
+  Sea,
+  Sheep,
+  Support,
+  Trail,
+} from './generated'
 
-export interface DiscSpace {
-  readonly id: string
-  readonly group: string
-  readonly starts: 'disc' | 'grey'
-  readonly border: Border
-  readonly unlock_cost: number
-  readonly vp?: number
-  readonly actions?: readonly Effect[]
-}
-
-export interface Auxiliary {
-  readonly id: string
-  readonly discs: readonly [string, string]
-  readonly cost: number
-  readonly actions: readonly Effect[]
-}
-
-export interface WorkerSpace {
-  readonly column: number
-  readonly vp?: number
-  readonly actions?: readonly Effect[]
-}
-
-export interface SheepOption {
-  readonly shepherds: number
-  readonly pounds: number
-  readonly cards: number
-  readonly breeds: readonly string[]
-  readonly bonus_tokens?: number
-}
-
-export interface BoardFile {
-  readonly bonus_market: {
-    readonly arrows: readonly { readonly from_row: number; readonly colour: string }[]
-  }
-  readonly sheep_market: { readonly option: readonly SheepOption[] }
-  readonly exploration: {
-    readonly last: number
-    readonly gold_at: readonly number[]
-    readonly building_gates: readonly number[]
-    readonly choice_at: number
-    readonly vp_from_space: { readonly vp: Readonly<Record<string, number>> }
-  }
-  readonly player_board: {
-    readonly gold_max: number
-    readonly disc_space: readonly DiscSpace[]
-    readonly aux: readonly Auxiliary[]
-    readonly warehouse_pair: readonly {
-      readonly id: number
-      readonly vp?: number
-      readonly actions?: readonly Effect[]
-    }[]
-    readonly worker_row: readonly { readonly type: Worker; readonly columns: readonly WorkerSpace[] }[]
-  }
-}
-
-export interface SeaFile extends Sea {
-  readonly local_counter: readonly Counter[]
-  readonly green_arrows: { readonly pairs: readonly { readonly a: number; readonly b: number; readonly vp: number }[] }
-}
-
-export interface Files {
-  readonly 'board.toml': BoardFile
-  readonly 'trail.toml': Trail
-  readonly 'sea.toml': SeaFile
-  readonly 'tiles.toml': {
-    readonly hazard: readonly Hazard[]
-    readonly hazards: { readonly landslide_gives: string; readonly flood_gives: string }
-    readonly bonus_tile: readonly BonusTile[]
-    readonly harbourmaster: readonly Harbourmaster[]
-    readonly neutral: readonly NeutralBuilding[]
-    readonly personal: readonly PersonalBuilding[]
-  }
-  readonly 'cards.toml': {
-    readonly sheep: readonly SheepCard[]
-    readonly support: readonly SupportCard[]
-    readonly bonus_set: readonly BonusCard[]
-    readonly objective: readonly ObjectiveCard[]
-  }
-  readonly 'sarah.toml': {
-    readonly card: readonly SarahCard[]
-    readonly sarah_board: { readonly column_bonus_card: Readonly<Record<string, string>> }
-    readonly immediate: readonly {
-      readonly row: Worker
-      readonly columns: readonly number[]
-      readonly actions: readonly Effect[]
-    }[]
-  }
-}
+/** The component files, by their names. */
+export type Files = { readonly [part in keyof Printing as `${part}.toml`]: Printing[part] }
 
 export type CounterSort = 'sheep' | 'abroad' | 'wool'
 
-export interface NamedCounter extends Counter {
+export interface NamedCounter extends LocalCounter {
   /** As moves name it: `sheep_9`, `abroad_8`, `wool_13`. */
   readonly name: string
   readonly sort: CounterSort
@@ -128,12 +40,12 @@ export interface NamedCard {
   readonly wool: number
   readonly vp: number
   readonly penalty: number
-  readonly actions: readonly Effect[]
+  readonly actions: Objective['actions']
   readonly conditions: readonly string[]
-  readonly drawn: SheepCard | SupportCard | BonusCard | ObjectiveCard
+  readonly drawn: Sheep | Support | BonusSet | Objective
 }
 
-const named = (counters: readonly Counter[], sort: CounterSort): NamedCounter[] =>
+const named = (counters: readonly LocalCounter[], sort: CounterSort): NamedCounter[] =>
   counters.map((counter) => ({ ...counter, sort, name: `${sort}_${counter.value}` }))
 
 const card = (name: string, kind: NamedCard['kind'], drawn: NamedCard['drawn']): NamedCard => ({
@@ -150,9 +62,9 @@ const card = (name: string, kind: NamedCard['kind'], drawn: NamedCard['drawn']):
 
 /** What is printed on everything, by the names that views and moves use. */
 export class Printed {
-  readonly board: BoardFile
-  readonly sea: SeaFile
-  readonly nodes: ReadonlyMap<string, TrailNode>
+  readonly board: Board
+  readonly sea: Sea
+  readonly nodes: ReadonlyMap<string, Node>
   readonly trail: Trail
   /** What the building spaces are called by. */
   readonly buildingNumbers: ReadonlyMap<string, number>
@@ -164,8 +76,8 @@ export class Printed {
   readonly cards: ReadonlyMap<string, NamedCard>
   readonly tiles: ReadonlyMap<string, BonusTile>
   readonly hazards: ReadonlyMap<string, Hazard>
-  readonly neutral: ReadonlyMap<string, NeutralBuilding>
-  readonly personal: ReadonlyMap<string, PersonalBuilding>
+  readonly neutral: ReadonlyMap<string, Neutral>
+  readonly personal: ReadonlyMap<string, Personal>
   readonly masters: ReadonlyMap<number, Harbourmaster>
   readonly sarahCards: ReadonlyMap<number, SarahCard>
 

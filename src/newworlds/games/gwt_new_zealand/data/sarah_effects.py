@@ -9,77 +9,81 @@ from msgspec import Meta
 from newworlds.games.gwt_new_zealand.data.effects import Amount, Effect, Name
 
 
-class HireCheapest(Effect, frozen=True, tag="hire_cheapest"):
+class HerEffect(Effect, frozen=True):
+    """Something that Sarah does."""
+
+
+class HireCheapest(HerEffect, frozen=True, tag="hire_cheapest"):
     """The cheapest worker, of these one of her speciality."""
 
 
-class HireSpeciality(Effect, frozen=True, tag="hire_speciality"):
+class HireSpeciality(HerEffect, frozen=True, tag="hire_speciality"):
     """The cheapest worker of her speciality."""
 
 
-class BuySheep(Effect, frozen=True, tag="buy_sheep"):
+class BuySheep(HerEffect, frozen=True, tag="buy_sheep"):
     """By her market tile and the number of her shepherds."""
 
 
-class TakeSheep(Effect, frozen=True, tag="take_sheep"):
+class TakeSheep(HerEffect, frozen=True, tag="take_sheep"):
     """The best sheep of these breeds in the market."""
 
     breeds: Annotated[list[Name], Meta(min_length=1)]
 
 
-class AddSheep(Effect, frozen=True, tag="add_sheep"):
+class AddSheep(HerEffect, frozen=True, tag="add_sheep"):
     """Cards of the sheep pile go to the market."""
 
     n: Amount
 
 
-class ShearerSheep(Effect, frozen=True, tag="shearer_sheep"):
+class ShearerSheep(HerEffect, frozen=True, tag="shearer_sheep"):
     """Sheep by the number of her shearers, as the card's table says."""
 
 
-class Build(Effect, frozen=True, tag="build"):
+class Build(HerEffect, frozen=True, tag="build"):
     """With as many builders as possible."""
 
 
-class BuildExactly(Effect, frozen=True, tag="build_exactly"):
+class BuildExactly(HerEffect, frozen=True, tag="build_exactly"):
     """With so many builders."""
 
     n: Amount
 
 
-class RemoveTile(Effect, frozen=True, tag="remove_tile"):
+class RemoveTile(HerEffect, frozen=True, tag="remove_tile"):
     """The cheapest bonus tile leaves the game."""
 
 
-class Explore(Effect, frozen=True, tag="explore"):
+class Explore(HerEffect, frozen=True, tag="explore"):
     """She advances on the exploration track."""
 
     n: Amount
 
 
-class TakeObjective(Effect, frozen=True, tag="objective"):
+class TakeObjective(HerEffect, frozen=True, tag="objective"):
     """The objective of the offer that lies farthest from the pile."""
 
 
-class TakeHazard(Effect, frozen=True, tag="hazard"):
+class TakeHazard(HerEffect, frozen=True, tag="hazard"):
     """The most valuable hazard tile."""
 
 
-class BonusCard(Effect, frozen=True, tag="bonus_card"):
+class BonusCard(HerEffect, frozen=True, tag="bonus_card"):
     """A bonus card by the number of her sailors, as the card's table says."""
 
 
-class MoveMore(Effect, frozen=True, tag="move_more"):
+class MoveMore(HerEffect, frozen=True, tag="move_more"):
     """More steps along the trail."""
 
     n: Amount
 
 
-class UpgradePort(Effect, frozen=True, tag="port"):
+class UpgradePort(HerEffect, frozen=True, tag="port"):
     """A medium port."""
 
 
-class DeliverWool(Effect, frozen=True, tag="deliver_wool"):
+class DeliverWool(HerEffect, frozen=True, tag="deliver_wool"):
     """A disc on the wool counter of this value."""
 
     value: int

@@ -12,7 +12,7 @@ import msgspec
 
 from newworlds.core.explanation import Note
 from newworlds.core.message import Message
-from newworlds.games.gwt_new_zealand.board import BonusMarket, NewZealandBoard, Sarah, Site
+from newworlds.games.gwt_new_zealand.board import NewZealandBoard, SarahNow, Site, TileMarket
 from newworlds.games.gwt_new_zealand.data.schema import Printing
 from newworlds.games.gwt_new_zealand.moves import FORECAST_NAMES
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
@@ -105,7 +105,7 @@ def _tiles(board: NewZealandBoard) -> Noted:
                 yield f"tile:{row + 1}:{column}", _tile_space(market, row, column, tile)
 
 
-def _tile_space(market: BonusMarket, row: int, column: int, tile: str | None) -> Note:
+def _tile_space(market: TileMarket, row: int, column: int, tile: str | None) -> Note:
     if tile:
         return Note([f"tile:{tile}"], lines=[said("explain.costs", pounds=market.rows[row].pounds)])
     has_marker = market.marker == row and column == len(market.rows[row].tiles)
@@ -151,7 +151,7 @@ def _exploration(board: NewZealandBoard) -> Noted:
         yield f"exploration:{space}", Note(lines=[*tile, *_here(explorers)])
 
 
-def _sarah(sarah: Sarah) -> Noted:
+def _sarah(sarah: SarahNow) -> Noted:
     speciality, counter = names.worker(sarah.speciality), names.counter(sarah.next_counter)
     state = said("sarah.state", speciality=speciality, counter=counter, discs=sarah.discs)
     cards = [said("sarah.pile", count=len(sarah.pile), cards=sarah.pile)] if sarah.pile else []
