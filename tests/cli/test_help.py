@@ -5,27 +5,26 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from newworlds.core.text import LANGUAGES
+from newworlds import bots, cli
+from newworlds.core.text import LANGUAGES, words
 from newworlds.games import all_games
+from tests.cli.commands import every_command
 from tests.cli.conftest import Run
 
-COMMANDS = ["serve", "play", "simulate", "replay", "verify", "bench", "perft", "data", "doctor"]
+COMMANDS = [[], *every_command()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "command",
-    [[], *([name] for name in COMMANDS), ["data", "check"], ["data", "show"], ["data", "archive"]],
-    ids=" ".join,
-)
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 def test_every_command_has_help_with_examples(run: Run, language: str, command: list[str]) -> None:
     done = run("--lang", language, *command, "--help")
     assert (done.status, done.err) == (0, "")
     assert f"newworlds {' '.join(command)}".strip() in done.out
-    assert {"en": "Examples:", "fr": "Exemples\u202f:"}[language] in done.out
+    assert words("cli.examples", {}, language) in done.out
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "bench"])
@@ -36,9 +35,23 @@ def test_help_names_the_games_and_their_options(run: Run, command: str) -> None:
         assert all(f"{option.id}=" in told for option in game.options)
 
 
-def test_every_command_is_listed(run: Run) -> None:
-    listed = run("--help").out
-    assert [name for name in COMMANDS if f"\n  {name} " not in listed] == []
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_every_command_is_listed_where_it_belongs(run: Run, command: list[str]) -> None:
+    *group, name = ["", *command]
+    listed = run(*group[1:], "--help").out
+    assert not name or f"\n  {name} " in listed
+
+
+@pytest.mark.parametrize(("command", "option"), [("play", "--seats"), ("simulate", "--bots")])
+def test_help_names_the_bots(run: Run, command: str, option: str) -> None:
+    told = " ".join(run(command, "--help").out.partition(f"  {option} ")[2].partition("  --")[0].split())
+    assert f"({', '.join(bots.NAMES)})" in told
+
+
+def test_every_module_with_a_command_is_one() -> None:
+    folder = Path(cli.__file__).parent
+    modules = [path.stem for path in folder.glob("*.py") if "\ndef command(" in path.read_text()]
+    assert sorted(modules) == sorted("_".join(command) for command in COMMANDS if command)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +90,7 @@ def test_misuse_is_one_sentence_and_status_2(run: Run, arguments: list[str], tol
     [
         (["play", "chess"], "There is no game called “chess”. Choose one of: "),
         (["simulate", "sealed", "--players", "9"], "Sealed is for 2 to 4 players, not 9."),
-        (["simulate", "sealed", "--bots", "deep"], "There is no bot called “deep”. Choose one of: random, greedy."),
+        (["simulate", "sealed", "--bots", "deep"], "There is no bot called “deep”. Choose one of: random, greedy"),
         (["simulate", "sealed", "--option", "hand=9"], "The option “hand” can’t be “9”. Allowed: 1 … 4."),
         (["simulate", "sealed", "--option", "x=1"], "There is no option “x”. Choose one of: hand, order, bonus."),
         (["simulate", "sealed", "--data", "none.toml"], "There is no file “none.toml”."),

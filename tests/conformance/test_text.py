@@ -1,4 +1,4 @@
-"""Everything a player reads has words in both languages, and the words get the arguments they name."""
+"""Everything a player reads has words in every language, and the words get the arguments they name."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import pytest
 from pyicumessageformat import Parser
 
 import newworlds
+from newworlds import bots
 from newworlds.core.errors import IllegalMove, InvalidMove
 from newworlds.core.events import Event
 from newworlds.core.eyes import SPECTATOR
@@ -58,16 +59,22 @@ def _is_told(message: Message) -> None:
         assert sentence(message, language, NAMES).strip()
 
 
-def test_both_languages_have_the_same_messages() -> None:
-    assert set(catalogue("en")) == set(catalogue("fr"))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert set(catalogue("en")) ^ set(catalogue(language)) == set()
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_each_bot_has_a_name_and_a_description(name: str) -> None:
+    assert [code for code in (f"ui.bot.{name}", f"ui.bot.{name}.kind") if code not in catalogue("en")] == []
 
 
 def test_no_message_is_empty() -> None:
     assert [code for language in LANGUAGES for code, text in catalogue(language).items() if not text.strip()] == []
 
 
-def test_both_languages_name_the_same_arguments() -> None:
-    """A language may do without a plural the other needs, so only the names are compared."""
+def test_every_language_names_the_same_arguments() -> None:
+    """A language may do without a plural another needs, so only the names are compared."""
     differing = {
         code: names
         for code in catalogue("en")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from newworlds.core.errors import BadOption, UnknownOption
-from newworlds.core.options import Option, checked_options
+from newworlds.core.options import Option, Value, checked_options, with_defaults
 
 DECLARED = (
     Option("rounds", "integer", default=10, min=0, max=99),
@@ -27,6 +27,11 @@ def test_what_is_not_given_has_its_default_in_declared_order() -> None:
 def test_an_undeclared_option_is_refused_with_those_that_exist() -> None:
     with pytest.raises(UnknownOption, match=r"no option “speed”. Choose one of: rounds, map, open"):
         checked_options(DECLARED, {"speed": 1})
+
+
+def test_a_game_begun_before_an_option_was_declared_has_its_default() -> None:
+    begun_with: dict[str, Value] = {"map": "coast", "gone": 3}
+    assert with_defaults(DECLARED, begun_with) == {"rounds": 10, "map": "coast", "open": False, "gone": 3}
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,13 @@ from typing import Any, NamedTuple
 import pytest
 from pyicumessageformat import Parser
 
+from newworlds.core.text import LANGUAGES
+
 _ROOT = Path(__file__).parents[2]
 _SOURCES = _ROOT / "src" / "newworlds"
-_LANGUAGES = ("en", "fr")
+_LANGUAGES = LANGUAGES
+"""The columns of the glossary are in the same order."""
+_RULES_PAGES = sorted((_ROOT / "docs" / "rules").glob("*.md"))
 _TILE_GAMES = ("mayflower", "gold_rush")
 _PREFIXES = {"gwt_new_zealand": ("gwt_new_zealand.", "ui.gwt.")}
 """What the keys of a game begin with, where it is not its id and `ui.` with its id."""
@@ -113,10 +117,14 @@ def _messages(language: str) -> Iterator[Passage]:
                 yield Passage(f"{file.relative_to(_ROOT)}: {key}", _games_of(key), _plain(text))
 
 
+def _by_language(page: Path) -> dict[str, str]:
+    parts = re.split(r"^<!-- lang: (\w+) -->$", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
 def _rules(language: str) -> Iterator[Passage]:
-    for file in sorted((_ROOT / "docs" / "rules").glob("*.md")):
-        parts = re.split(r"^<!-- lang: (\w+) -->$", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
-        page = dict(zip(parts[1::2], parts[2::2], strict=True))[language]
+    for file in _RULES_PAGES:
+        page = _by_language(file)[language]
         for line in page.splitlines():
             rule = re.match(r"- \*\*([A-Z]{2}-\w+)", line)
             place = rule[1] if rule else line[:40]
@@ -154,6 +162,11 @@ def test_each_thing_is_called_by_its_one_name(section: str, language: str) -> No
             if hit := _found(term.unwanted, left):
                 wrong.append(f"{passage.where}: write “{', '.join(term.wanted)}” instead of “{hit}”")
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("page", _RULES_PAGES, ids=lambda page: page.stem)
+def test_a_rules_page_is_written_in_every_language(page: Path) -> None:
+    assert sorted(_by_language(page)) == sorted(_LANGUAGES)
 
 
 @pytest.mark.parametrize("language", _LANGUAGES)

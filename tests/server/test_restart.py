@@ -104,6 +104,16 @@ def test_a_running_game_keeps_the_rules_and_components_it_began_with(
         live.play_first(live.state)
 
 
+def test_a_running_game_goes_on_when_an_option_is_added(tmp_path: Path) -> None:
+    """It is played as the default of the new option says."""
+    with serving(tmp_path) as server, Browser(server.host) as ada:
+        table, cookies = ada.open_table(HERE, ALSO_HERE), ada.cookies
+    change(tmp_path, "UPDATE tables SET options = ?", '{"hand": 2}')
+    with serving(tmp_path) as server, Browser(server.host, cookies) as ada, ada.at(table) as live:
+        live.play_first(live.state)
+        assert ada.get(f"/api/tables/{table['id']}/record")["options"] == {"hand": 2, "order": "up", "bonus": True}
+
+
 def test_a_game_of_unknown_rules_is_listed_but_not_opened(
     tmp_path: Path, older_table: tuple[Json, dict[str, str]]
 ) -> None:

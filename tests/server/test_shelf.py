@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import newworlds
+from newworlds import bots
 from newworlds.core.errors import NewWorldsError
 from newworlds.core.text import LANGUAGES, catalogue
 from newworlds.server import errors
@@ -18,7 +19,7 @@ def test_the_games_are_told_with_players_options_and_bots(ada: Browser) -> None:
     assert "terra_nova" in games
     sealed = games["sealed"]
     assert sealed["players"] == [2, 4]
-    assert sealed["bots"] == ["random", "greedy"]
+    assert sealed["bots"] == list(bots.NAMES)
     assert sealed["options"][0] == {"id": "hand", "type": "integer", "default": 3, "min": 1, "max": 4}
 
 

@@ -80,7 +80,9 @@ def test_a_database_of_a_newer_version_is_refused_in_one_sentence(tmp_path: Path
     with connection:
         connection.execute("UPDATE alembic_version SET version_num = 'v999'")
     connection.close()
-    with pytest.raises(DatabaseTooNew, match=r"comes from a newer New Worlds \(schema v999; this one knows v1\)"):
+    with pytest.raises(
+        DatabaseTooNew, match=rf"comes from a newer New Worlds \(schema v999; this one knows {SCHEMA}\)"
+    ):
         opened(file)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from newworlds.bots.bot import Bot, Question, think
 from newworlds.bots.greedy import Greedy
 from newworlds.bots.random_player import RandomPlayer
@@ -9,12 +11,11 @@ from newworlds.core.errors import UnknownBot
 
 __all__ = ["NAMES", "Bot", "Greedy", "Question", "RandomPlayer", "bot", "think"]
 
-NAMES = ("random", "greedy")
+_MAKERS: dict[str, Callable[[], Bot]] = {"random": RandomPlayer, "greedy": Greedy}
+NAMES = tuple(_MAKERS)
 
 
 def bot(name: str) -> Bot:
-    if name == "random":
-        return RandomPlayer()
-    if name == "greedy":
-        return Greedy()
-    raise UnknownBot(bot=name, known=NAMES)
+    if name not in _MAKERS:
+        raise UnknownBot(bot=name, known=NAMES)
+    return _MAKERS[name]()

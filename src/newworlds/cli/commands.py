@@ -11,17 +11,7 @@ from newworlds.core.text import LANGUAGES, add_catalogue
 
 add_catalogue("newworlds.cli")
 
-_MODULES = {
-    "serve": "newworlds.cli.serve",
-    "play": "newworlds.cli.play",
-    "simulate": "newworlds.cli.simulate",
-    "replay": "newworlds.cli.replay",
-    "verify": "newworlds.cli.verify",
-    "bench": "newworlds.cli.bench",
-    "perft": "newworlds.cli.perft",
-    "data": "newworlds.cli.data",
-    "doctor": "newworlds.cli.doctor",
-}
+_COMMANDS = ("serve", "play", "simulate", "replay", "verify", "bench", "perft", "data", "doctor")
 
 
 def _show_version(context: click.Context, _option: click.Parameter, is_asked: bool) -> None:
@@ -30,7 +20,13 @@ def _show_version(context: click.Context, _option: click.Parameter, is_asked: bo
         context.exit()
 
 
-@click.group("newworlds", cls=LocalizedGroup, modules=_MODULES, context_settings={"max_content_width": 100})
+@click.group(
+    "newworlds",
+    cls=LocalizedGroup,
+    names=_COMMANDS,
+    module="newworlds.cli.{name}",
+    context_settings={"max_content_width": 100},
+)
 @click.option("--lang", cls=LocalizedOption, type=click.Choice(LANGUAGES), expose_value=False)
 @click.option("--version", cls=LocalizedOption, is_flag=True, is_eager=True, expose_value=False, callback=_show_version)
 def newworlds() -> None:

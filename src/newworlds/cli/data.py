@@ -6,13 +6,9 @@ import click
 
 from newworlds.cli.localized import LocalizedGroup
 
-_MODULES = {
-    "check": "newworlds.cli.data_check",
-    "show": "newworlds.cli.data_show",
-    "archive": "newworlds.cli.data_archive",
-}
+_COMMANDS = ("check", "show", "archive")
 
 
-@click.group("data", cls=LocalizedGroup, modules=_MODULES)
+@click.group("data", cls=LocalizedGroup, names=_COMMANDS, module="newworlds.cli.data_{name}")
 def command() -> None:
     """Its help is in the catalogues."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from newworlds import bots
 from newworlds.cli.language import say
 
 if TYPE_CHECKING:
@@ -16,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class LocalizedOption(click.Option):
-    """Its help is the message `cli.option.<name>`."""
+    """Its help is the message `cli.option.<name>`, which may name the `bots` there are."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        self.help = say(f"cli.option.{self.name}")
+        self.help = say(f"cli.option.{self.name}", bots=bots.NAMES)
         if self.show_default:
             self.help += f" {say('cli.default', value=str(self.default))}"
         self.show_default = False
@@ -85,19 +86,20 @@ def _values(option: Option) -> str:
 
 
 class LocalizedGroup(_Localized, click.Group):
-    """Imports each command when it is asked for; `modules` tells from where."""
+    """Imports each command when it is asked for: the name `command` of its module."""
 
-    def __init__(self, *args: Any, modules: Mapping[str, str], **kwargs: Any) -> None:
+    def __init__(self, *args: Any, names: Sequence[str], module: str, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.modules = modules
+        self.names = names
+        self.module = module
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(self.modules)
+        return list(self.names)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in self.modules:
+        if cmd_name not in self.names:
             return None
-        command: click.Command = import_module(self.modules[cmd_name]).command
+        command: click.Command = import_module(self.module.format(name=cmd_name)).command
         return command
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:

@@ -34,6 +34,11 @@ def checked_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dic
     return {option.id: _checked(option, given.get(option.id, option.default)) for option in declared}
 
 
+def with_defaults(declared: Sequence[Option], chosen: Mapping[str, Value]) -> dict[str, Value]:
+    """The options a game began with, and the defaults of those that were declared later: what games did before."""
+    return {option.id: option.default for option in declared} | dict(chosen)
+
+
 def _checked(option: Option, value: Any) -> Value:
     if option.type == "boolean":
         fits, wanted = isinstance(value, bool), "true, false"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, get_args
 
 import msgspec
 
@@ -55,7 +55,8 @@ class AskState(ClientMessage, frozen=True, tag="state"):
     pass
 
 
-CLIENT_MESSAGES: Final = (PlayMove, Undo, AskPreview, AskWhy, AskState)
+AnyClientMessage = PlayMove | Undo | AskPreview | AskWhy | AskState
+CLIENT_MESSAGES: Final[tuple[type[AnyClientMessage], ...]] = get_args(AnyClientMessage)
 _BY_TYPE: Final = {kind.__struct_config__.tag: kind for kind in CLIENT_MESSAGES}
 
 
@@ -77,7 +78,7 @@ def envelope_of(source: str | bytes) -> Envelope:
     return read_json(source, Envelope)
 
 
-def message_of(source: str | bytes, envelope: Envelope) -> ClientMessage:
+def message_of(source: str | bytes, envelope: Envelope) -> AnyClientMessage:
     kind = _BY_TYPE.get(envelope.type) if isinstance(envelope.type, str) else None
     if kind is None:
         raise UnknownType(type=str(envelope.type)[:40], known=[str(tag) for tag in _BY_TYPE])

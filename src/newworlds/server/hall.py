@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from newworlds.core.errors import UnknownRules
+from newworlds.core.options import with_defaults
 from newworlds.core.record import Record, SeatRecord, commitment
 from newworlds.core.setup import Components, Setup
 from newworlds.games import game
@@ -147,4 +148,5 @@ async def open_hall(settings: Settings, thinker: Thinker | None = None) -> Async
 
 def setup_of(row: TableRow, players: int, components: Components) -> Setup:
     """As the game was started, whatever options, rules and components a game begun today would have."""
-    return Setup(row.game, row.rules, players, row.options, components)
+    options = with_defaults(game(row.game).options, row.options)
+    return Setup(row.game, row.rules, players, options, components)

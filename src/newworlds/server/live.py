@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import assert_never
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from newworlds.core.errors import NewWorldsError
 from newworlds.server.client_messages import (
+    AnyClientMessage,
     AskPreview,
     AskState,
     AskWhy,
-    ClientMessage,
     PlayMove,
     Ref,
     Undo,
@@ -94,7 +95,7 @@ class Conversation:
             log.exception("table %s: a message could not be handled", self._table.row.id)
             self._refuse(ref, NewWorldsError())
 
-    async def _carry_out(self, message: ClientMessage) -> None:
+    async def _carry_out(self, message: AnyClientMessage) -> None:
         table, owner = self._table, self._listener.owner
         match message:
             case PlayMove(ref, seq, move):
@@ -109,6 +110,8 @@ class Conversation:
                 self._listener.send(TellWhy(ref=ref, reason=table.why(owner, move)))
             case AskState():
                 self._listener.send(table.state(owner))
+            case _:
+                assert_never(message)
 
     def _refuse(self, ref: Ref, error: NewWorldsError) -> None:
         self._listener.send(Refuse(ref=ref, error=error.message, seq=self._table.row.seq))

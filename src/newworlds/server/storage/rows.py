@@ -15,7 +15,20 @@ from newworlds.server.infos import SeatKind, TableStatus
 from newworlds.server.storage.schema import components, seats, steps, tables
 
 
-class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How the game of a table stands: worked out from its steps, and stored anew with each of them."""
+
+    updated: str
+    status: TableStatus
+    seq: int = 0
+    to_act: int | None = None
+    scores: list[int]
+    undo_seat: int | None = None
+
+
+class TableRow(Standing, frozen=True, kw_only=True):
+    """What was settled when the table was opened, and how its game stands."""
+
     id: str
     game: str
     rules: int
@@ -26,12 +39,6 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     is_seed_chosen: bool
     host: str
     created: str
-    updated: str
-    status: TableStatus
-    seq: int = 0
-    to_act: int | None = None
-    scores: list[int]
-    undo_seat: int | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,18 +85,8 @@ def add_step(connection: Connection, row: TableRow, step: StepRow) -> None:
 
 
 def set_standing(connection: Connection, row: TableRow) -> None:
-    connection.execute(
-        tables.update()
-        .where(tables.c.id == row.id)
-        .values(
-            updated=row.updated,
-            status=row.status,
-            seq=row.seq,
-            to_act=row.to_act,
-            scores=row.scores,
-            undo_seat=row.undo_seat,
-        )
-    )
+    values = {name: getattr(row, name) for name in Standing.__struct_fields__}
+    connection.execute(tables.update().where(tables.c.id == row.id).values(values))
 
 
 def set_seat(connection: Connection, row: TableRow, seat: SeatRow) -> None:
