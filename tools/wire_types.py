@@ -19,7 +19,8 @@ from newworlds.core.explanation import Explanation, Note
 from newworlds.core.game import Game
 from newworlds.core.message import Argument
 from newworlds.core.moves import Move
-from newworlds.games import all_games
+from newworlds.games import IDS
+from newworlds.games import game as game_by_id
 from newworlds.kernels.tiles.board import TileBoard
 from newworlds.server.client_messages import CLIENT_MESSAGES, Ref
 from newworlds.server.infos import GameInfo, Refusal, SeatKind, TableInfo, TableStatus
@@ -54,7 +55,7 @@ def written() -> dict[Path, str]:
     """The content of every generated file."""
     unions: dict[str, Unions] = {NET: {"ServerMessage": SERVER_MESSAGES, "ClientMessage": CLIENT_MESSAGES}}
     roots: list[Struct] = [*TOLD, *ASKED, TileBoard]
-    for game in all_games():
+    for game in map(game_by_id, IDS):
         roots += [game.board_type, *game.move_kinds, *game.event_kinds]
         roots += [game.components_type] if game.components_type else []
         unions[folder_of(type(game))] = _unions(game)

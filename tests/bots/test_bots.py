@@ -13,6 +13,7 @@ from newworlds.core.chance import Chance
 from newworlds.core.errors import UnknownBot
 from newworlds.core.game import Game
 from newworlds.core.position import Judge, Position
+from newworlds.core.text import catalogue
 from tests import toy
 from tests.toy.state import SealedPosition
 
@@ -53,6 +54,11 @@ def test_every_named_bot_chooses_a_legal_move_and_changes_nothing(name: str) -> 
     before = match.position.numbers()
     assert match.position.is_legal(think(GAME, match.position, 0, bots.bot(name), seed=1))
     assert match.position.numbers() == before
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_each_bot_has_a_name_and_a_description(name: str) -> None:
+    assert [code for code in (f"ui.bot.{name}", f"ui.bot.{name}.kind") if code not in catalogue("en")] == []
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:

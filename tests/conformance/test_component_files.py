@@ -9,15 +9,15 @@ import pytest
 
 from newworlds.core.chance import Chance
 from newworlds.core.errors import BadData
+from newworlds.games import IDS
 from newworlds.games import game as game_by_id
 from tests.conformance import mutants
 
-GAMES = ("terra_nova", "mayflower", "gold_rush", "gwt_new_zealand")
 BATCHES, BATCH = 3, 40
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", IDS)
 def test_a_changed_file_is_refused_by_name_or_plays_to_the_end(game_id: str, batch: int, tmp_path: Path) -> None:
     game = game_by_id(game_id)
     found = []
@@ -26,7 +26,7 @@ def test_a_changed_file_is_refused_by_name_or_plays_to_the_end(game_id: str, bat
     assert set(found) == {True, False}, "some are to be played, and some refused"
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", IDS)
 def test_changed_components_that_a_record_brings_along_are_refused_by_name_or_played(game_id: str) -> None:
     game = game_by_id(game_id)
     shipped = next(game.shipped())

@@ -14,7 +14,6 @@ import pytest
 from pyicumessageformat import Parser
 
 import newworlds
-from newworlds import bots
 from newworlds.core.errors import IllegalMove, InvalidMove
 from newworlds.core.events import Event
 from newworlds.core.eyes import SPECTATOR
@@ -62,11 +61,6 @@ def _is_told(message: Message) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages(language: str) -> None:
     assert set(catalogue("en")) ^ set(catalogue(language)) == set()
-
-
-@pytest.mark.parametrize("name", bots.NAMES)
-def test_each_bot_has_a_name_and_a_description(name: str) -> None:
-    assert [code for code in (f"ui.bot.{name}", f"ui.bot.{name}.kind") if code not in catalogue("en")] == []
 
 
 def test_no_message_is_empty() -> None:

@@ -12,6 +12,8 @@ import pytest
 import newworlds
 from newworlds import games
 from newworlds.core.record import record_from_json, record_to_json
+from newworlds.server.client_messages import CLIENT_MESSAGES
+from newworlds.server.server_messages import SERVER_MESSAGES
 
 _ROOT = Path(__file__).parents[2]
 _PAPERS = [_ROOT / "README.md", *sorted((_ROOT / "docs").rglob("*.md"))]
@@ -48,3 +50,10 @@ def test_the_paper_names_every_kind_of_move_of_every_game() -> None:
     paper = (_ROOT / "docs" / "record-format.md").read_text()
     kinds = [str(kind.__struct_config__.tag) for name in games.IDS for kind in games.game(name).move_kinds]
     assert [kind for kind in kinds if f"| `{kind}` |" not in paper] == []
+
+
+def test_the_paper_names_every_message_of_the_live_connection() -> None:
+    paper = (_ROOT / "docs" / "protocol.md").read_text()
+    wanted = [f"| `{kind.__struct_config__.tag}` |" for kind in SERVER_MESSAGES]
+    wanted += [f'{{type: "{kind.__struct_config__.tag}"' for kind in CLIENT_MESSAGES]
+    assert [shown for shown in wanted if shown not in paper] == []
