@@ -34,6 +34,7 @@ _INTERPRETED = (
     "loader.py",
     "moves.py",
     "pictures/*.py",
+    "refusal.py",
 )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 STATE_MASK: Final = 0x3FFFFFFFFFFFFFFF
@@ -48,3 +48,12 @@ class Chance:
             items[last] = items[other]
             items[other] = kept
             last -= 1
+
+    def shuffled(self, copies: vec[i64]) -> vec[i64]:
+        """So many copies of 0, of 1, and so on, in a random order."""
+        items = vec[i64]()
+        for item in range(i64(len(copies))):
+            for _ in range(copies[item]):
+                items = append(items, item)
+        self.shuffle(items)
+        return items

@@ -47,16 +47,12 @@ class GoldRush(TileGame[State]):
         set_up(state, is_first_drawn(setup))
 
     def board(self, position: Position, eyes: int) -> GoldRushBoard:
-        return view.board(_state(position), eyes)
+        return view.board(cast(State, position), eyes)
 
     def encoder(self, setup: Setup) -> Encoder:
         from newworlds.games.gold_rush.encode import GoldRushEncoder
 
         return GoldRushEncoder(components.tables_of(setup.components), setup.players)
-
-
-def _state(position: Position) -> State:
-    return cast(State, position)
 
 
 GAME = GoldRush()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 import numpy as np
@@ -11,7 +12,7 @@ from newworlds.games.gold_rush.rules import codes
 from newworlds.games.gold_rush.state import State
 from newworlds.games.gold_rush.tables import Tables
 from newworlds.kernels.tiles.cells import PLACE_MASK
-from newworlds.kernels.tiles.encode import CELLS, SIZE, Plane, TileEncoder, planes_of_one_value
+from newworlds.kernels.tiles.encode import CELLS, SIZE, Plane, TileEncoder
 from newworlds.kernels.tiles.features import feature_of, symbol_count, terrain_of
 from newworlds.kernels.tiles.land import Land
 from newworlds.kernels.tiles.move_numbers import KIND_SHIFT, PART_BITS, PART_MASK
@@ -34,10 +35,9 @@ class GoldRushEncoder(TileEncoder):
     follower_kind = codes.PLACE_COWBOY
 
     def __init__(self, tables: Tables, players: int) -> None:
-        self.players = players
         self.mountain_parts = _mountain_parts(tables)
         tents = CELLS * len(self.mountain_parts)
-        super().__init__(tables.tiles, tables.names, tables.printed, _SHOWN, tents + 1)
+        super().__init__(tables.tiles, tables.names, tables.printed, _SHOWN, tents + 1, players)
         self.token = self.own_from + tents
         shown = self.pictures.shape[1]
         self.observation_shape = (
@@ -64,27 +64,19 @@ class GoldRushEncoder(TileEncoder):
         where = int(window.place_of(cell)) << PART_BITS | self.mountain_parts[part]
         return codes.PLACE_TENT << KIND_SHIFT | where
 
-    def observe(self, position: Position, seat: int) -> Plane:
+    def own_planes(self, position: Position, window: Window, seats: Sequence[int]) -> list[Plane]:
         state = cast(State, position)
-        seats = [(seat + later) % self.players for later in range(self.players)]
-        window = Window(state.land, SIZE)
-        planes = [
-            self.tile_planes(state.land, window),
-            self.follower_planes(state.land, window, seats),
-            _tents(state, window, seats),
-            _piles(state, window),
-            planes_of_one_value(self._numbers(state, seat, seats)),
-        ]
-        return np.concatenate(planes).reshape(self.observation_shape)
+        return [_tents(state, window, seats), _piles(state, window)]
 
-    def _numbers(self, state: State, seat: int, seats: list[int]) -> list[float]:
+    def numbers(self, position: Position, seats: Sequence[int]) -> list[float]:
+        state = cast(State, position)
         land, tables = state.land, state.tables
         scores = [int(state.scores[other]) / _MANY_POINTS for other in seats]
         supply = [int(land.supply[other]) / int(tables.cowboys) for other in seats]
         held = [int(tables.number_held(state.held[other])) / _MANY_TOKENS for other in seats]
-        own = int(tables.worth_held(state.held[seat])) / _MANY_POINTS
+        own = int(tables.worth_held(state.held[seats[0]])) / _MANY_POINTS
         left = int(tiles_left(land)) / int(tables.tiles.tile_capacity)
-        turn = [float(state.step == codes.ACTING), float(state.to_act == seat)]
+        turn = [float(state.step == codes.ACTING), float(state.to_act == seats[0])]
         return [*self.tile_in_hand(land), *scores, *supply, *held, own, left, *turn]
 
 
@@ -94,7 +86,7 @@ def _mountain_parts(tables: Tables) -> list[int]:
     return [number for number, name in enumerate(tables.names.parts) if name in found]
 
 
-def _tents(state: State, window: Window, seats: list[int]) -> Plane:
+def _tents(state: State, window: Window, seats: Sequence[int]) -> Plane:
     planes = np.zeros((len(seats), CELLS), np.float32)
     for plane, seat in enumerate(seats):
         if state.tents[seat] != codes.AT_HOME:

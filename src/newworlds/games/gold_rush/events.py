@@ -14,16 +14,7 @@ from newworlds.core.view import winners
 from newworlds.games.gold_rush.rules import codes, journal
 from newworlds.games.gold_rush.state import State
 from newworlds.kernels.tiles.board import seats_in
-from newworlds.kernels.tiles.events import (
-    Member,
-    TileDrawn,
-    TileLaid,
-    TileSetAside,
-    members_of,
-    tile_drawn,
-    tile_laid,
-    tile_set_aside,
-)
+from newworlds.kernels.tiles.events import TILE_EVENTS, Member, TileDrawn, TileLaid, TileSetAside, members_of
 from newworlds.kernels.tiles.features import symbol_count, terrain_of, tile_count
 
 ROLES: Final = ("railwayman", "prospector", "merchant", "farmer")
@@ -229,9 +220,7 @@ def _members(state: State, root: int) -> list[Member]:
 EVENTS: Final = EventTable(
     journal,
     {
-        journal.TILE_DRAWN: lambda state, seat, kind, left: tile_drawn(state.tables.names, seat, kind, left),
-        journal.TILE_SET_ASIDE: lambda state, seat, kind: tile_set_aside(state.tables.names, seat, kind),
-        journal.TILE_LAID: lambda state, seat, tile: tile_laid(state.land, state.tables.names, seat, tile),
+        **TILE_EVENTS,
         journal.TOKENS_LAID: lambda state, node, number: TokensLaid(*_place(state, node), number=number),
         journal.COWBOY_PLACED: _cowboy_placed,
         journal.TENT_PLACED: lambda state, seat, node, before: TentPlaced(

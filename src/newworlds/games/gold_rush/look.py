@@ -21,5 +21,4 @@ LOOK: Final = Look(
         "camps": Symbol("Δ", "#5b3416"),
         "herds": Symbol("♞", "#5b3416"),
     },
-    sea=Surface("≈", "#8db4bd", "#5a8ea1"),
 )

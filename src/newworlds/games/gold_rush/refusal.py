@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from newworlds.core.message import Message
+from newworlds.core.message import Argument, Message
 from newworlds.core.moves import Move
 from newworlds.games.gold_rush.moves import PlaceCowboy, PlaceTent, TakeToken
 from newworlds.games.gold_rush.rules import codes, tents
 from newworlds.games.gold_rush.state import State
-from newworlds.kernels.tiles.cells import STEPS, place_at, tile_at
+from newworlds.kernels.tiles.cells import place_at
 from newworlds.kernels.tiles.features import feature_of, is_complete, node_named, terrain_of
-from newworlds.kernels.tiles.laying import clashing_side
 from newworlds.kernels.tiles.moves import LayTile, Skip
-
-_SIDES: Final = ("north", "east", "south", "west")
+from newworlds.kernels.tiles.refusal import misfit, side_that_clashes
 
 
 def refusal(state: State, move: Move) -> Message:
@@ -38,14 +34,10 @@ def refusal(state: State, move: Move) -> Message:
 def _laying(state: State, move: LayTile) -> Message:
     if state.step != codes.LAYING:
         return _because("already_laid", "GR-6")
-    place = place_at(move.row, move.col)
-    where = {"row": move.row, "col": move.col}
-    if tile_at(state.land, place) >= 0:
-        return _because("occupied", "GR-4", **where)
-    if all(tile_at(state.land, place + step) < 0 for step in STEPS):
-        return _because("touches_nothing", "GR-4", **where)
-    side = clashing_side(state.land, state.land.in_hand, place, move.rotation)
-    return _because("does_not_match", "GR-4", side=_SIDES[side])
+    reason = misfit(state.land, move)
+    if reason == "does_not_match":
+        return _because(reason, "GR-4", side=side_that_clashes(state.land, move))
+    return _because(reason, "GR-4", row=move.row, col=move.col)
 
 
 def _cowboy(state: State, feature: str) -> Message:
@@ -75,5 +67,5 @@ def _token(state: State) -> Message:
     return _because("empty_pile", "GR-9")
 
 
-def _because(code: str, rule: str, **args: Any) -> Message:
+def _because(code: str, rule: str, **args: Argument) -> Message:
     return Message(f"gold_rush.refusal.{code}", args, rule)

@@ -16,12 +16,15 @@ from newworlds.kernels.tiles.board import (
     Worth,
     feature_on_map,
     followers_on_map,
+    followers_owned,
     laid_tiles,
     part_at,
     roots,
     seen_kinds,
     tile_in_hand,
+    tiles_in_play,
     tiles_set_aside,
+    tiles_to_come,
 )
 from newworlds.kernels.tiles.features import is_complete, members, symbol_count, terrain_of
 from newworlds.kernels.tiles.move_numbers import KIND_SHIFT
@@ -72,14 +75,11 @@ def sheet(state: State) -> list[SheetRow]:
 def inventory(state: State) -> dict[str, int]:
     """Tiles in the stack, in hand, set aside or laid; cowboys at home or out; tokens wherever they lie; tents."""
     land = state.land
-    out = [seat for seat in land.standing if seat > 0]
     on_map = sum(symbol_count(land, root, codes.TOKENS) for root in _mountain_roots(state))
     held = sum(state.tables.number_held(held) for held in state.held)
-    tiles = tiles_left(land) + (land.in_hand >= 0) + len(land.aside) + land.tiles
-    cowboys = {f"cowboys of seat {seat}": land.supply[seat] + out.count(seat + 1) for seat in range(state.players)}
     return {
-        **cowboys,
-        "tiles": tiles,
+        **{f"cowboys of seat {seat}": followers_owned(land, seat) for seat in range(state.players)},
+        "tiles": tiles_in_play(land),
         "tents": len(state.tents),
         "tokens": state.token_supply + on_map + held + state.tokens_lost,
         "tokens by value": len(state.bag) + held,
@@ -143,9 +143,9 @@ def _tokens(state: State, eyes: int) -> Tokens:
 
 
 def _stack(state: State) -> Stack:
-    land, tables = state.land, state.tables
+    tables = state.tables
     return Stack(
-        tiles=[tables.names.tiles[kind] for kind in list(land.stack)[land.drawn :]],
+        tiles=tiles_to_come(state.land, tables.names),
         tokens=[tables.token_values[token] for token in reversed(list(state.bag))],
     )
 

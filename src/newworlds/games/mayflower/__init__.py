@@ -41,16 +41,12 @@ class Mayflower(TileGame[State]):
         set_up(state, is_first_drawn(setup))
 
     def board(self, position: Position, eyes: int) -> MayflowerBoard:
-        return view.board(_state(position), cast(Setup, position.setup).components, eyes)
+        return view.board(cast(State, position), cast(Setup, position.setup).components, eyes)
 
     def encoder(self, setup: Setup) -> Encoder:
         from newworlds.games.mayflower.encode import MayflowerEncoder
 
         return MayflowerEncoder(components.tables_of(setup.components), setup.players)
-
-
-def _state(position: Position) -> State:
-    return cast(State, position)
 
 
 GAME = Mayflower()

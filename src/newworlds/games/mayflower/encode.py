@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 import numpy as np
@@ -11,7 +12,7 @@ from newworlds.games.mayflower.rules import codes
 from newworlds.games.mayflower.state import State
 from newworlds.games.mayflower.tables import Tables
 from newworlds.kernels.tiles.cells import PLACE_MASK, column_of, place_at, row_of
-from newworlds.kernels.tiles.encode import CELLS, SIZE, Plane, TileEncoder, planes_of_one_value
+from newworlds.kernels.tiles.encode import CELLS, SIZE, Plane, TileEncoder
 from newworlds.kernels.tiles.features import feature_of, members
 from newworlds.kernels.tiles.land import Land
 from newworlds.kernels.tiles.move_numbers import KIND_SHIFT, PART_BITS, PART_MASK
@@ -36,9 +37,8 @@ class MayflowerEncoder(TileEncoder):
     follower_kind = codes.PLACE_SETTLER
 
     def __init__(self, tables: Tables, players: int) -> None:
-        self.players = players
         self.parts = len(tables.names.parts)
-        super().__init__(tables.tiles, tables.names, tables.printed, _SHOWN, _AROUND * self.parts)
+        super().__init__(tables.tiles, tables.names, tables.printed, _SHOWN, _AROUND * self.parts, players)
         shown = self.pictures.shape[1]
         self.observation_shape = (3 + shown + players * self.terrains + 3 + shown + 2 * players + 7, SIZE, SIZE)
 
@@ -61,27 +61,19 @@ class MayflowerEncoder(TileEncoder):
         place = place_at(row + around // 3 - 1, column + around % 3 - 1)
         return codes.CHOOSE_SCORING << KIND_SHIFT | int(place) << PART_BITS | part
 
-    def observe(self, position: Position, seat: int) -> Plane:
+    def own_planes(self, position: Position, window: Window, seats: Sequence[int]) -> list[Plane]:
         state = cast(State, position)
-        seats = [(seat + later) % self.players for later in range(self.players)]
-        window = Window(state.land, SIZE)
-        planes = [
-            self.tile_planes(state.land, window),
-            self.follower_planes(state.land, window, seats),
-            _waiting(state, window),
-            _explorers(state, window),
-            planes_of_one_value(self._numbers(state, seat, seats)),
-        ]
-        return np.concatenate(planes).reshape(self.observation_shape)
+        return [_waiting(state, window), _explorers(state, window)]
 
-    def _numbers(self, state: State, seat: int, seats: list[int]) -> list[float]:
+    def numbers(self, position: Position, seats: Sequence[int]) -> list[float]:
+        state = cast(State, position)
         land = state.land
         scores = [int(state.scores[other]) / _MANY_POINTS for other in seats]
         supply = [int(land.supply[other]) / codes.SETTLERS for other in seats]
         columns = [int(column) / _MANY_COLUMNS for column in (state.front, state.rear)]
         steps = [float(state.step == step) for step in (codes.LAYING, codes.PLACING, codes.CHOOSING)]
         left = int(tiles_left(land)) / int(state.tables.tiles.tile_capacity)
-        return [*self.tile_in_hand(land), *scores, *supply, *columns, left, *steps, float(state.to_act == seat)]
+        return [*self.tile_in_hand(land), *scores, *supply, *columns, left, *steps, float(state.to_act == seats[0])]
 
 
 def _last_place(land: Land) -> tuple[int, int]:

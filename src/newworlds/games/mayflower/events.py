@@ -154,8 +154,7 @@ def _game_ended(state: State, reason: int) -> GameEnded:
 EVENTS: Final = EventTable(
     journal,
     {
-        journal.TILE_DRAWN: lambda state, seat, kind, left: events.tile_drawn(state.tables.names, seat, kind, left),
-        journal.TILE_SET_ASIDE: lambda state, seat, kind: events.tile_set_aside(state.tables.names, seat, kind),
+        **events.TILE_EVENTS,
         journal.TILE_LAID: _tile_laid,
         journal.SETTLER_PLACED: _settler_placed,
         journal.SETTLER_SKIPPED: lambda state, seat, forced: SettlerSkipped(seat, bool(forced)),

@@ -20,5 +20,4 @@ LOOK: Final = Look(
         "shields": Symbol("♦", "#fff6d8"),
         "animals": Symbol("♞", "#3f4a1c"),
     },
-    sea=Surface("≈", "#8db4bd", "#5a8ea1"),
 )

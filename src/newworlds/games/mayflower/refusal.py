@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from newworlds.core.message import Message
+from newworlds.core.message import Argument, Message
 from newworlds.core.moves import Move
 from newworlds.games.mayflower.moves import ChooseScoring, PlaceSettler
 from newworlds.games.mayflower.rules import codes
 from newworlds.games.mayflower.state import State
-from newworlds.kernels.tiles.cells import STEPS, place_at, tile_at
 from newworlds.kernels.tiles.features import node_named, terrain_of
-from newworlds.kernels.tiles.laying import clashing_side
 from newworlds.kernels.tiles.moves import LayTile, Skip
-
-_SIDES: Final = ("north", "east", "south", "west")
+from newworlds.kernels.tiles.refusal import misfit, side_that_clashes
 
 
 def refusal(state: State, move: Move) -> Message:
@@ -36,17 +31,12 @@ def refusal(state: State, move: Move) -> Message:
 def _laying(state: State, move: LayTile) -> Message:
     if state.step != codes.LAYING:
         return _because("already_laid", "MF-7")
-    place = place_at(move.row, move.col)
-    where = {"row": move.row, "column": -move.col}
     if move.col >= 0:
         return _because("east_of_the_land", "MF-6")
-    if tile_at(state.land, place) >= 0:
-        return _because("occupied", "MF-5", **where)
-    if all(tile_at(state.land, place + step) < 0 for step in STEPS):
-        return _because("touches_nothing", "MF-5", **where)
-    return _because(
-        "does_not_match", "MF-5", side=_SIDES[clashing_side(state.land, state.land.in_hand, place, move.rotation)]
-    )
+    reason = misfit(state.land, move)
+    if reason == "does_not_match":
+        return _because(reason, "MF-5", side=side_that_clashes(state.land, move))
+    return _because(reason, "MF-5", row=move.row, column=-move.col)
 
 
 def _placing(state: State, feature: str) -> Message:
@@ -59,5 +49,5 @@ def _placing(state: State, feature: str) -> Message:
     return _because("somebody_there", "MF-7", terrain=names.terrains[terrain_of(land, node)])
 
 
-def _because(code: str, rule: str, **args: Any) -> Message:
+def _because(code: str, rule: str, **args: Argument) -> Message:
     return Message(f"mayflower.refusal.{code}", args, rule)

@@ -14,7 +14,7 @@ from newworlds.games.mayflower.rules.codes import LAYING, PLACE_SETTLER, PLACING
 from newworlds.games.mayflower.tables import Tables
 from newworlds.kernels.tiles.land import Land
 from newworlds.kernels.tiles.move_numbers import KIND_SHIFT, LAY_TILE, named_node
-from newworlds.kernels.tiles.stack import reshuffle
+from newworlds.kernels.tiles.stack import lay_in_turn, reshuffle
 
 
 @final
@@ -62,7 +62,7 @@ class State(Position):
     def apply(self, move: i64) -> None:
         kind = move >> KIND_SHIFT
         if kind == LAY_TILE:
-            laying.lay_tile(self, move)
+            lay_in_turn(self, self.land, move)
             turn.after_laying(self)
         elif kind == PLACE_SETTLER:
             settlers.place_settler(self, move)

@@ -19,11 +19,14 @@ from newworlds.kernels.tiles.board import (
     Worth,
     feature_on_map,
     followers_on_map,
+    followers_owned,
     laid_tiles,
     roots,
     seen_kinds,
     tile_in_hand,
+    tiles_in_play,
     tiles_set_aside,
+    tiles_to_come,
 )
 from newworlds.kernels.tiles.features import terrain_of
 from newworlds.kernels.tiles.stack import tiles_left
@@ -52,7 +55,7 @@ def board(state: State, components: Components, eyes: int) -> MayflowerBoard:
         coast=_coast(components),
         explorers=_explorers(state),
         waiting=[names.node_place(land, node) for node in state.waiting],
-        stack=_stack(state) if eyes == REFEREE else None,
+        stack=tiles_to_come(land, names) if eyes == REFEREE else None,
     )
 
 
@@ -75,10 +78,10 @@ def sheet(state: State) -> list[SheetRow]:
 def inventory(state: State) -> dict[str, int]:
     """Tiles in the stack, in hand, set aside or laid; settlers at home or out."""
     land = state.land
-    out = [seat for seat in land.standing if seat > 0]
-    settlers = {f"settlers of seat {seat}": land.supply[seat] + out.count(seat + 1) for seat in range(state.players)}
-    laid = land.tiles - len(state.tables.spaces)
-    return {**settlers, "tiles": tiles_left(land) + (land.in_hand >= 0) + len(land.aside) + laid}
+    return {
+        **{f"settlers of seat {seat}": followers_owned(land, seat) for seat in range(state.players)},
+        "tiles": tiles_in_play(land) - len(state.tables.spaces),
+    }
 
 
 def _feature(state: State, root: int) -> Feature:
@@ -98,8 +101,3 @@ def _explorers(state: State) -> list[Explorer]:
     """Where to show them. The northern one is the one that goes ahead; only their columns matter."""
     last = len(state.tables.spaces) - 1
     return [Explorer(row, -column, column) for row, column in ((0, state.front), (last, state.rear))]
-
-
-def _stack(state: State) -> list[str]:
-    """The tiles to come, the next one first, which nobody at the table knows."""
-    return [state.tables.names.tiles[kind] for kind in list(state.land.stack)[state.land.drawn :]]

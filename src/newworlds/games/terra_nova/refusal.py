@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from newworlds.core.message import Message
+from newworlds.core.message import Argument, Message
 from newworlds.core.moves import Move
 from newworlds.games.terra_nova.moves import MoveSettler, PlaceSettler, PlaceStone
 from newworlds.games.terra_nova.notation import Space, space_name
@@ -99,5 +97,5 @@ def _content(state: State, space: Space) -> int:
     return state.content[state.tables.cell_at[space]]
 
 
-def _because(code: str, rule: str, **args: Any) -> Message:
+def _because(code: str, rule: str, **args: Argument) -> Message:
     return Message(f"terra_nova.refusal.{code}", args, rule)

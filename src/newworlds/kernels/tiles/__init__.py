@@ -12,22 +12,22 @@ within its tile follows `node_names`. A move should name a node by its id's numb
 *Position.* The game's state holds a `Land(tables, players)` and copies it with `land.copy()`. At set-up it gives out
 the followers (`land.supply[seat] = 4`), may narrow the map (`laying.limit`), lays what lies on the table from the
 start with `laying.lay` (such pieces have `count = 0` and may have blank sides `-` that nothing may touch;
-`features.join` joins what they share), fills the stack (`stack.fill_stack`) and draws (`stack.draw`).
+`features.join` joins what they share), fills the stack (`stack.fill_stack`) and draws (`stack.draw_in_turn`).
 
-*A turn.* `laying.placements(land, land.in_hand)` lists place·4 + rotation; `stack.lay_in_hand(land, placement)` lays
-the tile, joins its features and keeps open ends, symbols and neighbours up to date. `followers.free_nodes` lists
+*A turn.* `laying.placements(land, land.in_hand)` lists place·4 + rotation; `stack.lay_in_turn(s, land, placement)`
+lays the tile, joins its features and keeps open ends, symbols and neighbours up to date. `followers.free_nodes` lists
 where a follower may go, `followers.place_follower` puts it there. `features.just_completed` names the lines and areas
 that the last tile completed, `centres.just_surrounded` and `centres.centres_at_ends` the centres that may be.
 For each, `features.tile_count`, `features.symbol_count` and `followers.majority` say what it is worth and to whom;
-`followers.send_all_home` empties it, `followers.send_home` takes one follower back. `stack.draw` takes the next tile,
-setting aside those that fit nowhere (`land.aside` grows).
+`followers.send_all_home` empties it, `followers.send_home` takes one follower back. `stack.draw_in_turn` takes the next
+tile, setting aside those that fit nowhere (`land.aside` grows).
 
 *Names.* A place is row and column in one number (`cells.place_at`, `row_of`, `column_of`); rows grow southwards and
 columns eastwards, and both may be negative. A node is a feature or field of one tile; a feature is named by its root
 node (`features.feature_of`), and `features.members` lists its nodes.
 
 *Moves and events.* `moves` has the moves that all tile games know and the forms of those they add; `move_numbers` says
-how they are numbers inside; `events` has what happens in all of them.
+how they are numbers inside; `journal` and `events` have what happens in all of them, `refusal` why a tile does not fit.
 
 *Secrets.* `stack.reshuffle` gives an imagined position another order of the tiles nobody has seen.
 

@@ -16,6 +16,7 @@ from newworlds.kernels.tiles.cells import column_of, row_of
 from newworlds.kernels.tiles.events import Member, members_of
 from newworlds.kernels.tiles.features import terrain_of, tile_count
 from newworlds.kernels.tiles.followers import follower_count, majority
+from newworlds.kernels.tiles.stack import tiles_left
 
 if TYPE_CHECKING:
     from newworlds.kernels.tiles.land import Land
@@ -164,6 +165,11 @@ def tiles_set_aside(land: Land, names: Names) -> list[str]:
     return [names.tiles[kind] for kind in land.aside]
 
 
+def tiles_to_come(land: Land, names: Names) -> list[str]:
+    """The rest of the stack, the next one first, which nobody at the table knows."""
+    return [names.tiles[kind] for kind in list(land.stack)[land.drawn :]]
+
+
 def followers_on_map(land: Land, names: Names, roles: Sequence[str]) -> list[Follower]:
     """Each follower with its role; `roles` goes by terrain. Those in a field lie, as they stay there."""
     found = []
@@ -199,6 +205,16 @@ def part_at(land: Land, names: Names, node: int) -> Part:
 def seats_in(mask: int) -> list[int]:
     """The seats of a set that has one bit for each."""
     return [seat for seat in range(8) if mask >> seat & 1]
+
+
+def followers_owned(land: Land, seat: int) -> int:
+    """At home or on the map."""
+    return land.supply[seat] + list(land.standing).count(seat + 1)
+
+
+def tiles_in_play(land: Land) -> int:
+    """In the stack, in hand, set aside or laid."""
+    return tiles_left(land) + (land.in_hand >= 0) + len(land.aside) + land.tiles
 
 
 def roots(land: Land) -> list[int]:

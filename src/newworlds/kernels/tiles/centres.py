@@ -8,8 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from newworlds.kernels.tiles.cells import AROUND, tile_at
-from newworlds.kernels.tiles.features import feature_of, holds
-from newworlds.kernels.tiles.tables import NODE_WIDTH
+from newworlds.kernels.tiles.features import entry_of, feature_of, first_node_with, holds
 
 if TYPE_CHECKING:
     from newworlds.kernels.tiles.land import Land
@@ -17,11 +16,7 @@ if TYPE_CHECKING:
 
 def centre_on(land: Land, tile: i64, terrain: i64) -> i64:
     """The node of this terrain on a tile, or -1."""
-    kind = land.tile_turned[tile] >> 2
-    for local in range(land.tables.node_count[kind]):
-        if land.tables.node_kind[kind * NODE_WIDTH + local] == terrain:
-            return land.tile_base[tile] + local
-    return -1
+    return first_node_with(land, tile, land.tables.node_kind, terrain)
 
 
 def just_surrounded(land: Land, terrain: i64) -> vec[i64]:
@@ -46,9 +41,8 @@ def _with_centre(land: Land, found: vec[i64], tile: i64, terrain: i64) -> vec[i6
 def lines_into(land: Land, centre: i64) -> vec[i64]:
     """Roots of the lines that end at a centre; a line that comes back to it is one line."""
     roots = vec[i64]()
-    tile = land.node_tile[centre]
-    base = land.tile_base[tile]
-    lines = land.tables.lines_into[(land.tile_turned[tile] >> 2) * NODE_WIDTH + centre - base]
+    base = land.tile_base[land.node_tile[centre]]
+    lines = land.tables.lines_into[entry_of(land, centre)]
     local: i64 = 0
     while lines >> local != 0:
         if lines >> local & 1 != 0:
@@ -64,9 +58,8 @@ def centres_at_ends(land: Land, line: i64) -> vec[i64]:
     found = vec[i64]()
     node = line
     while True:
-        tile = land.node_tile[node]
-        base = land.tile_base[tile]
-        end = land.tables.stopped_by[(land.tile_turned[tile] >> 2) * NODE_WIDTH + node - base]
+        base = land.tile_base[land.node_tile[node]]
+        end = land.tables.stopped_by[entry_of(land, node)]
         if end >= 0 and not holds(found, base + end):
             found = append(found, base + end)
         node = land.ring[node]

@@ -50,8 +50,10 @@ class TileEncoder(Encoder):
         tiles: Sequence[TileKind],
         shown: Sequence[str],
         own_actions: int,
+        players: int,
     ) -> None:
         """`shown` are the symbols and the kinds of features that a picture counts."""
+        self.players = players
         self.terrains = len(names.terrains)
         self.parts_from = 4 * CELLS
         self.own_from = self.parts_from + len(names.parts)
@@ -65,6 +67,14 @@ class TileEncoder(Encoder):
 
     @abstractmethod
     def land_of(self, position: Position) -> Land: ...
+
+    @abstractmethod
+    def own_planes(self, position: Position, window: Window, seats: Sequence[int]) -> list[Plane]:
+        """What only this game shows on the map; `seats` begins with the viewer."""
+
+    @abstractmethod
+    def numbers(self, position: Position, seats: Sequence[int]) -> list[float]:
+        """What does not lie on the map; `seats` begins with the viewer."""
 
     @abstractmethod
     def own_action(self, position: Position, window: Window, move: int) -> int:
@@ -87,6 +97,18 @@ class TileEncoder(Encoder):
         if action < self.own_from:
             return self.follower_kind << KIND_SHIFT | action - self.parts_from
         return self.own_move(position, window, action)
+
+    def observe(self, position: Position, seat: int) -> Plane:
+        land = self.land_of(position)
+        window = Window(land, SIZE)
+        seats = [(seat + later) % self.players for later in range(self.players)]
+        planes = [
+            self.tile_planes(land, window),
+            self.follower_planes(land, window, seats),
+            *self.own_planes(position, window, seats),
+            planes_of_one_value(self.numbers(position, seats)),
+        ]
+        return np.concatenate(planes).reshape(self.observation_shape)
 
     def mask(self, position: Position) -> NDArray[np.int8]:
         window = Window(self.land_of(position), SIZE)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from newworlds.core.event_table import Maker
 from newworlds.core.events import Event
+from newworlds.kernels.tiles import journal
 from newworlds.kernels.tiles.cells import column_of, row_of
 from newworlds.kernels.tiles.features import members
 
@@ -39,17 +42,17 @@ class TileLaid(Event, frozen=True, tag="tile_laid"):
     rotation: int
 
 
-def tile_drawn(names: Names, seat: int, kind: int, left: int) -> TileDrawn:
-    return TileDrawn(seat, names.tiles[kind], left)
-
-
-def tile_set_aside(names: Names, seat: int, kind: int) -> TileSetAside:
-    return TileSetAside(seat, names.tiles[kind])
-
-
 def tile_laid(land: Land, names: Names, seat: int, tile: int) -> TileLaid:
     place, turned = land.tile_place[tile], land.tile_turned[tile]
     return TileLaid(seat, names.tiles[turned >> 2], row_of(place), column_of(place), turned & 3)
+
+
+TILE_EVENTS: Final[Mapping[int, Maker]] = {
+    journal.TILE_DRAWN: lambda state, seat, kind, left: TileDrawn(seat, state.tables.names.tiles[kind], left),
+    journal.TILE_SET_ASIDE: lambda state, seat, kind: TileSetAside(seat, state.tables.names.tiles[kind]),
+    journal.TILE_LAID: lambda state, seat, tile: tile_laid(state.land, state.tables.names, seat, tile),
+}
+"""For the games' tables of events."""
 
 
 def members_of(land: Land, names: Names, root: int) -> list[Member]:

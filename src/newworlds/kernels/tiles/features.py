@@ -57,21 +57,30 @@ def add_symbols(land: Land, root: i64, counter: i64, number: i64) -> None:
 
 
 def terrain_of(land: Land, node: i64) -> i64:
-    tile = land.node_tile[node]
-    return land.tables.kind_of_node(land.tile_turned[tile], node - land.tile_base[tile])
+    return land.tables.node_kind[entry_of(land, node)]
 
 
 def part_id_of(land: Land, node: i64) -> i64:
     """The number of the id that a node's tile gives it."""
+    return land.tables.part_id[entry_of(land, node)]
+
+
+def entry_of(land: Land, node: i64) -> i64:
+    """Where the tables say what is printed at a node."""
     tile = land.node_tile[node]
-    return land.tables.part_id[(land.tile_turned[tile] >> 2) * NODE_WIDTH + node - land.tile_base[tile]]
+    return (land.tile_turned[tile] >> 2) * NODE_WIDTH + node - land.tile_base[tile]
 
 
 def node_named(land: Land, tile: i64, part: i64) -> i64:
     """The node of a tile with this id's number; -1 when it has none."""
+    return first_node_with(land, tile, land.tables.part_id, part)
+
+
+def first_node_with(land: Land, tile: i64, column: vec[i64], value: i64) -> i64:
+    """The first node of a tile for which a column of the tables has this value; -1 when there is none."""
     kind = land.tile_turned[tile] >> 2
     for local in range(land.tables.node_count[kind]):
-        if land.tables.part_id[kind * NODE_WIDTH + local] == part:
+        if column[kind * NODE_WIDTH + local] == value:
             return land.tile_base[tile] + local
     return -1
 

@@ -21,9 +21,8 @@ def completion(open_ends: i64, turns: float) -> float:
         left -= 1.0
     likely = 1.0 - missing
     result = likely
-    while open_ends > 1:
+    for _ in range(open_ends - 1):
         result *= likely
-        open_ends -= 1
     return result
 
 
@@ -31,10 +30,9 @@ def usefulness(followers: i64) -> float:
     """The first follower at home is worth most, the second half of it, and so on."""
     total = 0.0
     each = 2.0
-    while followers > 0:
+    for _ in range(followers):
         total += each
         each /= 2.0
-        followers -= 1
     return total
 
 

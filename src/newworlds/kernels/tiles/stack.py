@@ -8,10 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from newworlds.core.chance import Chance
+from newworlds.kernels.tiles.journal import TILE_DRAWN, TILE_LAID, TILE_SET_ASIDE
 from newworlds.kernels.tiles.laying import fits_somewhere, lay
 from newworlds.kernels.tiles.tables import NOTHING
 
 if TYPE_CHECKING:
+    from newworlds.core.position import Position
     from newworlds.kernels.tiles.land import Land
 
 
@@ -20,20 +22,8 @@ def fill_stack(land: Land, chance: Chance) -> None:
     missing = land.tables.copies[:]
     for tile in range(land.tiles):
         missing[land.tile_turned[tile] >> 2] -= 1
-    land.stack = _shuffled(missing, chance)
+    land.stack = chance.shuffled(missing)
     land.drawn = 0
-
-
-def _shuffled(copies: vec[i64], chance: Chance) -> vec[i64]:
-    tiles = vec[i64]()
-    kind: i64 = 0
-    for number in copies:
-        while number > 0:
-            tiles = append(tiles, kind)
-            number -= 1
-        kind += 1
-    chance.shuffle(tiles)
-    return tiles
 
 
 def tiles_left(land: Land) -> i64:
@@ -53,11 +43,30 @@ def draw(land: Land) -> bool:
     return False
 
 
+def draw_in_turn(s: Position, land: Land) -> bool:
+    """`draw` for the seat to act, before everyone's eyes."""
+    already_aside: i64 = len(land.aside)
+    is_drawn = draw(land)
+    if s.journal is not None:
+        for kind in land.aside[already_aside:]:
+            s.journal.note([TILE_SET_ASIDE, s.to_act, kind])
+        if is_drawn:
+            s.journal.note([TILE_DRAWN, s.to_act, land.in_hand, tiles_left(land)])
+    return is_drawn
+
+
 def lay_in_hand(land: Land, placement: i64) -> i64:
     """Lay the tile in hand at a placement taken from `placements`; the tile's number."""
     kind = land.in_hand
     land.in_hand = NOTHING
     return lay(land, kind, placement >> 2, placement & 3)
+
+
+def lay_in_turn(s: Position, land: Land, placement: i64) -> None:
+    """`lay_in_hand` by the seat to act."""
+    tile = lay_in_hand(land, placement)
+    if s.journal is not None:
+        s.journal.note([TILE_LAID, s.to_act, tile])
 
 
 def reshuffle(land: Land, chance: Chance) -> None:
@@ -66,6 +75,6 @@ def reshuffle(land: Land, chance: Chance) -> None:
     for kind in land.stack[land.drawn :]:
         unseen[kind] += 1
     stack = land.stack[: land.drawn]
-    for kind in _shuffled(unseen, chance):
+    for kind in chance.shuffled(unseen):
         stack = append(stack, kind)
     land.stack = stack

@@ -57,6 +57,3 @@ class TileTables:
         """By turned kind and half edge: the field there."""
         self.fits: vec[i64] = vec[i64](columns["fits"])
         """By kind and what the neighbours ask for: the rotations that fit, one bit each."""
-
-    def kind_of_node(self, turned: i64, local: i64) -> i64:
-        return self.node_kind[(turned >> 2) * NODE_WIDTH + local]

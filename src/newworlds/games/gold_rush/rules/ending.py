@@ -22,10 +22,8 @@ def end(s: State) -> None:
 
     Cowboys, tents and tokens stay on the map (GR-18), so that everyone can see what was counted.
     """
-    terrain: i64 = RAIL
-    while terrain <= PRAIRIE:
+    for terrain in range(RAIL, PRAIRIE + 1):
         score_terrain(s, terrain)
-        terrain += 1
     count_tokens(s)
     s.to_act = NOBODY
     if s.journal is not None:

@@ -8,9 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.games.gold_rush.rules import mining, tents
-from newworlds.games.gold_rush.rules.journal import TILE_LAID
 from newworlds.kernels.tiles.laying import placements
-from newworlds.kernels.tiles.stack import lay_in_hand
+from newworlds.kernels.tiles.stack import lay_in_turn
 
 if TYPE_CHECKING:
     from newworlds.games.gold_rush.state import State
@@ -23,8 +22,6 @@ def placements_in_hand(s: State) -> vec[i64]:
 
 def lay_tile(s: State, move: i64) -> None:
     """GR-4, GR-5, GR-8."""
-    tile = lay_in_hand(s.land, move)
-    if s.journal is not None:
-        s.journal.note([TILE_LAID, s.to_act, tile])
+    lay_in_turn(s, s.land, move)
     mining.bring_tokens(s)
     tents.close_mountains(s)

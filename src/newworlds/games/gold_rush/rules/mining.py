@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from newworlds.games.gold_rush.rules.codes import AT_HOME, MOUNTAIN, NUGGETS, TOKENS
 from newworlds.games.gold_rush.rules.journal import TOKEN_TAKEN, TOKENS_LAID
 from newworlds.games.gold_rush.tables import ONE_TOKEN, TOKEN_BITS, TOKEN_MASK
-from newworlds.kernels.tiles.features import add_symbols, feature_of, symbol_count, terrain_of
-from newworlds.kernels.tiles.tables import NODE_WIDTH, SYMBOL_BITS, SYMBOL_MASK
+from newworlds.kernels.tiles.features import add_symbols, entry_of, feature_of, symbol_count, terrain_of
+from newworlds.kernels.tiles.tables import SYMBOL_BITS, SYMBOL_MASK
 
 if TYPE_CHECKING:
     from newworlds.core.chance import Chance
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def bring_tokens(s: State) -> None:
-    """GR-5: each mountain section of the last tile brings a token a nugget, as long as there are any.
+    """GR-5: each mountain section of the last tile brings one token per nugget, as long as there are any.
 
     Merging mountains merge their piles, as the counters of joined features add up.
     """
@@ -35,9 +35,7 @@ def bring_tokens(s: State) -> None:
 
 def printed_nuggets(s: State, node: i64) -> i64:
     """On this section alone."""
-    tile = s.land.node_tile[node]
-    entry = (s.land.tile_turned[tile] >> 2) * NODE_WIDTH + node - s.land.tile_base[tile]
-    return s.tables.tiles.symbols[entry] >> (NUGGETS * SYMBOL_BITS) & SYMBOL_MASK
+    return s.tables.tiles.symbols[entry_of(s.land, node)] >> (NUGGETS * SYMBOL_BITS) & SYMBOL_MASK
 
 
 def bring(s: State, node: i64, nuggets: i64) -> None:
@@ -80,14 +78,13 @@ def imagine_tokens(s: State, seat: i64, chance: Chance) -> None:
     for other in range(s.players):
         if other != seat and s.to_act >= 0:
             hide_tokens(s.held[other], unseen)
-    s.bag = shuffled(unseen, chance)
+    s.bag = chance.shuffled(unseen)
     for other in range(s.players):
         if other != seat and s.to_act >= 0:
             number = s.tables.number_held(s.held[other])
             s.held[other] = 0
-            while number > 0:
+            for _ in range(number):
                 give_token(s, other)
-                number -= 1
 
 
 def hide_tokens(held: i64, unseen: vec[i64]) -> None:
@@ -96,16 +93,3 @@ def hide_tokens(held: i64, unseen: vec[i64]) -> None:
         unseen[token] += held & TOKEN_MASK
         held >>= TOKEN_BITS
         token += 1
-
-
-def shuffled(numbers: vec[i64], chance: Chance) -> vec[i64]:
-    """So many tokens of each kind, in any order."""
-    tokens = vec[i64]()
-    token: i64 = 0
-    for number in numbers:
-        while number > 0:
-            tokens = append(tokens, token)
-            number -= 1
-        token += 1
-    chance.shuffle(tokens)
-    return tokens

@@ -24,7 +24,7 @@ def set_up(s: State, is_first_drawn: bool) -> None:
     for seat in range(s.players):
         s.land.supply[seat] = s.tables.cowboys - 1
     fill_stack(s.land, chance)
-    s.bag = mining.shuffled(s.tables.token_counts, chance)
+    s.bag = chance.shuffled(s.tables.token_counts)
     mining.bring_tokens(s)
     first: i64 = chance.below(s.players) if is_first_drawn else 0
     s.rng = chance.state

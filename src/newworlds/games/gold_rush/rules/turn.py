@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from newworlds.games.gold_rush.rules import cowboys, ending, mining, scoring, tents
 from newworlds.games.gold_rush.rules.codes import ACTING, LAYING, PLACE_COWBOY, PLACE_TENT, SKIP, TAKE_TOKEN
-from newworlds.games.gold_rush.rules.journal import ACTION_SKIPPED, TILE_DRAWN, TILE_SET_ASIDE
+from newworlds.games.gold_rush.rules.journal import ACTION_SKIPPED
 from newworlds.kernels.tiles.move_numbers import KIND_SHIFT
-from newworlds.kernels.tiles.stack import draw, tiles_left
+from newworlds.kernels.tiles.stack import draw_in_turn
 
 if TYPE_CHECKING:
     from newworlds.games.gold_rush.state import State
@@ -21,15 +21,8 @@ def begin(s: State, seat: i64) -> None:
     """GR-4: draw until a tile fits somewhere; without one the game ends (GR-17)."""
     s.to_act = seat
     s.step = LAYING
-    set_aside: i64 = len(s.land.aside)
-    is_drawn = draw(s.land)
-    if s.journal is not None:
-        for kind in s.land.aside[set_aside:]:
-            s.journal.note([TILE_SET_ASIDE, seat, kind])
-    if not is_drawn:
+    if not draw_in_turn(s, s.land):
         ending.end(s)
-    elif s.journal is not None:
-        s.journal.note([TILE_DRAWN, seat, s.land.in_hand, tiles_left(s.land)])
 
 
 def go_on(s: State) -> None:

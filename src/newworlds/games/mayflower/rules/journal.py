@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-TILE_DRAWN: Final = 0
-TILE_SET_ASIDE: Final = 1
-TILE_LAID: Final = 2
+from newworlds.kernels.tiles.journal import TILE_DRAWN as TILE_DRAWN
+from newworlds.kernels.tiles.journal import TILE_LAID as TILE_LAID
+from newworlds.kernels.tiles.journal import TILE_SET_ASIDE as TILE_SET_ASIDE
+
 SETTLER_PLACED: Final = 3
 SETTLER_SKIPPED: Final = 4
 FEATURE_SCORED: Final = 5

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from newworlds.games.mayflower.rules import ending, laying, scoring, settlers
+from newworlds.games.mayflower.rules import ending, scoring, settlers
 from newworlds.games.mayflower.rules.codes import CHOOSING, LAST_TILE_LAID, LAST_TILE_SET_ASIDE, LAYING, PLACING
-from newworlds.kernels.tiles.stack import tiles_left
+from newworlds.kernels.tiles.stack import draw_in_turn, tiles_left
 
 if TYPE_CHECKING:
     from newworlds.games.mayflower.state import State
@@ -19,7 +19,7 @@ def begin(s: State, seat: i64) -> None:
     s.to_act = seat
     s.step = LAYING
     reason: i64 = LAST_TILE_SET_ASIDE if tiles_left(s.land) > 0 else LAST_TILE_LAID
-    if not laying.draw_tile(s):
+    if not draw_in_turn(s, s.land):
         ending.end(s, reason)
 
 

@@ -36,6 +36,9 @@ class Symbol(NamedTuple):
     ink: str
 
 
+SEA: Final = Surface("≈", "#8db4bd", "#5a8ea1")
+
+
 @dataclass(frozen=True)
 class Look:
     game: str
@@ -45,5 +48,5 @@ class Look:
     """Of the field, of areas and of centres."""
     lines: Mapping[str, Line]
     symbols: Mapping[str, Symbol]
-    sea: Surface
+    sea: Surface = SEA
     """Beyond a side that nothing may touch."""
