@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+
+from tests.server.separate import ServerProcess
 
 
 class GameServer:
@@ -18,20 +17,14 @@ class GameServer:
 
     def start(self) -> None:
         """The first time on any free port, then always on the same."""
-        command = [sys.executable, "-m", "newworlds.cli", "serve", "--port", str(self._port)]
-        with (self._folder / "server.txt").open("a") as errors:
-            self._process = subprocess.Popen(
-                [*command, "--database", str(self._folder / "tables.sqlite3")],
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-                env=os.environ | {"NEWWORLDS_BOT_PAUSE": "0"},
-            )
-        self._port = int(self._host().rpartition(":")[2])
+        database = str(self._folder / "tables.sqlite3")
+        arguments = ["-m", "newworlds.cli", "serve", "--port", str(self._port), "--database", database]
+        self._running = ServerProcess(self._folder, arguments)
+        self._port = int(self.host.rpartition(":")[2])
 
     @property
     def host(self) -> str:
-        return f"127.0.0.1:{self._port}"
+        return self._running.host
 
     @property
     def address(self) -> str:
@@ -39,16 +32,7 @@ class GameServer:
 
     def kill(self) -> None:
         """As when the power fails."""
-        self._process.kill()
-        self._process.wait()
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-
-    def _host(self) -> str:
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        assert "http://" in line, (self._folder / "server.txt").read_text()
-        return line.strip().rpartition("http://")[2]
+        self._running.kill()
 
     def __enter__(self) -> Self:
         return self

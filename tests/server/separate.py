@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -16,16 +17,17 @@ serve(port=int(sys.argv[1]), database=sys.argv[2], client=sys.argv[3])
 """
 
 
-class SeparateServer:
-    def __init__(self, folder: Path, port: int = 0, is_expected_to_start: bool = True) -> None:
-        client = folder / "client"
-        client.mkdir(exist_ok=True)
-        (client / "index.html").write_text("<!doctype html>")
+class ServerProcess:
+    def __init__(self, folder: Path, arguments: Sequence[str], is_expected_to_start: bool = True) -> None:
+        """Python is started with the arguments; what it complains about is kept in the folder."""
         self._errors = folder / "errors.txt"
-        command = [sys.executable, "-c", _START, str(port), str(folder / "tables.sqlite3"), str(client)]
-        with self._errors.open("w") as errors:
+        with self._errors.open("a") as errors:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=errors, text=True, env=os.environ | {"NEWWORLDS_BOT_PAUSE": "0"}
+                [sys.executable, *arguments],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env=os.environ | {"NEWWORLDS_BOT_PAUSE": "0"},
             )
         self.host = self._host() if is_expected_to_start else ""
 
@@ -42,6 +44,8 @@ class SeparateServer:
         """As when the power fails."""
         self.process.kill()
         self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
 
     def __enter__(self) -> Self:
         return self
@@ -50,5 +54,14 @@ class SeparateServer:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.kill()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+
+
+class SeparateServer(ServerProcess):
+    """With an empty page in place of the browser client."""
+
+    def __init__(self, folder: Path, port: int = 0, is_expected_to_start: bool = True) -> None:
+        client = folder / "client"
+        client.mkdir(exist_ok=True)
+        (client / "index.html").write_text("<!doctype html>")
+        arguments = ["-c", _START, str(port), str(folder / "tables.sqlite3"), str(client)]
+        super().__init__(folder, arguments, is_expected_to_start)
