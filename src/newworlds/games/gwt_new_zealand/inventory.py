@@ -12,8 +12,9 @@ from newworlds.games.gwt_new_zealand.rules.discs import TAKE_DISC
 from newworlds.games.gwt_new_zealand.rules.farm import NOWHERE
 from newworlds.games.gwt_new_zealand.rules.forecasts import FIRST_B, WORKER_KINDS
 from newworlds.games.gwt_new_zealand.rules.frames import kind_of
+from newworlds.games.gwt_new_zealand.rules.harbourmasters import JOKER_CAPTAIN
 from newworlds.games.gwt_new_zealand.rules.investing import JOKER
-from newworlds.games.gwt_new_zealand.rules.shipping import JOKER_CAPTAIN, TAKE_WAREHOUSE
+from newworlds.games.gwt_new_zealand.rules.ports import TAKE_WAREHOUSE
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD
 from newworlds.games.gwt_new_zealand.state import State
 

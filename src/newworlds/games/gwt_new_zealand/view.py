@@ -49,11 +49,12 @@ from newworlds.games.gwt_new_zealand.rules.building import (
 from newworlds.games.gwt_new_zealand.rules.choices import argument_of, kind_of
 from newworlds.games.gwt_new_zealand.rules.counting import is_medium
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
+from newworlds.games.gwt_new_zealand.rules.harbourmasters import JOKER_CAPTAIN
 from newworlds.games.gwt_new_zealand.rules.hiring import HIRE, hire_price, price_change
 from newworlds.games.gwt_new_zealand.rules.investing import INVEST, row_price
+from newworlds.games.gwt_new_zealand.rules.ports import port_price
 from newworlds.games.gwt_new_zealand.rules.revealing import REVEAL, is_for_wool, revealed
 from newworlds.games.gwt_new_zealand.rules.scoring import CATEGORIES, points_in
-from newworlds.games.gwt_new_zealand.rules.shipping import JOKER_CAPTAIN, port_price
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, FIRST_NEUTRAL, building_of, owner_of
 from newworlds.games.gwt_new_zealand.rules.trail import movement_limit
 from newworlds.games.gwt_new_zealand.state import State

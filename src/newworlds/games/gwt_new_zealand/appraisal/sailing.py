@@ -10,7 +10,7 @@ from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
 from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.rules.counting import is_large, is_medium
-from newworlds.games.gwt_new_zealand.rules.shipping import distance
+from newworlds.games.gwt_new_zealand.rules.ports import distance
 
 FAR: Final = 5
 """So many steps away a port counts no more."""

@@ -151,47 +151,6 @@ def why_not_staff(farm: Farm, builders: i64, wage: i64) -> Reason:
     return because("building_too_dear", pounds=builders * wage, money=farm.money)
 
 
-class ReplacePlusOne(Step):
-    """Bonus set 6: a building that needs exactly one builder more than an own one, free (NZ-107)."""
-
-    kind: i64 = 24
-    printed: tuple[type[Printed], ...] = (effects.ReplacePlusOne,)
-    prompt: str = "replace"
-    answers: tuple[int, ...] = (choices.CHOOSE_BUILDING,)
-
-    def frame_of(self, effect: Printed, programs: Programs) -> i64:
-        return self.kind
-
-    def options(self, s: State, frame: i64) -> vec[i64]:
-        farm = s.farms[s.seat]
-        options = vec[i64]()
-        building: i64 = 0
-        while building < s.tables.buildings.count:
-            if farm.supply >> building & 1 and _can_follow(s, farm, building):
-                options = append(options, choice(choices.CHOOSE_BUILDING, building))
-            building += 1
-        return options
-
-    def choose(self, s: State, frame: i64, move: i64) -> None:
-        s.push(build_at(choices.argument_of(move), 0, True))
-
-    def is_possible(self, s: State, frame: i64) -> bool:
-        return len(self.options(s, frame)) > 0
-
-    def why_not(self, s: State, frame: i64, move: i64) -> Reason:
-        is_there = s.farms[s.seat].supply >> choices.argument_of(move) & 1
-        return because("follows_no_building" if is_there else "not_in_supply")
-
-
-def _can_follow(s: State, farm: Farm, building: i64) -> bool:
-    old: i64 = 0
-    while old < s.tables.buildings.count:
-        if farm.built[old] >= 0 and builders_of(s, building) - builders_of(s, old) == 1:
-            return True
-        old += 1
-    return False
-
-
 def build_at(building: i64, wage: i64, is_one_more: bool = False) -> i64:
     """Where a building goes; it may have to replace one that needs exactly one builder fewer."""
     return frame(BUILD_AT, building, wage, 1 if is_one_more else 0)
@@ -259,4 +218,4 @@ class BuildAt(Step):
         return why_not_staff(farm, more, wage_at(frame)) if more > 0 else because("not_larger")
 
 
-STEPS: Final[list[Step]] = [Build(), ReplacePlusOne(), BuildAt()]
+STEPS: Final[list[Step]] = [Build(), BuildAt()]

@@ -14,8 +14,9 @@ from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.counting import is_medium
 from newworlds.games.gwt_new_zealand.rules.discs import can_place_disc, take_disc
+from newworlds.games.gwt_new_zealand.rules.drawing import begin_discarding
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame, held, second, third
-from newworlds.games.gwt_new_zealand.rules.herd import begin_discarding, can_draw
+from newworlds.games.gwt_new_zealand.rules.herd import can_draw
 from newworlds.games.gwt_new_zealand.rules.printed_cards import push_printed_card
 from newworlds.games.gwt_new_zealand.rules.purse import GAIN_MONEY, pay
 from newworlds.games.gwt_new_zealand.rules.shearing import AFTER, SHEARER, shearer

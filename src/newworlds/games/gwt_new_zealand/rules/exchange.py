@@ -8,17 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.rules import choices, journal
+from newworlds.games.gwt_new_zealand.rules.acquiring import remove, take_bonus
 from newworlds.games.gwt_new_zealand.rules.choices import choice
+from newworlds.games.gwt_new_zealand.rules.drawing import DRAW, DRAW_DISCARD
 from newworlds.games.gwt_new_zealand.rules.frames import frame
-from newworlds.games.gwt_new_zealand.rules.herd import (
-    DRAW,
-    DRAW_DISCARD,
-    can_draw,
-    discard,
-    leave_hand,
-    remove,
-    take_bonus,
-)
+from newworlds.games.gwt_new_zealand.rules.herd import can_draw, discard, leave_hand
 from newworlds.games.gwt_new_zealand.rules.purse import add_gold, add_tokens, spend_gold
 from newworlds.games.gwt_new_zealand.rules.step import Reason, because
 

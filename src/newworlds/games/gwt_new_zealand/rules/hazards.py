@@ -12,9 +12,9 @@ from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.rules import choices, journal
+from newworlds.games.gwt_new_zealand.rules.acquiring import take_card
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame
-from newworlds.games.gwt_new_zealand.rules.herd import take_card
 from newworlds.games.gwt_new_zealand.rules.purse import pay
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, FIRST_HAZARD
 from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because

@@ -11,9 +11,9 @@ from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.rules import choices, journal
+from newworlds.games.gwt_new_zealand.rules.acquiring import acquire
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.counting import total
-from newworlds.games.gwt_new_zealand.rules.herd import acquire
 from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
 
 if TYPE_CHECKING:

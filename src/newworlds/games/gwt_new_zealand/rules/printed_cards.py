@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.printed.names import FIRST_PILE, NO_CARD, OBJECTIVE_CARD
-from newworlds.games.gwt_new_zealand.rules.herd import bonus_card, take_card
+from newworlds.games.gwt_new_zealand.rules.acquiring import bonus_card, take_card
 from newworlds.games.gwt_new_zealand.rules.objectives import OBJECTIVE
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ from newworlds.games.gwt_new_zealand.data import sarah_effects as effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.printed.names import FIRST_PILE, NO_CARD, OBJECTIVE_CARD
 from newworlds.games.gwt_new_zealand.rules import choices, journal
+from newworlds.games.gwt_new_zealand.rules.acquiring import acquire, take_bonus, take_support
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.forecasts import FIRST_B, place_forecast, refill_forecasts
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame
-from newworlds.games.gwt_new_zealand.rules.herd import acquire, take_bonus, take_support
 from newworlds.games.gwt_new_zealand.rules.objectives import take_from_offer
 from newworlds.games.gwt_new_zealand.rules.reacting import end_turn
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, owner_of, tax_at

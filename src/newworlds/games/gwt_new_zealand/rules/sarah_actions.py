@@ -11,11 +11,11 @@ from newworlds.games.gwt_new_zealand.data import sarah_effects as effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.printed.names import NO_CARD, SAILOR
 from newworlds.games.gwt_new_zealand.rules import choices, journal
+from newworlds.games.gwt_new_zealand.rules.acquiring import take_bonus, take_support
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.counting import is_medium
 from newworlds.games.gwt_new_zealand.rules.frames import amount, first, frame
 from newworlds.games.gwt_new_zealand.rules.hazards import take_hazard
-from newworlds.games.gwt_new_zealand.rules.herd import take_bonus, take_support
 from newworlds.games.gwt_new_zealand.rules.sarah import place_disc, take_objective, take_printed_card
 from newworlds.games.gwt_new_zealand.rules.sarah_sheep import table_row
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD

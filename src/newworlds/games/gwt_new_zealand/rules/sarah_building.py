@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.data import sarah_effects as effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
-from newworlds.games.gwt_new_zealand.printed.names import BUILDER, SITE
+from newworlds.games.gwt_new_zealand.printed.names import BUILDER
 from newworlds.games.gwt_new_zealand.rules import choices
-from newworlds.games.gwt_new_zealand.rules.building import is_free, place_building
+from newworlds.games.gwt_new_zealand.rules.building import place_building
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame, second
+from newworlds.games.gwt_new_zealand.rules.sarah_sites import sites_ahead
 from newworlds.games.gwt_new_zealand.rules.sites import builders_of, side_of
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
-from newworlds.games.gwt_new_zealand.rules.trail import holds
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.printed.programs import Programs
@@ -113,42 +113,6 @@ def new_buildings(s: State, builders: i64) -> vec[i64]:
                 found = append(found, choice(choices.CHOOSE_BUILDING, building))
         building += 1
     return found
-
-
-def sites_ahead(s: State) -> vec[i64]:
-    """NZ-114: the nearest free spaces ahead of your breeder, else from the start again; never risky ones."""
-    ahead = nearest_sites(s, s.farms[0].node)
-    return ahead if len(ahead) else nearest_sites(s, s.tables.trail.start)
-
-
-def nearest_sites(s: State, node: i64) -> vec[i64]:
-    """Space by space along every way."""
-    reached = spaces_after(s, vec[i64]([node]))
-    while len(reached):
-        found = vec[i64]()
-        for space in reached:
-            if may_build_on(s, space):
-                found = append(found, choice(choices.BUILD_AT, space))
-        if len(found):
-            return found
-        reached = spaces_after(s, reached)
-    return vec[i64]()
-
-
-def spaces_after(s: State, spaces: vec[i64]) -> vec[i64]:
-    after = vec[i64]()
-    for node in spaces:
-        way = node * 2
-        while way < node * 2 + 2:
-            ahead = s.tables.trail.ways[way]
-            if ahead >= 0 and not holds(after, ahead):
-                after = append(after, ahead)
-            way += 1
-    return after
-
-
-def may_build_on(s: State, node: i64) -> bool:
-    return s.tables.trail.kind[node] == SITE and not s.tables.trail.is_risky[node] and is_free(s, s.farms[s.seat], node)
 
 
 def replacement_rank(s: State, building: i64, old: i64) -> i64:

@@ -11,8 +11,8 @@ from newworlds.games.gwt_new_zealand.data import sarah_effects as effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.printed.names import ROW_LENGTH
 from newworlds.games.gwt_new_zealand.rules import choices, journal
+from newworlds.games.gwt_new_zealand.rules.acquiring import take_bonus
 from newworlds.games.gwt_new_zealand.rules.choices import choice
-from newworlds.games.gwt_new_zealand.rules.herd import take_bonus
 from newworlds.games.gwt_new_zealand.rules.hiring import has_room
 from newworlds.games.gwt_new_zealand.rules.step import Step
 

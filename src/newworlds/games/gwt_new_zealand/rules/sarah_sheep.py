@@ -11,8 +11,8 @@ from newworlds.games.gwt_new_zealand.data import sarah_effects as effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.printed.names import SHEARER, SHEPHERD
 from newworlds.games.gwt_new_zealand.rules import choices
+from newworlds.games.gwt_new_zealand.rules.acquiring import take_support
 from newworlds.games.gwt_new_zealand.rules.frames import amount, first, frame, wide
-from newworlds.games.gwt_new_zealand.rules.herd import take_support
 from newworlds.games.gwt_new_zealand.rules.sheep_market import CARDS_ADDED, take_sheep, with_breeds
 from newworlds.games.gwt_new_zealand.rules.sheep_pile import add_to_market
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Step

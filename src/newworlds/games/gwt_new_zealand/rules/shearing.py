@@ -14,8 +14,9 @@ from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.printed.names import SHEARER as SHEARER_ROW
 from newworlds.games.gwt_new_zealand.rules import choices
 from newworlds.games.gwt_new_zealand.rules.choices import choice
+from newworlds.games.gwt_new_zealand.rules.drawing import begin_discarding
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame, second
-from newworlds.games.gwt_new_zealand.rules.herd import begin_discarding, can_draw
+from newworlds.games.gwt_new_zealand.rules.herd import can_draw
 from newworlds.games.gwt_new_zealand.rules.revealing import FOR_WOOL, reveal
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
 

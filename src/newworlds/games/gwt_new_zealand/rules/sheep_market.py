@@ -13,10 +13,10 @@ from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.printed.names import SHEPHERD
 from newworlds.games.gwt_new_zealand.rules import choices
+from newworlds.games.gwt_new_zealand.rules.acquiring import acquire
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.counting import total
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame, second, third, wide
-from newworlds.games.gwt_new_zealand.rules.herd import acquire
 from newworlds.games.gwt_new_zealand.rules.purse import add_tokens, pay
 from newworlds.games.gwt_new_zealand.rules.sheep_pile import add_to_market
 from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
