@@ -4,8 +4,8 @@
 
 Each part is copied to .cache/mutation without compiled modules, which would hide the faults, and given to mutmut.
 Survivors are printed as they are found, and the report is rewritten every few seconds, so that nothing is lost when
-time runs out. Survivors that tools/mutation_explained.toml explains are only counted. Needs what
-requirements/mutation.in lists.
+time runs out. In the end each survivor is tried once more in a process of its own, which takes some off the report;
+those that tools/mutation_explained.toml explains are only counted. Needs what requirements/mutation.in lists.
 """
 
 import argparse
@@ -16,9 +16,11 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 from tools.explained_mutants import explanations
+from tools.mutant_afresh import is_noticed_afresh
 from tools.mutants import Mutant, described, mutants_in
 from tools.mutation_parts import PARTS, plant_tree
 from tools.places import CACHE
@@ -37,6 +39,7 @@ class Trial:
         self.tree = _TREES / name
         self.survivors: dict[str, dict[str, str | int]] = {}
         self.explained: set[str] = set()
+        self.noticed_afresh: set[str] = set()
         self.counts: Counter[str] = Counter()
         plant_tree(self.tree, PARTS[name])
         command = [str(Path(sys.executable).with_name("mutmut")), "run", "--max-children", str(processes)]
@@ -60,10 +63,15 @@ class Trial:
         for mutant in mutants:
             if mutant.is_checked and not mutant.is_noticed and not self.knows(mutant):
                 self.take_in(mutant)
-        self.counts = Counter("explained" if each.name in self.explained else each.status for each in mutants)
+        self.counts = Counter(self.status_of(mutant) for mutant in mutants)
 
     def knows(self, mutant: Mutant) -> bool:
-        return mutant.name in self.survivors or mutant.name in self.explained
+        return any(mutant.name in known for known in (self.survivors, self.explained, self.noticed_afresh))
+
+    def status_of(self, mutant: Mutant) -> str:
+        if mutant.name in self.noticed_afresh:
+            return "killed"
+        return "explained" if mutant.name in self.explained else mutant.status
 
     def take_in(self, mutant: Mutant) -> None:
         """One that no test noticed."""
@@ -73,6 +81,15 @@ class Trial:
             return
         self.survivors[mutant.name] = survivor
         print(f"{survivor['file']}:{survivor['line']} {mutant.status}\n{survivor['diff']}", flush=True)
+
+    def look_again(self) -> Iterator[str]:
+        """Try each survivor in a process of its own; yields their names."""
+        for name in list(self.survivors):
+            if is_noticed_afresh(name, self.tree, PARTS[self.name]):
+                self.noticed_afresh.add(name)
+                del self.survivors[name]
+            self.look()
+            yield name
 
     def stop(self) -> None:
         if self.is_running:
@@ -101,6 +118,11 @@ def run(trials: list[Trial], seconds: float, report: Path) -> None:
     for trial in trials:
         trial.stop()
     write_report(trials, report)
+    for trial in trials:
+        for _ in trial.look_again():
+            write_report(trials, report)
+            if time.monotonic() > deadline:
+                return
 
 
 def write_report(trials: list[Trial], report: Path) -> None:

@@ -8,6 +8,7 @@ from tools.places import ROOT
 
 _COPIED = ("src", "tests", "docs")
 _NOT_COPIED = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "client", "browser")
+PYTEST_OPTIONS = ("-p", "no:cacheprovider", "-m", "not slow", "-k", "not greedy")
 _CONFIG = """\
 [mutmut]
 source_paths = src
@@ -17,12 +18,7 @@ also_copy = docs
 pytest_add_cli_args_test_selection =
     {tests}
 pytest_add_cli_args =
-    -p
-    no:cacheprovider
-    -m
-    not slow
-    -k
-    not greedy
+    {options}
 timeout_multiplier = 3
 timeout_constant = 2
 """
@@ -48,4 +44,10 @@ def plant_tree(tree: Path, part: Part, root: Path = ROOT) -> None:
     for folder in _COPIED:
         shutil.copytree(root / folder, tree / folder, ignore=_NOT_COPIED)
     shutil.copy(root / "pyproject.toml", tree)
-    (tree / "setup.cfg").write_text(_CONFIG.format(mutated=part.mutated, tests="\n    ".join(part.tests)))
+    (tree / "setup.cfg").write_text(
+        _CONFIG.format(mutated=part.mutated, tests=_listed(part.tests), options=_listed(PYTEST_OPTIONS))
+    )
+
+
+def _listed(values: tuple[str, ...]) -> str:
+    return "\n    ".join(values)
