@@ -33,11 +33,11 @@ def content() -> dict[str, Any]:
 
 TILES = tiles_of(content())
 NAMES = names_of(TILES, NOTATION)
-TABLES = tile_tables(TILES, NOTATION)
 
 
 def empty_land(players: int = 2, followers: int = 5) -> Land:
-    land = Land(TABLES, players)
+    """Its tables are packed anew, so that every test also tries the packing."""
+    land = Land(tile_tables(TILES, NOTATION), players)
     for seat in range(players):
         land.supply[seat] = followers
     return land

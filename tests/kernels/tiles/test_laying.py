@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from newworlds.kernels.tiles.cells import column_of, place_at, row_of, tile_at
 from newworlds.kernels.tiles.land import Land
-from newworlds.kernels.tiles.laying import fits_somewhere, lay, limit, placements
+from newworlds.kernels.tiles.laying import clashing_side, fits_somewhere, lay, limit, placements
 from tests.kernels.tiles.meadow import NAMES, TILES, empty_land, land_of, lay_tiles
 
 
@@ -41,6 +43,26 @@ def test_a_kind_without_any_place_is_known() -> None:
     land = land_of("crossing 0,0")
     assert fits_somewhere(land, NAMES.tiles.index("gate"))
     assert not fits_somewhere(land, NAMES.tiles.index("corner"))
+
+
+@pytest.mark.parametrize(
+    ("row", "column", "sides"),
+    [(-1, 0, [2, -1, 2, -1]), (0, 1, [-1, 3, -1, 3]), (1, 0, [0, -1, 0, -1]), (0, -1, [-1, 1, -1, 1])],
+    ids=["north", "east", "south", "west"],
+)
+def test_the_side_that_does_not_match_is_found_in_every_rotation(row: int, column: int, sides: list[int]) -> None:
+    """A gate has roads on two opposite sides, a crossing on all four. Sides count clockwise from the north."""
+    land = land_of("crossing 0,0")
+    gate = NAMES.tiles.index("gate")
+    assert [clashing_side(land, gate, place_at(row, column), turns) for turns in range(4)] == sides
+
+
+def test_of_several_sides_that_do_not_match_the_first_from_the_north_is_named() -> None:
+    land = land_of("crossing 0,0", "curve 0,1", "curve 1,1 r1")
+    corner = NAMES.tiles.index("corner")
+    assert [clashing_side(land, corner, place_at(1, 0), turns) for turns in range(4)] == [0, 0, 0, 0]
+    lay_tiles(land, "curve 1,0 r2", "curve 2,1")
+    assert [clashing_side(land, corner, place_at(2, 0), turns) for turns in range(4)] == [0, 0, 1, 1]
 
 
 def test_limits_keep_tiles_out_and_their_edges_open() -> None:

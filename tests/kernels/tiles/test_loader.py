@@ -139,10 +139,22 @@ def test_the_first_fault_is_raised_with_file_and_place() -> None:
         refuse("meadow.toml", tile_faults(changed, NOTATION))
 
 
-@pytest.mark.parametrize(("name", "problem"), [("broken.toml", "not_toml"), ("missing.toml", "unreadable")])
-def test_a_file_that_cannot_be_read_is_said_to_be_so(tmp_path: Path, name: str, problem: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "place", "problem", "because"),
+    [
+        ("broken.toml", "TOML", "not_toml", "line 1"),
+        ("missing.toml", "file", "unreadable", "No such file"),
+        ("latin.toml", "file", "unreadable", "codec can't decode"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_said_to_be_so(
+    tmp_path: Path, name: str, place: str, problem: str, because: str
+) -> None:
     (tmp_path / "broken.toml").write_text("[[tile]\n")
-    with pytest.raises(BadData, match=name):
+    (tmp_path / "latin.toml").write_bytes("title = 'Forêt'".encode("latin-1"))
+    with pytest.raises(BadData) as refused:
         read_toml(tmp_path / name)
+    assert (refused.value.file, refused.value.place) == (name, place)
     (fault,) = file_faults(tmp_path / name, lambda content: tile_faults(content, NOTATION))
-    assert fault.problem.code == f"tiles.fault.{problem}"
+    assert (fault.place, fault.problem.code) == (place, f"tiles.fault.{problem}")
+    assert because in str(fault.problem.args["problem"])

@@ -20,7 +20,6 @@ class Plant(OnMap, frozen=True, tag="plant"):
     """Anywhere."""
 
 
-FORMS = MoveForms((Stand, 1, "on"), (Plant, 2, "plant"), (Skip, 3, "skip"))
 MOVES = [
     (LayTile(3, -2, 1), "3,-2 r1"),
     (LayTile(0, 0, 0), "0,0 r0"),
@@ -30,33 +29,38 @@ MOVES = [
 ]
 
 
+@pytest.fixture
+def forms() -> MoveForms:
+    return MoveForms((Stand, 1, "on"), (Plant, 2, "plant"), (Skip, 3, "skip"))
+
+
 @pytest.mark.parametrize(("move", "text"), MOVES)
-def test_every_form_has_its_inverse(move: Move, text: str) -> None:
-    assert (FORMS.write(move), FORMS.read(text)) == (text, move)
-    assert FORMS.decode(NAMES, FORMS.encode(NAMES, move)) == move
+def test_every_form_has_its_inverse(forms: MoveForms, move: Move, text: str) -> None:
+    assert (forms.write(move), forms.read(text)) == (text, move)
+    assert forms.decode(NAMES, forms.encode(NAMES, move)) == move
 
 
 @pytest.mark.parametrize(
     "text",
     ["", "0,0", "00,1 r0", "-0,1 r0", "1,1 r4", "on", "on ", "on l1 l2", "plant a1", "plant 1,1", "skip l1", "leap"],
 )
-def test_what_is_no_move_is_refused(text: str) -> None:
+def test_what_is_no_move_is_refused(forms: MoveForms, text: str) -> None:
     with pytest.raises(InvalidMove):
-        FORMS.read(text)
+        forms.read(text)
 
 
 @pytest.mark.parametrize(
     "move", [LayTile(0, 0, 4), LayTile(501, 0, 0), Stand("z9"), Plant(0, -501, "a1"), Plant(0, 0, "z9")]
 )
-def test_what_no_tile_or_map_has_is_refused(move: Move) -> None:
+def test_what_no_tile_or_map_has_is_refused(forms: MoveForms, move: Move) -> None:
     with pytest.raises(InvalidMove):
-        FORMS.encode(NAMES, move)
+        forms.encode(NAMES, move)
 
 
 @pytest.mark.parametrize("number", [5 << KIND_SHIFT, 1 << KIND_SHIFT | 31, 3 << KIND_SHIFT | 1, 1 << 40])
-def test_what_is_no_number_of_a_move_is_refused(number: int) -> None:
+def test_what_is_no_number_of_a_move_is_refused(forms: MoveForms, number: int) -> None:
     with pytest.raises(InvalidMove):
-        FORMS.decode(NAMES, number)
+        forms.decode(NAMES, number)
 
 
 def test_a_move_of_another_game_is_refused() -> None:
@@ -66,10 +70,10 @@ def test_a_move_of_another_game_is_refused() -> None:
             form(Stand("l1"))
 
 
-def test_a_number_names_the_node_it_was_made_of() -> None:
+def test_a_number_names_the_node_it_was_made_of(forms: MoveForms) -> None:
     land = land_of("straight 0,0", "gate 0,1 r1")
     wanted = node(land, 0, 0, "p2")
     assert named_node(land, 2 << KIND_SHIFT | name_of_node(land, wanted)) == wanted
-    assert FORMS.decode(NAMES, 2 << KIND_SHIFT | name_of_node(land, wanted)) == Plant(0, 0, "p2")
-    assert part_just_laid(land, FORMS.encode(NAMES, Stand("a1"))) == node(land, 0, 1, "a1")
-    assert FORMS.encode(NAMES, LayTile(2, 5, 3)) == place_at(2, 5) * 4 + 3
+    assert forms.decode(NAMES, 2 << KIND_SHIFT | name_of_node(land, wanted)) == Plant(0, 0, "p2")
+    assert part_just_laid(land, forms.encode(NAMES, Stand("a1"))) == node(land, 0, 1, "a1")
+    assert forms.encode(NAMES, LayTile(2, 5, 3)) == place_at(2, 5) * 4 + 3

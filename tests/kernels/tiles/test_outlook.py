@@ -30,4 +30,6 @@ def test_hopes_are_given_to_every_seat_of_a_set_and_compared_with_the_best_other
     hopes = [1.0, 2.0, 3.0]
     add_to(hopes, 0b101, 4.0)
     assert hopes == [5.0, 2.0, 7.0]
-    assert [lead(hopes, seat) for seat in range(3)] == [-2.0, -5.0, 2.0]
+    add_to(hopes, 0b010, 0.5)
+    assert hopes == [5.0, 2.5, 7.0]
+    assert [lead(hopes, seat) for seat in range(3)] == [-2.0, -4.5, 2.0]

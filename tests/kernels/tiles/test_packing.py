@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from newworlds.kernels.tiles.followers import FOLLOWER_BITS, ONE_OF, follower_count, majority, place_follower
-from newworlds.kernels.tiles.land import Land
-from tests.kernels.tiles.meadow import TABLES, lay_tiles, node
+from tests.kernels.tiles.meadow import empty_land, lay_tiles, node
 
 
 def test_one_follower_of_each_of_seven_seats() -> None:
@@ -12,7 +11,7 @@ def test_one_follower_of_each_of_seven_seats() -> None:
 
 
 def test_the_fifth_seat_counts_like_the_first() -> None:
-    land = Land(TABLES, 5)
+    land = empty_land(players=5)
     lay_tiles(land, "straight 0,0")
     road = node(land, 0, 0, "l1")
     place_follower(land, road, 4)
