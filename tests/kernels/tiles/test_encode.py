@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, cast
 
@@ -51,12 +52,17 @@ class MeadowEncoder(TileEncoder):
     def own_move(self, position: Position, window: Window, action: int) -> int:
         return (SKIP if action == self.skip else DIG) << KIND_SHIFT
 
-    def observe(self, position: Position, seat: int) -> Plane:
-        raise NotImplementedError
+    def own_planes(self, position: Position, window: Window, seats: Sequence[int]) -> list[Plane]:
+        return [np.full((1, CELLS), 0.5, np.float32)]
+
+    def numbers(self, position: Position, seats: Sequence[int]) -> list[float]:
+        return [seat / 4 for seat in seats]
 
 
 def encoder(land: Land) -> MeadowEncoder:
-    return MeadowEncoder(land.tables, NAMES, printed_kinds(TILES), ("chapel", "town"), own_actions=1)
+    arrays = MeadowEncoder(land.tables, NAMES, printed_kinds(TILES), ("chapel", "town"), own_actions=1, players=3)
+    arrays.observation_shape = (-1, SIZE, SIZE)
+    return arrays
 
 
 def position(land: Land, *moves: int, may_dig: bool = True) -> Position:
@@ -166,6 +172,17 @@ def test_what_falls_outside_the_window_is_numbered_by_its_order_among_the_legal_
     outside = arrays.outside_from
     assert [arrays.action_of(here, move) for move in moves] == [0, outside, outside + 1]
     assert [arrays.move_of(here, outside + place) for place in (0, 1)] == moves[1:]
+
+
+def test_a_seat_observes_the_map_followers_from_itself_on_and_what_the_game_adds() -> None:
+    land = land_of("gate 0,0", "gate 0,1")
+    place_follower(land, node(land, 0, 1, "l1"), 1)
+    seen = encoder(land).observe(position(land), 1)
+    pictures, by_seat = 4 * 3 + 2, 3 * 4
+    assert seen.shape == (3 + pictures + by_seat + 1 + 3, SIZE, SIZE)
+    assert places(seen[TILE], land) == {(0, 0), (0, 1)}
+    assert places(seen[3 + pictures + ROAD], land) == {(0, 1)}
+    assert [set(plane.flatten().tolist()) for plane in seen[-4:]] == [{0.5}, {0.25}, {0.5}, {0.0}]
 
 
 def test_single_numbers_fill_a_plane_each_and_are_kept_between_0_and_1() -> None:

@@ -12,7 +12,10 @@ import pytest
 from newworlds.core.errors import BadData
 from newworlds.core.text import catalogue, sentence
 from newworlds.kernels.tiles.data_faults import MOST_SYMBOLS, tile_faults
-from newworlds.kernels.tiles.loader import file_faults, read_toml, refuse
+from newworlds.kernels.tiles.data_notation import part_ids
+from newworlds.kernels.tiles.data_shape import table_faults
+from newworlds.kernels.tiles.loader import file_faults, read_toml, refuse, tiles_of
+from newworlds.kernels.tiles.tables import MOST_PART_IDS
 from tests.kernels.tiles.meadow import MEADOW, NOTATION, content
 
 Change = Callable[[dict[str, Any]], Any]
@@ -114,6 +117,67 @@ def test_a_fault_names_its_place(problem: str, place: str, change: Change) -> No
     assert (place, f"tiles.fault.{problem}") in [(fault.place, fault.problem.code) for fault in faults]
     for fault in faults:
         assert sentence(fault.problem, "en") != sentence(fault.problem, "fr")
+
+
+SAID: list[tuple[str, Change, dict[str, Any]]] = [
+    (
+        "unknown_kind",
+        put_part("curve", "features", 0, kind="canal"),
+        {"kind": "canal", "known": ["road", "town", "chapel", "junction"]},
+    ),
+    ("unknown_key", put_part("curve", "features", 0, flags=1), {"key": "flags"}),
+    ("unknown_key", put_part("wall", "features", 0, end="a1"), {"key": "end"}),
+    ("bad_value", put_part("castle", "features", 0, flags=-1), {"key": "flags", "value": "-1"}),
+    ("line_edges", put_part("curve", "features", 0, edges=[]), {"count": 0}),
+    ("too_many_parts", lambda changed: _add_chapels(tile(changed, "chapel")), {"most": 16}),
+    ("too_many_ids", lambda changed: _give_own_ids(changed["tile"]), {"most": 32}),
+    ("too_many_symbols", lambda changed: _flag_every_castle(changed), {"name": "flags", "count": 8000, "most": 4095}),
+    ("no_table", lambda changed: changed.update(totals=40), {"key": "totals"}),
+    (
+        "unknown_total",
+        lambda changed: changed["totals"].update(goats=3),
+        {"known": ["chapel", "flags", "kinds", "sheep", "tiles"]},
+    ),
+]
+
+
+@pytest.mark.parametrize(("problem", "change", "args"), SAID, ids=[f"{p}-{a}" for p, _, a in SAID])
+def test_a_fault_says_what_is_wrong(problem: str, change: Change, args: dict[str, Any]) -> None:
+    changed = deepcopy(content())
+    change(changed)
+    faults = tile_faults(changed, NOTATION)
+    assert args in [fault.problem.args for fault in faults if fault.problem.code == f"tiles.fault.{problem}"]
+
+
+def test_the_features_after_one_of_unknown_kind_are_checked_too() -> None:
+    changed = deepcopy(content())
+    put_part("chapel", "features", 0, kind="temple")(changed)
+    put_part("chapel", "features", 1, flags=1)(changed)
+    found = {(fault.place, fault.problem.code) for fault in tile_faults(changed, NOTATION)}
+    assert ("tile chapel, features c1", "tiles.fault.unknown_kind") in found
+    assert ("tile chapel, features l1", "tiles.fault.unknown_key") in found
+
+
+def test_the_packed_tables_may_be_filled_to_the_last_place() -> None:
+    """16 parts on a tile, 32 ids of parts, 4095 flags."""
+    changed = deepcopy(content())
+    del changed["totals"]
+    put("castle", count=273)(changed)
+    put_part("castle", "features", 0, flags=15)(changed)
+    missing = MOST_PART_IDS - len(part_ids(tiles_of(changed), NOTATION))
+    chapels = [{"id": f"c{number + 2}", "kind": "chapel", "edges": []} for number in range(missing)]
+    tile(changed, "wall")["features"] += chapels[:14]
+    tile(changed, "corner")["features"] += chapels[14:]
+    assert tile_faults(changed, NOTATION) == []
+
+
+def test_a_table_that_is_missing_is_named() -> None:
+    (missing,) = table_faults({"coast": 3}, "coast", frozenset({"space"}))
+    assert (missing.place, missing.problem.code, missing.problem.args) == (
+        "coast",
+        "tiles.fault.no_table",
+        {"key": "coast"},
+    )
 
 
 @pytest.mark.parametrize(("flags", "problems"), [(-1, 1), (0, 0), (MOST_SYMBOLS, 0), (MOST_SYMBOLS + 1, 1), ("2", 1)])
