@@ -48,21 +48,17 @@ class Farmer(Judge):
 
 def rivals_money(s: State, seat: i64) -> i64:
     pounds: i64 = 0
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         if other != seat:
             pounds += s.farms[other].money
-        other += 1
     return pounds
 
 
 def lead(scores: vec[i64], seat: i64) -> i64:
     best: i64 = -1000
-    other: i64 = 0
-    while other < len(scores):
+    for other in range(len(scores)):
         if other != seat and scores[other] > best:
             best = scores[other]
-        other += 1
     return scores[seat] - best
 
 

@@ -112,11 +112,9 @@ class State(Position):
         """Order of piles and bags is drawn when needed, so only the hands of others are dealt anew."""
         other = self.copy()
         other.rng = seed
-        other_seat: i64 = 0
-        while other_seat < self.players:
+        for other_seat in range(self.players):
             if other_seat != seat:
                 herd.deal_again(other, other.farms[other_seat])
-            other_seat += 1
         if self.to_act >= 0 and self.to_act != seat:
             other.imagine_choices()
         return other

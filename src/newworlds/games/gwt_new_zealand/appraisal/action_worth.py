@@ -16,11 +16,9 @@ def location_worth(o: Outlook, node: i64) -> float:
     if not (FIRST_NEUTRAL <= code < FIRST_HAZARD or owner_of(code) == o.seat):
         return worth.AUXILIARY
     total = 0.0
-    index: i64 = 0
-    while index < ACTIONS:
+    for index in range(i64(ACTIONS)):
         program = action_at(o.s, node, index)
         if program < 0:
             break
         total += o.program_worth(program)
-        index += 1
     return total if total > worth.AUXILIARY else worth.AUXILIARY

@@ -50,11 +50,9 @@ def herd_size(o: Outlook) -> float:
     is_action = o.s.tables.cards.is_action
     farm = o.farm
     size: i64 = 0
-    card: i64 = 0
-    while card < len(is_action):
+    for card in range(len(is_action)):
         if not is_action[card]:
             size += farm.herd(card)
-        card += 1
     return float(size)
 
 
@@ -78,13 +76,11 @@ def next_delivery(o: Outlook) -> float:
         if farm.hand[card]:
             total += cards.breeding[card]
     best = -100.0
-    counter: i64 = 0
-    while counter < counters.count:
+    for counter in range(counters.count):
         if counters.value[counter] <= total and not counters.is_wool(counter) and is_open_to(s, farm, counter):
             one = counter_worth(o, counter)
             if one > best:
                 best = one
-        counter += 1
     return times(total, o.pound) + best
 
 
@@ -92,15 +88,13 @@ def counter_worth(o: Outlook, counter: i64) -> float:
     """Its points, the arrows it would complete or begin, its card and what it costs."""
     counters = o.s.tables.counters
     points = float(counters.vp[counter])
-    arrow: i64 = 0
-    while arrow < len(counters.green_vp):
+    for arrow in range(len(counters.green_vp)):
         one = counters.green_from[arrow]
         two = counters.green_to[arrow]
         if counter == one:
             points += arrow_worth(o, arrow, two)
         elif counter == two:
             points += arrow_worth(o, arrow, one)
-        arrow += 1
     points += times(counters.money[counter] - counters.cost[counter], o.pound)
     return points + worth.A_COUNTERS_CARD if counters.card[counter] >= 0 else points
 
@@ -114,11 +108,9 @@ def begun_arrows(o: Outlook) -> float:
     """Half an arrow is a hope."""
     counters = o.s.tables.counters
     total = 0.0
-    arrow: i64 = 0
-    while arrow < len(counters.green_vp):
+    for arrow in range(len(counters.green_vp)):
         one = o.farm.delivered[counters.green_from[arrow]] > 0
         two = o.farm.delivered[counters.green_to[arrow]] > 0
         if one != two:
             total += times(counters.green_vp[arrow], worth.HALF_A_GREEN_ARROW * o.left)
-        arrow += 1
     return total

@@ -83,11 +83,9 @@ class Journey:
         is_end = there == self.wellington
         here = node * self.steps
         beyond = there * self.steps - 1
-        n: i64 = 0
-        while n < self.steps:
+        for n in range(self.steps):
             best = stop
             if n and not is_end and ahead[beyond + n] - tax > stop:
                 best = ahead[beyond + n] - tax
             if is_first or best > ahead[here + n]:
                 ahead[here + n] = best
-            n += 1

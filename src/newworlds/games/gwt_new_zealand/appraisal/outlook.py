@@ -46,12 +46,10 @@ class Outlook:
         programs = self.s.tables.programs
         effects = programs.effects
         total = 0.0
-        at = programs.start[program]
         end = programs.start[program + 1]
-        while at < end:
+        for at in range(programs.start[program], end):
             effect = effects[at]
             total += STEPS[effect & KIND_MASK].worth(self, effect)
-            at += 1
         return total
 
     def _count_visits(self) -> None:

@@ -27,15 +27,13 @@ def small_things(o: Outlook) -> float:
 def cards(o: Outlook) -> float:
     printed = o.s.tables.cards
     total = 0.0
-    card = printed.first_support
-    while card < printed.count:
+    for card in range(printed.first_support, printed.count):
         if printed.is_objective[card]:
             held = o.farm.herd(card)
             if held or o.farm.played[card]:
                 total += times(held, worth.OBJECTIVE) + hope(o, card)
         elif printed.is_action[card]:
             total += times(o.farm.herd(card), worth.ACTION_CARD)
-        card += 1
     return total * o.left
 
 
@@ -44,18 +42,15 @@ def hope(o: Outlook, card: i64) -> float:
     printed = o.s.tables.cards
     have = o.elements()
     missing: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(i64(KINDS)):
         lacking = printed.needs[card * KINDS + kind] - have[kind]
         if lacking > 0:
             missing += lacking
-        kind += 1
     if missing == 0:
         return 0.0
     part = 1.0
-    while missing > 0:
+    for _ in range(missing):
         part *= worth.ONE_CONDITION_MISSING
-        missing -= 1
     return times(printed.vp[card] - (printed.penalty[card] if o.farm.played[card] else 0), part)
 
 

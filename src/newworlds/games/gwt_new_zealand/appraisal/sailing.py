@@ -21,8 +21,7 @@ def sea_worth(o: Outlook) -> float:
     tables = o.s.tables
     sea = tables.sea
     total = 0.0
-    port: i64 = 0
-    while port < sea.ports:
+    for port in range(sea.ports):
         if o.farm.ports >> port & 1:
             if is_large(tables, port):
                 total += worth.LARGE_PORT
@@ -30,7 +29,6 @@ def sea_worth(o: Outlook) -> float:
             steps = distance(o.s, o.farm.ship, sea.port_node[port])
             if steps < FAR:
                 total += port_worth(o, port) * nearness(steps) * worth.A_PORT_AHEAD
-        port += 1
     return (total + begun_pairs(o)) * o.left
 
 
@@ -50,9 +48,8 @@ def port_worth(o: Outlook, port: i64) -> float:
 
 def nearness(steps: i64) -> float:
     near = 1.0
-    while steps > 0:
+    for _ in range(steps):
         near *= worth.A_STEP_AWAY
-        steps -= 1
     return near
 
 

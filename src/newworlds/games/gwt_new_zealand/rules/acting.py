@@ -148,12 +148,10 @@ def with_location_actions(s: State, node: i64, frame: i64, options: vec[i64]) ->
     """NZ-13: each once, in any order. A replaced building gives its actions only if none was used before (NZ-26)."""
     if not may_act_at(s, node) or (used(frame) and tile_of(frame) != s.site[node]):
         return options
-    index: i64 = 0
-    while index < ACTIONS:
+    for index in range(i64(ACTIONS)):
         program = action_at(s, node, index)
         if program > 0 and not is_used(frame, index) and s.can_perform(program):
             options = append(options, choice(choices.ACT, index))
-        index += 1
     if can_use_terrain(s, node, frame):
         options = append(options, choice(choices.ACT, RISKY_ACTION))
     return options
@@ -169,12 +167,10 @@ def may_hold_action_card(s: State, frame: i64) -> bool:
         or not may_act_at(s, node)
     ):
         return False
-    index: i64 = 0
-    while index < ACTIONS:
+    for index in range(i64(ACTIONS)):
         program = action_at(s, node, index)
         if program > 0 and not is_used(frame, index) and s.asks_for_cards(program):
             return True
-        index += 1
     return s.tables.trail.risk_program[node] > 0 and not is_used(frame, RISKY_ACTION)
 
 

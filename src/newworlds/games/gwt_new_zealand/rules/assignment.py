@@ -48,20 +48,18 @@ class Plan:
         bonus = extra_per_objective(s, seat)
         farm = s.farms[seat]
         cards = s.tables.cards
-        card = cards.first_bonus
-        while card < cards.count:
+        for card in range(cards.first_bonus, cards.count):
             if cards.is_objective[card]:
                 self._add(card, farm.played[card], cards.vp[card] - cards.penalty[card], 1)
                 self._add(card, farm.herd(card), cards.vp[card] + bonus, 0)
                 self.penalties += farm.played[card] * cards.penalty[card]
-            card += 1
         self._search(0, 0, 0)
 
     def _add(self, card: i64, copies: i64, gain: i64, is_played: i64) -> None:
         """Cards that can never be met are left out; the others are kept by falling gain."""
         if not self._fits(card):
             return
-        while copies > 0:
+        for _ in range(copies):
             at: i64 = len(self.cards)
             self.cards = append(self.cards, card)
             self.gains = append(self.gains, gain)
@@ -69,7 +67,6 @@ class Plan:
             while at > 0 and self.gains[at - 1] < gain:
                 self._swap(at - 1, at)
                 at -= 1
-            copies -= 1
 
     def _swap(self, a: i64, b: i64) -> None:
         for numbers in (self.cards, self.gains, self.is_played):
@@ -93,29 +90,24 @@ class Plan:
 
     def _rest(self, at: i64) -> i64:
         total: i64 = 0
-        while at < len(self.gains):
-            total += self.gains[at]
-            at += 1
+        for later in range(at, len(self.gains)):
+            total += self.gains[later]
         return total
 
     def _fits(self, card: i64) -> bool:
         """Large buildings serve both building conditions."""
         base = card * KINDS
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(i64(KINDS)):
             if self.needs[base + kind] > self.have[kind]:
                 return False
-            kind += 1
         both = self.needs[base + BUILDING_CONDITION] + self.needs[base + BIG_BUILDING_CONDITION]
         return both <= self.have[BUILDING_CONDITION]
 
     def _use(self, card: i64, sign: i64) -> None:
         """A large building that is used up is a building that is used up."""
         base = card * KINDS
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(i64(KINDS)):
             self.have[kind] += sign * self.needs[base + kind]
-            kind += 1
         self.have[BUILDING_CONDITION] += sign * self.needs[base + BIG_BUILDING_CONDITION]
 
 
@@ -150,30 +142,24 @@ def cards_of(farm: Farm, breeds: i64) -> i64:
 
 def high_deliveries(s: State, farm: Farm) -> i64:
     discs: i64 = 0
-    counter: i64 = 0
-    while counter < s.tables.counters.count:
+    for counter in range(s.tables.counters.count):
         if s.tables.counters.value[counter] >= HIGH_COUNTER:
             discs += farm.delivered[counter]
-        counter += 1
     return discs
 
 
 def large_buildings(s: State, farm: Farm) -> i64:
     count: i64 = 0
-    building: i64 = 0
-    while building < s.tables.buildings.count:
+    for building in range(s.tables.buildings.count):
         if farm.built[building] >= 0 and builders_of(s, building) >= LARGE_BUILDING:
             count += 1
-        building += 1
     return count
 
 
 def floods(s: State, farm: Farm) -> i64:
     count: i64 = 0
-    hazard: i64 = 0
-    while hazard < s.tables.hazards.count:
+    for hazard in range(s.tables.hazards.count):
         count += farm.hazards[hazard] * s.tables.hazards.is_flood[hazard]
-        hazard += 1
     return count
 
 
@@ -204,9 +190,7 @@ def objectives_added(s: State, seat: i64) -> i64:
 def met_objectives(s: State, farm: Farm) -> i64:
     """Sarah's objectives count as met (NZ-61)."""
     points: i64 = 0
-    card = s.tables.cards.first_bonus
-    while card < s.tables.cards.count:
+    for card in range(s.tables.cards.first_bonus, s.tables.cards.count):
         if s.tables.cards.is_objective[card]:
             points += farm.herd(card) * s.tables.cards.vp[card]
-        card += 1
     return points

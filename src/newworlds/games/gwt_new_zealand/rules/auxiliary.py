@@ -53,15 +53,10 @@ def with_auxiliary_actions(s: State, options: vec[i64], most: i64) -> vec[i64]:
     """NZ-32: each unlocked one, single, or double where that is offered and both discs are gone."""
     board = s.tables.player_board
     money = s.farms[s.seat].money
-    auxiliary: i64 = 0
-    while auxiliary < board.auxiliaries:
-        free = unlocked(s, auxiliary)
-        times: i64 = 1
-        while times <= free and times <= most:
-            if board.aux_cost[auxiliary] * times <= money and s.can_perform(board.aux_program[auxiliary]):
-                options = append(options, choice(choices.AUXILIARY, auxiliary * 2 + times - 1))
-            times += 1
-        auxiliary += 1
+    for auxiliary in range(board.auxiliaries):
+        for often in range(1, min(unlocked(s, auxiliary), most) + 1):
+            if board.aux_cost[auxiliary] * often <= money and s.can_perform(board.aux_program[auxiliary]):
+                options = append(options, choice(choices.AUXILIARY, auxiliary * 2 + often - 1))
     return options
 
 

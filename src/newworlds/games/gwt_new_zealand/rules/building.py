@@ -57,11 +57,9 @@ def can_build(s: State, farm: Farm, building: i64, wage: i64, may_be_new: bool) 
         return False
     if may_be_new and can_staff(farm, builders_of(s, building), wage):
         return True
-    old: i64 = 0
-    while old < s.tables.buildings.count:
+    for old in range(s.tables.buildings.count):
         if farm.built[old] >= 0 and can_staff(farm, builders_of(s, building) - builders_of(s, old), wage):
             return True
-        old += 1
     return False
 
 
@@ -104,11 +102,9 @@ class Build(Step):
         farm = s.farms[s.seat]
         may_be_new = has_free_site(s, farm)
         options = vec[i64]()
-        building: i64 = 0
-        while building < s.tables.buildings.count:
+        for building in range(s.tables.buildings.count):
             if can_build(s, farm, building, wage(frame), may_be_new):
                 options = append(options, choice(choices.CHOOSE_BUILDING, building))
-            building += 1
         if len(options):
             options = append(options, choice(choices.DONE))
         return options
@@ -136,12 +132,10 @@ def fewest_builders(s: State, farm: Farm, building: i64) -> i64:
     """That building it anywhere would ask for; 0 when there is no place for it."""
     needed = builders_of(s, building)
     fewest: i64 = needed if has_free_site(s, farm) else 0
-    old: i64 = 0
-    while old < s.tables.buildings.count:
+    for old in range(s.tables.buildings.count):
         more = needed - builders_of(s, old)
         if farm.built[old] >= 0 and more > 0 and (fewest == 0 or more < fewest):
             fewest = more
-        old += 1
     return fewest
 
 
@@ -184,12 +178,10 @@ class BuildAt(Step):
             for node in s.tables.trail.sites:
                 if is_free(s, farm, node):
                     options = append(options, choice(choices.BUILD_AT, node))
-        old: i64 = 0
-        while old < s.tables.buildings.count:
+        for old in range(s.tables.buildings.count):
             more = builders - builders_of(s, old)
             if farm.built[old] >= 0 and (more == 1 if is_one_more(frame) else can_staff(farm, more, wage_at(frame))):
                 options = append(options, choice(choices.BUILD_AT, farm.built[old]))
-            old += 1
         return options
 
     def choose(self, s: State, frame: i64, move: i64) -> None:

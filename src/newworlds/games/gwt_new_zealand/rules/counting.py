@@ -64,11 +64,9 @@ def lush_buildings(tables: Tables, farm: Farm) -> i64:
 def ferries(tables: Tables, farm: Farm) -> i64:
     is_ferry = tables.cards.is_ferry
     count: i64 = 0
-    card: i64 = 0
-    while card < len(is_ferry):
+    for card in range(len(is_ferry)):
         if is_ferry[card]:
             count += farm.herd(card)
-        card += 1
     return count
 
 

@@ -49,12 +49,10 @@ def can_serve(s: State, farm: Farm, counter: i64) -> bool:
 def reachable(s: State, farm: Farm, value: i64, is_wool: bool) -> vec[i64]:
     """Counters worth at most the value, that are open to this farm."""
     found = vec[i64]()
-    counter: i64 = 0
-    while counter < s.tables.counters.count:
+    for counter in range(s.tables.counters.count):
         fits = s.tables.counters.value[counter] <= value and s.tables.counters.is_wool(counter) == is_wool
         if fits and is_open_to(s, farm, counter):
             found = append(found, counter)
-        counter += 1
     return found
 
 
@@ -73,11 +71,9 @@ def delivery_options(s: State, farm: Farm, counters: vec[i64]) -> vec[i64]:
 
 
 def holds_medium_port(s: State, farm: Farm) -> bool:
-    port: i64 = 0
-    while port < s.tables.sea.ports:
+    for port in range(s.tables.sea.ports):
         if farm.ports >> port & 1 and is_medium(s.tables, port):
             return True
-        port += 1
     return False
 
 
@@ -220,11 +216,9 @@ class PortDisc(Step):
     def options(self, s: State, frame: i64) -> vec[i64]:
         farm = s.farms[s.seat]
         options = vec[i64]()
-        port: i64 = 0
-        while port < s.tables.sea.ports:
+        for port in range(s.tables.sea.ports):
             if farm.ports >> port & 1 and is_medium(s.tables, port):
                 options = append(options, choice(choices.CHOOSE_PORT, port))
-            port += 1
         return options
 
     def choose(self, s: State, frame: i64, move: i64) -> None:

@@ -32,11 +32,9 @@ def border(frame: i64) -> i64:
 
 
 def has_white_disc(s: State, farm: Farm) -> bool:
-    space: i64 = 0
-    while space < s.tables.player_board.discs:
+    for space in range(s.tables.player_board.discs):
         if farm.discs >> space & 1 and s.tables.player_board.disc_border[space] == WHITE:
             return True
-        space += 1
     return False
 
 
@@ -44,15 +42,13 @@ def disc_options(s: State, farm: Farm, border: i64, money: i64) -> vec[i64]:
     """Discs that may go to a place of this border and can be paid for."""
     options = vec[i64]()
     takes_black = border == BLACK or not has_white_disc(s, farm)
-    space: i64 = 0
-    while space < s.tables.player_board.discs:
+    for space in range(s.tables.player_board.discs):
         if (
             farm.discs >> space & 1
             and s.tables.player_board.disc_cost[space] <= money
             and (takes_black or s.tables.player_board.disc_border[space] == WHITE)
         ):
             options = append(options, choice(choices.TAKE_DISC, space))
-        space += 1
     return options
 
 

@@ -97,11 +97,9 @@ class Choice(Step):
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         options = vec[i64]()
-        index: i64 = 0
-        while index < alternatives(frame):
+        for index in range(alternatives(frame)):
             if s.can_perform(program_of(s, frame, index)):
                 options = append(options, choice(choices.CHOOSE, index))
-            index += 1
         return options
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
@@ -117,12 +115,10 @@ class Choice(Step):
     def worth(self, o: Outlook, frame: i64) -> float:
         """That of the best."""
         best = 0.0
-        index: i64 = 0
-        while index < alternatives(frame):
+        for index in range(alternatives(frame)):
             one = o.program_worth(program_of(o.s, frame, index))
             if one > best:
                 best = one
-            index += 1
         return best
 
 

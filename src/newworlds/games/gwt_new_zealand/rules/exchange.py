@@ -40,16 +40,12 @@ def with_exchanges(s: State, options: vec[i64]) -> vec[i64]:
 def with_free_actions(s: State, options: vec[i64]) -> vec[i64]:
     """NZ-35, NZ-36: before phase A and before or after each action of phase B."""
     farm = s.farms[s.seat]
-    card = s.tables.cards.first_support
-    while card < s.tables.cards.count:
+    for card in range(s.tables.cards.first_support, s.tables.cards.count):
         if farm.hand[card] and (s.tables.cards.is_action[card] or s.tables.cards.is_objective[card]):
             options = append(options, choice(choices.PLAY_CARD, card))
-        card += 1
-    pile: i64 = 0
-    while pile < 4:
+    for pile in range(i64(4)):
         if farm.gold >= s.tables.markets.pile_gold[pile] and s.bonus_left[pile]:
             options = append(options, choice(choices.BUY_BONUS_CARD, pile))
-        pile += 1
     return options
 
 

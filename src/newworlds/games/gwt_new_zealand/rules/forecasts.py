@@ -46,12 +46,10 @@ def place_a(s: State, tile: i64) -> bool:
 
 def place_worker(s: State, worker: i64) -> bool:
     """NZ-4: the topmost free space of its column, which is the dearest."""
-    row: i64 = 0
-    while row < s.tables.markets.job_rows:
+    for row in range(s.tables.markets.job_rows):
         if not s.jobs[row * 4 + worker]:
             s.jobs[row * 4 + worker] = 1
             return True
-        row += 1
     return False
 
 
@@ -108,11 +106,9 @@ def refill_forecasts(s: State) -> None:
     if s.is_solo:
         slide_right(s, 0)
         slide_right(s, FIRST_B)
-    space: i64 = 0
-    while space < 2 * FIRST_B:
+    for space in range(i64(2 * FIRST_B)):
         if s.forecast[space] == 0:
             draw_forecast(s, space)
-        space += 1
 
 
 def slide_right(s: State, left: i64) -> None:

@@ -40,11 +40,9 @@ class Harbour(Step):
         options = vec[i64]()
         if s.harbourmasters[port_of(frame)] <= 0:
             return options
-        worker: i64 = 0
-        while worker < 4:
+        for worker in range(i64(4)):
             if s.farms[s.seat].workers[worker] > 1:
                 options = append(options, choice(choices.CHOOSE_ROW, worker))
-            worker += 1
         if len(options):
             options = append(options, choice(choices.DONE))
         return options

@@ -56,11 +56,9 @@ class RemoveHazard(Step):
         options = vec[i64]()
         if s.farms[s.seat].money < price(frame):
             return options
-        node: i64 = 0
-        while node < s.tables.trail.nodes:
+        for node in range(s.tables.trail.nodes):
             if s.site[node] >= FIRST_HAZARD:
                 options = append(options, choice(choices.REMOVE_HAZARD, node))
-            node += 1
         return options
 
     def choose(self, s: State, frame: i64, move: i64) -> None:

@@ -69,16 +69,12 @@ def shuffle_discard(s: State, farm: Farm) -> None:
 
 def deal_again(s: State, farm: Farm) -> None:
     """For imagined positions: another hand of the same size, from hand and draw pile together."""
-    card: i64 = 0
-    while card < s.tables.cards.count:
+    for card in range(s.tables.cards.count):
         farm.pile[card] += farm.hand[card]
         farm.pile_size += farm.hand[card]
         farm.hand[card] = 0
-        card += 1
-    dealt: i64 = 0
-    while dealt < farm.hand_size:
+    for _ in range(farm.hand_size):
         farm.hand[pick(s, farm)] += 1
-        dealt += 1
 
 
 def discard(s: State, farm: Farm, card: i64) -> None:
@@ -110,11 +106,9 @@ def sheep_options(s: State, kind: i64, fewest: i64) -> vec[i64]:
 def hand_options(s: State) -> vec[i64]:
     hand = s.farms[s.seat].hand
     options = vec[i64]()
-    card: i64 = 0
-    while card < s.tables.cards.count:
+    for card in range(s.tables.cards.count):
         if hand[card]:
             options = append(options, choice(choices.DISCARD, card))
-        card += 1
     return options
 
 
@@ -125,9 +119,7 @@ def no_such_discard(s: State, move: i64) -> Reason:
 
 def may_hold_free_card(s: State, farm: Farm) -> bool:
     """For all that others can know, a card that may be played at any time is in this hand."""
-    card = s.tables.cards.first_support
-    while card < s.tables.cards.count:
+    for card in range(s.tables.cards.first_support, s.tables.cards.count):
         if (s.tables.cards.is_action[card] or s.tables.cards.is_objective[card]) and farm.hand[card] + farm.pile[card]:
             return True
-        card += 1
     return False

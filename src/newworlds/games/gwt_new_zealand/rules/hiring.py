@@ -65,12 +65,10 @@ class Hire(Step):
     def options(self, s: State, frame: i64) -> vec[i64]:
         farm = s.farms[s.seat]
         options = vec[i64]()
-        space: i64 = 0
-        while space < s.tables.markets.job_rows * 4:
+        for space in range(s.tables.markets.job_rows * 4):
             affordable = hire_price(s, space // 4, price_change(frame)) <= farm.money
             if s.jobs[space] and affordable and has_room(farm, space % 4):
                 options = append(options, choice(choices.HIRE, space))
-            space += 1
         return options
 
     def choose(self, s: State, frame: i64, move: i64) -> None:

@@ -45,31 +45,25 @@ def can_take(s: State, farm: Farm, space: i64, modifier: i64) -> bool:
 def can_pay(s: State, farm: Farm, pounds: i64, price: i64) -> bool:
     if pounds + asked(s, price, PAY_MONEY) > farm.money or asked(s, price, LOSE_GOLD) > farm.gold:
         return False
-    at = s.tables.programs.start[price]
-    while at < s.tables.programs.start[price + 1]:
+    for at in range(s.tables.programs.start[price], s.tables.programs.start[price + 1]):
         if not s.can_do(s.tables.programs.effects[at]):
             return False
-        at += 1
     return True
 
 
 def asked(s: State, price: i64, kind: i64) -> i64:
     """How much of one kind a tile's own price asks for."""
     total: i64 = 0
-    at = s.tables.programs.start[price]
-    while at < s.tables.programs.start[price + 1]:
+    for at in range(s.tables.programs.start[price], s.tables.programs.start[price + 1]):
         if kind_of(s.tables.programs.effects[at]) == kind:
             total += amount(s.tables.programs.effects[at])
-        at += 1
     return total
 
 
 def has_any_room(farm: Farm) -> bool:
-    worker: i64 = 0
-    while worker < 4:
+    for worker in range(i64(4)):
         if has_room(farm, worker):
             return True
-        worker += 1
     return False
 
 
@@ -88,11 +82,9 @@ class Invest(Step):
     def options(self, s: State, frame: i64) -> vec[i64]:
         farm = s.farms[s.seat]
         options = vec[i64]()
-        space: i64 = 0
-        while space < len(s.tiles):
+        for space in range(len(s.tiles)):
             if can_take(s, farm, space, price_change(frame)):
                 options = append(options, choice(choices.INVEST, space))
-            space += 1
         return options
 
     def is_secret(self, s: State, frame: i64) -> bool:
@@ -157,11 +149,9 @@ class Joker(Step):
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         options = vec[i64]()
-        worker: i64 = 0
-        while worker < 4:
+        for worker in range(i64(4)):
             if has_room(s.farms[s.seat], worker):
                 options = append(options, choice(choices.CHOOSE_ROW, worker))
-            worker += 1
         return options
 
     def choose(self, s: State, frame: i64, move: i64) -> None:

@@ -115,12 +115,10 @@ class WarehouseWithin(Step):
     def options(self, s: State, frame: i64) -> vec[i64]:
         farm = s.farms[s.seat]
         options = vec[i64]()
-        port: i64 = 0
-        while port < s.tables.sea.ports:
+        for port in range(s.tables.sea.ports):
             is_near = distance(s, farm.ship, s.tables.sea.port_node[port]) < reach(frame)
             if is_near and not is_medium(s.tables, port) and can_upgrade(s, farm, port):
                 options = append(options, choice(choices.CHOOSE_PORT, port))
-            port += 1
         return options
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
@@ -155,11 +153,9 @@ class TakeWarehouse(Step):
     def options(self, s: State, frame: i64) -> vec[i64]:
         warehouses = s.farms[s.seat].warehouses
         options = vec[i64]()
-        pair: i64 = 0
-        while pair < len(warehouses):
+        for pair in range(len(warehouses)):
             if warehouses[pair]:
                 options = append(options, choice(choices.TAKE_WAREHOUSE, pair))
-            pair += 1
         return options
 
     def choose(self, s: State, frame: i64, move: i64) -> None:

@@ -74,9 +74,8 @@ def part_with_doubles(s: State, farm: Farm) -> None:
     s.tell(journal.EXCHANGED, 1)
     add_tokens(s, farm, -1)
     drawn = draw(s, farm, surplus if surplus < MOST_EXCHANGED else MOST_EXCHANGED)
-    while drawn:
+    for _ in range(drawn):
         discard(s, farm, least_double(s, farm))
-        drawn -= 1
 
 
 def doubles(s: State, farm: Farm) -> i64:

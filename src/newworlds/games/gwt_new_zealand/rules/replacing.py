@@ -35,11 +35,9 @@ class ReplacePlusOne(Step):
     def options(self, s: State, frame: i64) -> vec[i64]:
         farm = s.farms[s.seat]
         options = vec[i64]()
-        building: i64 = 0
-        while building < s.tables.buildings.count:
+        for building in range(s.tables.buildings.count):
             if farm.supply >> building & 1 and _can_follow(s, farm, building):
                 options = append(options, choice(choices.CHOOSE_BUILDING, building))
-            building += 1
         return options
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
@@ -54,11 +52,9 @@ class ReplacePlusOne(Step):
 
 
 def _can_follow(s: State, farm: Farm, building: i64) -> bool:
-    old: i64 = 0
-    while old < s.tables.buildings.count:
+    for old in range(s.tables.buildings.count):
         if farm.built[old] >= 0 and builders_of(s, building) - builders_of(s, old) == 1:
             return True
-        old += 1
     return False
 
 

@@ -57,10 +57,8 @@ class SarahTurn(Effect):
 
 def draw_card(s: State) -> i64:
     left: i64 = 0
-    card: i64 = 0
-    while card < s.tables.sarah.cards:
+    for card in range(s.tables.sarah.cards):
         left += s.sarah_pile >> card & 1
-        card += 1
     left = s.below(left)
     card = 0
     while left > 0 or not s.sarah_pile >> card & 1:

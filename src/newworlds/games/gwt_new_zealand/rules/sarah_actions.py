@@ -41,12 +41,10 @@ class RemoveTile(Effect):
 
     def run(self, s: State, frame: i64) -> None:
         found: i64 = NONE
-        space: i64 = 0
-        while space < len(s.tiles):
+        for space in range(len(s.tiles)):
             row = space // s.tables.markets.tile_columns
             if s.tiles[space] and row != s.marker and (found < 0 or s.tables.markets.tile_costs[row] < price(s, found)):
                 found = space
-            space += 1
         if found >= 0:
             s.tell(journal.TILE_REMOVED, s.tiles[found] - 1)
             s.box_b[s.tiles[found] - 1] += 1
@@ -199,8 +197,7 @@ class UpgradePort(Step):
 def poorest_ports(s: State, is_yours: bool) -> vec[i64]:
     found = vec[i64]()
     least: i64 = NONE
-    port: i64 = 0
-    while port < s.tables.sea.ports:
+    for port in range(s.tables.sea.ports):
         held_by_you = s.farms[0].ports >> port & 1 == 1
         held_by_her = s.farms[s.seat].ports >> port & 1 == 1
         if is_medium(s.tables, port) and held_by_you == is_yours and not held_by_her:
@@ -209,7 +206,6 @@ def poorest_ports(s: State, is_yours: bool) -> vec[i64]:
                 found = vec[i64]()
             if s.tables.sea.port_vp[port] == least:
                 found = append(found, choice(choices.CHOOSE_PORT, port))
-        port += 1
     return found
 
 

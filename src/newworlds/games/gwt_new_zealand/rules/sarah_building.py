@@ -103,15 +103,13 @@ def new_buildings(s: State, builders: i64) -> vec[i64]:
     """Buildings of her supply that need so many; those that show a hand come first."""
     found = vec[i64]()
     hand: i64 = 0
-    building: i64 = 0
-    while building < s.tables.buildings.count:
+    for building in range(s.tables.buildings.count):
         if s.farms[s.seat].supply >> building & 1 and builders_of(s, building) == builders:
             if shows_hand(s, building) > hand:
                 hand = 1
                 found = vec[i64]()
             if shows_hand(s, building) == hand:
                 found = append(found, choice(choices.CHOOSE_BUILDING, building))
-        building += 1
     return found
 
 
@@ -124,15 +122,13 @@ def replacements(s: State, builders: i64) -> vec[i64]:
     """The best new buildings that need so many builders more than one she has built."""
     found = vec[i64]()
     best: i64 = 0
-    building: i64 = 0
-    while building < s.tables.buildings.count:
+    for building in range(s.tables.buildings.count):
         rank = best_rank(s, building, builders)
         if rank > best:
             best = rank
             found = vec[i64]()
         if rank and rank == best:
             found = append(found, choice(choices.CHOOSE_BUILDING, building))
-        building += 1
     return found
 
 
@@ -151,11 +147,9 @@ def replaceable(s: State, building: i64, builders: i64) -> vec[i64]:
     found = vec[i64]()
     if not farm.supply >> building & 1:
         return found
-    old: i64 = 0
-    while old < s.tables.buildings.count:
+    for old in range(s.tables.buildings.count):
         if farm.built[old] >= 0 and builders_of(s, building) - builders_of(s, old) == builders:
             found = append(found, old)
-        old += 1
     return found
 
 

@@ -29,12 +29,10 @@ def hirable(s: State, worker: i64) -> vec[i64]:
     found = vec[i64]()
     row = s.tables.markets.job_rows - 1
     while row >= 0 and len(found) == 0:
-        column: i64 = 0
-        while column < 4:
+        for column in range(i64(4)):
             is_wanted = worker == column if worker >= 0 else True
             if is_wanted and s.jobs[row * 4 + column] and has_room(farm, column):
                 found = append(found, choice(choices.HIRE, row * 4 + column))
-            column += 1
         row -= 1
     return found
 

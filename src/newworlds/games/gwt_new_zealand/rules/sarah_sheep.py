@@ -33,23 +33,19 @@ BETTER_SHEEP: Final = 3
 def breeds_worth(s: State, value: i64) -> i64:
     """Market breeds of a value on her tile, as a set."""
     breeds: i64 = 0
-    breed: i64 = 0
-    while breed < s.tables.cards.market_breeds:
+    for breed in range(s.tables.cards.market_breeds):
         worth = s.tables.cards.vp[breed]
         is_better = value == BETTER_SHEEP and worth == BETTER_SHEEP + 1
         if not s.tables.cards.is_starting[breed] and (worth == value or is_better):
             breeds |= 1 << breed
-        breed += 1
     return breeds
 
 
 def on_offer(s: State, breeds: i64) -> i64:
     count: i64 = 0
-    breed: i64 = 0
-    while breed < s.tables.cards.market_breeds:
+    for breed in range(s.tables.cards.market_breeds):
         if breeds >> breed & 1:
             count += s.market[breed]
-        breed += 1
     return count
 
 

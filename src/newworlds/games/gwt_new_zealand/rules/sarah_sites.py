@@ -40,12 +40,10 @@ def nearest_sites(s: State, node: i64) -> vec[i64]:
 def spaces_after(s: State, spaces: vec[i64]) -> vec[i64]:
     after = vec[i64]()
     for node in spaces:
-        way = node * 2
-        while way < node * 2 + 2:
+        for way in range(node * 2, node * 2 + 2):
             ahead = s.tables.trail.ways[way]
             if ahead >= 0 and not holds(after, ahead):
                 after = append(after, ahead)
-            way += 1
     return after
 
 

@@ -34,10 +34,8 @@ POUNDS_PER_POINT: Final = 5
 
 def score(s: State, seat: i64) -> i64:
     points: i64 = 0
-    category: i64 = 0
-    while category < CATEGORIES:
+    for category in range(i64(CATEGORIES)):
         points += points_in(s, seat, category)
-        category += 1
     return points
 
 
@@ -91,11 +89,9 @@ def _points_on_the_farm(s: State, seat: i64, farm: Farm, category: i64) -> i64:
 def building_points(s: State, farm: Farm) -> i64:
     vp = s.tables.buildings.vp
     points: i64 = 0
-    building: i64 = 0
-    while building < len(farm.built):
+    for building in range(len(farm.built)):
         if farm.built[building] >= 0:
             points += vp[side_of(s, building)]
-        building += 1
     return points
 
 
@@ -104,15 +100,11 @@ def counter_points(s: State, farm: Farm) -> i64:
     counters = s.tables.counters
     delivered = farm.delivered
     points: i64 = 0
-    counter: i64 = 0
-    while counter < len(delivered):
+    for counter in range(len(delivered)):
         points += delivered[counter] * counters.vp[counter]
-        counter += 1
-    arrow: i64 = 0
-    while arrow < len(counters.green_vp):
+    for arrow in range(len(counters.green_vp)):
         if delivered[counters.green_from[arrow]] and delivered[counters.green_to[arrow]]:
             points += counters.green_vp[arrow]
-        arrow += 1
     return points
 
 
@@ -120,11 +112,9 @@ def port_points(s: State, farm: Farm) -> i64:
     """Ports, and each yellow arrow whose two small ports hold own warehouses."""
     sea = s.tables.sea
     points: i64 = 0
-    port: i64 = 0
-    while port < sea.ports:
+    for port in range(sea.ports):
         if farm.ports >> port & 1:
             points += sea.port_vp[port]
-        port += 1
     for arrow in sea.yellow_arrows:
         if farm.ports & arrow == arrow:
             points += sea.yellow_vp
@@ -135,14 +125,10 @@ def tile_points(s: State, farm: Farm) -> i64:
     hazard_vp = s.tables.hazards.vp
     tile_vp = s.tables.tiles.vp
     points: i64 = 0
-    hazard: i64 = 0
-    while hazard < len(hazard_vp):
+    for hazard in range(len(hazard_vp)):
         points += farm.hazards[hazard] * hazard_vp[hazard]
-        hazard += 1
-    tile: i64 = 0
-    while tile < len(tile_vp):
+    for tile in range(len(tile_vp)):
         points += farm.tiles[tile] * tile_vp[tile]
-        tile += 1
     return points
 
 
@@ -150,11 +136,9 @@ def herd_points(s: State, farm: Farm) -> i64:
     """Sheep and bonus cards in hand, draw pile and discard, objectives apart."""
     cards = s.tables.cards
     points: i64 = 0
-    card: i64 = 0
-    while card < cards.first_objective:
+    for card in range(cards.first_objective):
         if cards.vp[card] and not cards.is_objective[card]:
             points += farm.herd(card) * cards.vp[card]
-        card += 1
     return points
 
 
@@ -177,24 +161,18 @@ def harbourmaster_points(s: State, seat: i64) -> i64:
 def freed_space_points(s: State, farm: Farm) -> i64:
     vp = s.tables.player_board.disc_vp
     points: i64 = 0
-    space: i64 = 0
-    while space < len(vp):
+    for space in range(len(vp)):
         if not farm.discs >> space & 1:
             points += vp[space]
-        space += 1
     return points
 
 
 def worker_points(s: State, farm: Farm) -> i64:
     vp = s.tables.player_board.worker_vp
     points: i64 = 0
-    worker: i64 = 0
-    while worker < len(farm.workers):
-        column: i64 = 0
-        while column < farm.workers[worker]:
+    for worker in range(len(farm.workers)):
+        for column in range(farm.workers[worker]):
             points += vp[worker * ROW_LENGTH + column]
-            column += 1
-        worker += 1
     return points
 
 
@@ -204,9 +182,7 @@ def warehouse_pair_points(s: State, seat: i64) -> i64:
         return 0
     vp = s.tables.player_board.pair_vp
     points: i64 = 0
-    pair: i64 = 0
-    while pair < len(vp):
+    for pair in range(len(vp)):
         if s.farms[seat].warehouses[pair] == 0:
             points += vp[pair]
-        pair += 1
     return points

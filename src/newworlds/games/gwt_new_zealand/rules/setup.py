@@ -46,11 +46,9 @@ def set_up(s: State, options: vec[i64]) -> None:
     fill_forecasts(s)
     lay_cards(s)
     s.movement_tiles = s.tables.setup.movement_tiles[s.players - 1]
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         s.seat = seat
         set_up_farm(s, seat)
-        seat += 1
     s.seat = 0
     begin_turn(s)
 
@@ -58,15 +56,12 @@ def set_up(s: State, options: vec[i64]) -> None:
 def shuffled(s: State, count: i64) -> vec[i64]:
     """The numbers below `count` in a random order."""
     numbers = vec[i64]()
-    number: i64 = 0
-    while number < count:
+    for number in range(count):
         numbers = append(numbers, number)
-        number += 1
-    while number > 1:
-        other = s.below(number)
-        number -= 1
-        kept = numbers[number]
-        numbers[number] = numbers[other]
+    for last in range(count - 1, 0, -1):
+        other = s.below(last + 1)
+        kept = numbers[last]
+        numbers[last] = numbers[other]
         numbers[other] = kept
     return numbers
 
@@ -75,40 +70,33 @@ def lay_harbourmasters(s: State) -> None:
     """NZ-2: one on each medium port."""
     order = shuffled(s, s.tables.harbourmasters.count)
     laid: i64 = 0
-    port: i64 = 0
-    while port < s.tables.sea.ports:
+    for port in range(s.tables.sea.ports):
         if is_medium(s.tables, port):
             s.harbourmasters[port] = order[laid] + 1
             s.box_harbourmasters -= 1 << order[laid]
             laid += 1
-        port += 1
 
 
 def lay_neutral_buildings(s: State, is_shuffled: bool) -> None:
     """NZ-1: each on its own letter, or at random."""
     count: i64 = len(s.tables.trail.neutral_sites)
     order = shuffled(s, count)
-    place: i64 = 0
-    while place < count:
+    for place in range(count):
         s.site[s.tables.trail.neutral_sites[place]] = FIRST_NEUTRAL + (order[place] if is_shuffled else place)
-        place += 1
 
 
 def choose_sides(s: State, is_random: bool) -> None:
     """NZ-1: all on side a, or each number by chance, alike for all players."""
-    building: i64 = 0
-    while building < s.tables.buildings.count and is_random:
-        s.sides |= s.below(2) << building
-        building += 1
+    if is_random:
+        for building in range(s.tables.buildings.count):
+            s.sides |= s.below(2) << building
 
 
 def fill_job_market(s: State) -> None:
     """NZ-4: a worker of each type on top, then tiles of bag A; what finds no room is drawn anew."""
-    worker: i64 = 0
-    while worker < WORKER_KINDS:
+    for worker in range(i64(WORKER_KINDS)):
         s.bag_a[worker] -= 1
         place_worker(s, worker)
-        worker += 1
     placed: i64 = 0
     while placed < s.tables.setup.drawn_from_a[s.players - 1]:
         tile = draw_tile(s, s.bag_a)
@@ -122,10 +110,8 @@ def fill_tile_market(s: State) -> None:
     """NZ-5: whole rows above the marker, then up to the space left of it."""
     start = s.marker
     s.marker = 0
-    placed: i64 = 0
-    while placed < s.tables.setup.tiles_placed[s.players - 1]:
+    for _ in range(s.tables.setup.tiles_placed[s.players - 1]):
         place_bonus_tile(s, draw_tile(s, s.bag_b))
-        placed += 1
     s.marker = start
 
 
@@ -139,19 +125,13 @@ def fill_forecasts(s: State) -> None:
 
 def lay_cards(s: State) -> None:
     """NZ-6, NZ-7."""
-    breed: i64 = 0
-    while breed < s.tables.cards.market_breeds:
+    for breed in range(s.tables.cards.market_breeds):
         s.sheep_pile[breed] = s.tables.cards.copies[breed]
-        breed += 1
     fill_market(s)
-    card = s.tables.cards.first_support
-    while card < s.tables.cards.first_bonus:
+    for card in range(s.tables.cards.first_support, s.tables.cards.first_bonus):
         s.support[card - s.tables.cards.first_support] = s.tables.cards.copies[card]
-        card += 1
-    card = s.tables.cards.first_objective
-    while card < s.tables.cards.count:
+    for card in range(s.tables.cards.first_objective, s.tables.cards.count):
         s.objective_pile[card] = 1
-        card += 1
     for _ in range(OBJECTIVES_OFFERED):
         reveal_objective(s)
     choose_bonus_sets(s)
@@ -162,20 +142,16 @@ def choose_bonus_sets(s: State) -> None:
     sets = s.tables.cards.first_objective - s.tables.cards.first_bonus
     order = shuffled(s, sets)
     chosen: i64 = 0
-    at: i64 = 0
-    while at < BONUS_PILES:
+    for at in range(i64(BONUS_PILES)):
         chosen |= 1 << order[at]
-        at += 1
     pile: i64 = 0
-    number: i64 = 0
-    while number < sets:
+    for number in range(sets):
         s.box_cards[s.tables.cards.first_bonus + number] = s.tables.cards.copies[s.tables.cards.first_bonus + number]
         if chosen >> number & 1:
             s.bonus_sets[pile] = s.tables.cards.first_bonus + number
             s.bonus_left[pile] = s.tables.setup.pile_size[s.players - 1]
             s.box_cards[s.tables.cards.first_bonus + number] -= s.bonus_left[pile]
             pile += 1
-        number += 1
 
 
 def set_up_farm(s: State, seat: i64) -> None:
@@ -185,9 +161,7 @@ def set_up_farm(s: State, seat: i64) -> None:
     farm.gold = s.tables.setup.gold
     farm.tokens = s.tables.setup.tokens[seat]
     farm.step_limit = s.tables.setup.step_limit[s.players - 1]
-    card: i64 = 0
-    while card < s.tables.cards.count:
+    for card in range(s.tables.cards.count):
         farm.pile[card] = s.tables.cards.copies_per_player[card]
         farm.pile_size += farm.pile[card]
-        card += 1
     draw(s, farm, s.tables.setup.cards[seat])

@@ -43,11 +43,9 @@ def take_sheep(s: State, farm: Farm, breed: i64, to_pile: bool = False) -> None:
 
 def with_breeds(s: State, breeds: i64, kind: i64, base: i64, options: vec[i64]) -> vec[i64]:
     """Breeds of a set that lie in the market."""
-    breed: i64 = 0
-    while breed < s.tables.cards.market_breeds:
+    for breed in range(s.tables.cards.market_breeds):
         if breeds >> breed & 1 and s.market[breed]:
             options = append(options, choice(kind, base + breed))
-        breed += 1
     return options
 
 
@@ -77,8 +75,7 @@ class BuySheep(Step):
         farm = s.farms[s.seat]
         left = shepherds_left(farm, frame)
         options = vec[i64]([choice(choices.DONE)])
-        option: i64 = 0
-        while option < s.tables.markets.sheep_options:
+        for option in range(s.tables.markets.sheep_options):
             if (
                 s.tables.markets.option_shepherds[option] <= left
                 and s.tables.markets.option_pounds[option] <= farm.money
@@ -86,7 +83,6 @@ class BuySheep(Step):
                 options = with_breeds(
                     s, s.tables.markets.option_breeds[option], choices.BUY_SHEEP, option * OPTION, options
                 )
-            option += 1
         if left and total(s.sheep_pile):
             options = append(options, choice(choices.ADD_SHEEP))
         return options

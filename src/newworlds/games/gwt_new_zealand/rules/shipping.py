@@ -60,11 +60,9 @@ class Ship(Step):
         options = vec[i64]([choice(choices.DONE)])
         if can_upgrade(s, farm, s.tables.sea.port_at[farm.ship]):
             options = append(options, choice(choices.UPGRADE))
-        space: i64 = 0
-        while space < s.tables.sea.spaces:
+        for space in range(s.tables.sea.spaces):
             if 0 < distance(s, farm.ship, space) <= steps:
                 options = append(options, choice(choices.SAIL, space))
-            space += 1
         return options
 
     def choose(self, s: State, frame: i64, move: i64) -> None:

@@ -65,10 +65,8 @@ def steps_left(s: State, frame: i64) -> i64:
 
 def next_locations(s: State, node: i64, found: vec[i64]) -> vec[i64]:
     """NZ-10: the locations one step ahead on every way; empty spaces are passed over."""
-    way: i64 = 0
-    while way < 2:
-        ahead = s.tables.trail.ways[node * 2 + way]
-        way += 1
+    for way in range(node * 2, node * 2 + 2):
+        ahead = s.tables.trail.ways[way]
         if ahead < 0:
             continue
         if s.site[ahead] == EMPTY and ahead != s.tables.trail.wellington:

@@ -112,10 +112,8 @@ class EndTurn(Effect):
 def end_game(s: State) -> None:
     """NZ-40: everybody has had a last turn."""
     s.to_act = NOBODY
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         s.scores[seat] = score(s, seat)
-        seat += 1
     s.tell(journal.GAME_ENDED)
 
 

@@ -56,9 +56,8 @@ def loses_gold(s: State, farm: Farm, gold: i64) -> bool:
 def up_to(count: i64) -> vec[i64]:
     """All of it first."""
     options = vec[i64]()
-    while count >= 0:
-        options = append(options, choice(choices.TAKE, count))
-        count -= 1
+    for taken in range(count, -1, -1):
+        options = append(options, choice(choices.TAKE, taken))
     return options
 
 

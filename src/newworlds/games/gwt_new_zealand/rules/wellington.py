@@ -60,10 +60,8 @@ class Certify(Step):
 
     def options(self, s: State, frame: i64) -> vec[i64]:
         options = vec[i64]()
-        spent: i64 = 0
-        while spent <= s.farms[s.seat].certificates:
+        for spent in range(s.farms[s.seat].certificates + 1):
             options = append(options, choice(choices.SPEND_CERTIFICATES, spent))
-            spent += 1
         return options
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
