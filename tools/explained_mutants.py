@@ -1,5 +1,6 @@
 """Mutants that no test can notice, because nothing one can observe depends on what they change."""
 
+import ast
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +22,10 @@ class Explanation:
         same_place = (self.file, self.function, self.line) == (file, function, _side(diff, "-"))
         return same_place and _side(diff, "+") in self.becomes
 
+    def is_stale(self, root: Path) -> bool:
+        """Whether the line is no longer in the code."""
+        return self.line not in _lines_of(root / self.file, self.function)
+
 
 def explanations(path: Path = _LIST) -> list[Explanation]:
     entries = tomllib.loads(path.read_text())["explained"]
@@ -30,3 +35,14 @@ def explanations(path: Path = _LIST) -> list[Explanation]:
 def _side(diff: str, sign: str) -> str:
     """The lines of a diff that are taken out (-) or put in (+), as one line."""
     return " ".join(line[1:].strip() for line in diff.splitlines() if line.startswith(sign))
+
+
+def _lines_of(file: Path, function: str) -> set[str]:
+    """The lines of all functions and methods of this name."""
+    if not file.exists():
+        return set()
+    source = file.read_text()
+    found = [
+        node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef) and node.name == function
+    ]
+    return {line.strip() for node in found for line in (ast.get_source_segment(source, node) or "").splitlines()}

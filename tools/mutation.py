@@ -23,7 +23,7 @@ from tools.explained_mutants import explanations
 from tools.mutant_afresh import is_noticed_afresh
 from tools.mutants import Mutant, described, mutants_in
 from tools.mutation_parts import PARTS, plant_tree
-from tools.places import CACHE
+from tools.places import CACHE, ROOT
 
 _TREES = CACHE / "mutation"
 _SECONDS_BETWEEN_LOOKS = 5.0
@@ -147,6 +147,9 @@ def main() -> None:
     if unknown:
         parser.error(f"unknown part {', '.join(sorted(unknown))}; choose from {', '.join(PARTS)}")
     names = chosen.parts or list(PARTS)
+    for each in EXPLANATIONS:
+        if each.is_stale(ROOT):
+            print(f"{each.file}, {each.function}: explained, but no longer there: {each.line}", flush=True)
     trials = [Trial(name, chosen.mutants, chosen.processes) for name in names]
     run(trials, chosen.seconds, chosen.report)
     sys.exit(any(trial.fault for trial in trials))
