@@ -1,4 +1,4 @@
-"""Bots know the contract, not the games."""
+"""Bots rely on the contract in `core`, not on particular games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot is, and the one door through which it sees a game."""
+"""What a bot is, and the only way it gets to see a game."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Bot(Protocol):
 class Question:
     """A decision, as the seat that must take it sees it.
 
-    Honest by construction: made from the real position, it keeps only one that the seat imagines, which holds nothing
-    that the seat does not know. A bot is asked in no other way, in this process or in another: a question can be
-    pickled. The seed is the asker's own and says nothing of the game's chance either.
+    Honest by construction: although made from the real position, it keeps only one that the seat imagines, which
+    contains nothing the seat does not know. Bots are never asked in any other way, in this process or in another: a
+    question can be pickled. The seed comes from the asker and reveals nothing about the game's random numbers either.
     """
 
     def __init__(self, game: Game, position: Position, seat: int, seed: int) -> None:
@@ -33,7 +33,7 @@ class Question:
         self._seed = chance.below(_SEEDS)
 
     def answer(self, bot: Bot) -> int:
-        """The bot's choice. Asked again, it is shown the same position, whatever it did with the first."""
+        """The bot's choice. The bot gets a fresh copy each time, so it may change the position."""
         return int(bot.choose(self.game, self._imagined.copy(), self.seat, self._seed))
 
     def __getstate__(self) -> tuple[Game, Setup, list[int], int, int]:

@@ -1,7 +1,7 @@
-"""Greedy: looks through its own decisions until another seat is to act, and takes what its judge values most.
+"""Greedy: searches its own decisions until another seat is to act, and plays the line its judge values most.
 
-A game's decisions are small steps, so one step alone says little: a beam of the most promising lines is followed to
-the end of the seat's own turn. Lines of equal value are put in order by chance.
+Decisions are small steps, so a single one says little: a beam of the most promising lines is followed to the end of
+the seat's turn. Lines of equal value are ordered at random.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 16
 DEPTH: Final = 12
-"""Enough for every turn of a game of small steps; a limit where a seat may act without end."""
+"""More than any normal turn needs; a limit in case a seat can keep acting indefinitely."""
 
 _TIES: Final = 2**30
 
 
 class Line:
-    """The position after some decisions of a seat, the first of them, and what it is worth."""
+    """The position after some decisions of a seat, the first of these decisions, and the line's value."""
 
     def __init__(self, position: Position, first: i64, value: float, tie: i64) -> None:
         self.position: Position = position
@@ -34,7 +34,7 @@ class Line:
 
 
 def best_move(position: Position, judge: Judge, seat: i64, seed: i64, width: i64, depth: i64) -> i64:
-    """The first decision of the best line found; the lines that are followed further are at most `width`."""
+    """The first decision of the best line found; at most `width` lines are followed at a time."""
     moves = position.legal()
     if len(moves) == 1:
         return moves[0]
@@ -54,7 +54,7 @@ def best_move(position: Position, judge: Judge, seat: i64, seed: i64, width: i64
 
 
 def extend(line: Line, judge: Judge, seat: i64, chance: Chance, ended: list[Line], followed: list[Line]) -> None:
-    """Every line that is one decision longer: into `ended` where the seat's turn is over, else into `followed`."""
+    """Add every line that is one decision longer to `ended` if the seat's turn is over, else to `followed`."""
     is_root = line.first < 0
     for move in line.position.legal():
         after = line.position.copy()

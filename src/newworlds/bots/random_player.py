@@ -1,4 +1,4 @@
-"""The simplest opponent: any legal move, each as likely."""
+"""The simplest opponent: any legal move, all equally likely."""
 
 from __future__ import annotations
 

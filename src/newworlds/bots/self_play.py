@@ -11,11 +11,11 @@ from newworlds.core.match import Match
 
 _SEEDS: Final = 2**30
 _OTHER_STREAM: Final = 0x2545F491
-"""So that what the bots draw has nothing to do with what the game of the same seed draws."""
+"""Keeps the bots' random numbers independent of those of the game with the same seed."""
 
 
 def play_to_the_end(match: Match, seats: Sequence[Bot]) -> None:
-    """Each seat's bot decides until the game is over; the match's seed decides for the bots, too."""
+    """Each seat's bot decides until the game is over; the bots' seeds are derived from the match's."""
     chance = Chance(match.seed ^ _OTHER_STREAM)
     while (seat := match.to_act) is not None:
         match.play(think(match.game, match.position, seat, seats[seat], chance.below(_SEEDS)))

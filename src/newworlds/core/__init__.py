@@ -1,1 +1,1 @@
-"""The contract between games and everyone who plays them; knows no game."""
+"""The contract between the games and everything that plays them; it knows no particular game."""

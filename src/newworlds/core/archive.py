@@ -1,4 +1,4 @@
-"""Components of earlier versions, one file each, so that old records replay for ever."""
+"""Components of earlier versions, one file each, so that old records can always be replayed."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ _HASH: Final = re.compile("[0-9a-f]{64}")
 
 
 class Archive:
-    """A folder of files named after the hash of what they hold; each is read when a record asks for it."""
+    """A folder of files named after the hash of their content; each is read when a record refers to it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def __contains__(self, data: str) -> bool:
-        """Records come from anywhere, so what is no hash names no file."""
+        """Records may come from anywhere, so anything that is not a hash must not name a file."""
         return _HASH.fullmatch(data) is not None and self.file(data).is_file()
 
     def file(self, data: str) -> Path:
         return self.folder / f"{data}.json"
 
     def find(self, data: str) -> Components | None:
-        """The components with this hash, if they are kept here; `DamagedArchive` when the file holds others."""
+        """The components with this hash, if they are archived; `DamagedArchive` when the file has another hash."""
         if data not in self:
             return None
         try:
@@ -40,7 +40,7 @@ class Archive:
         return components
 
     def add(self, components: Components) -> Path:
-        """Keep components; the file. What is kept already stays as it is."""
+        """Archive components and return their file; one that exists already is left as it is."""
         file = self.file(data_hash(components))
         if not file.exists():
             self.folder.mkdir(parents=True, exist_ok=True)

@@ -6,4 +6,4 @@ import msgspec
 
 
 class Board(msgspec.Struct, frozen=True):
-    """What one viewer may see of a game's table. Each game has its own, named by `Game.board_type`."""
+    """What one viewer may see of a game's table. Each game has its own subclass, named by `Game.board_type`."""

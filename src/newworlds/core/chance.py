@@ -1,7 +1,7 @@
-"""Chance: one small generator, written so that compiled and plain Python give the same numbers.
+"""A small random number generator that gives the same numbers compiled and in plain Python.
 
-The state is a 62-bit counter; each number is a mix of it (the SplitMix construction, on 62 bits so that every product,
-masked, is the same in wrapping 64-bit arithmetic and in Python's unbounded integers).
+The state is a 62-bit counter, and each number is a hash of it (the SplitMix construction, on 62 bits so that every
+masked product is the same in wrapping 64-bit arithmetic and in Python's unbounded integers).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def next_state(state: i64) -> i64:
 
 
 def number_below(state: i64, bound: i64) -> i64:
-    """The number in 0 … bound-1 that this state stands for; bound at most 2**30."""
+    """The number in 0 … bound-1 that this state yields; bound is at most 2**30."""
     mixed = ((state ^ (state >> 30)) * FIRST_MIX) & STATE_MASK
     mixed = ((mixed ^ (mixed >> 27)) * SECOND_MIX) & STATE_MASK
     mixed ^= mixed >> 31
@@ -30,7 +30,7 @@ def number_below(state: i64, bound: i64) -> i64:
 
 
 class Chance:
-    """A generator of its own, for those outside a position: bots, playouts, map makers."""
+    """A generator for use outside a position: by bots, playouts and map generators."""
 
     def __init__(self, seed: i64) -> None:
         self.state: i64 = seed & STATE_MASK
@@ -40,7 +40,7 @@ class Chance:
         return number_below(self.state, bound)
 
     def shuffle(self, items: vec[i64]) -> None:
-        """In place, last to first (Fisher and Yates)."""
+        """In place, from last to first (Fisher–Yates)."""
         last: i64 = len(items) - 1
         while last > 0:
             other = self.below(last + 1)

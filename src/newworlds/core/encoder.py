@@ -1,4 +1,4 @@
-"""Positions and moves as arrays, for learning. Only those who learn need numpy: nothing else imports this module."""
+"""Positions and moves as arrays, for machine learning. Needs numpy, so nothing else imports this module."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Encoder(ABC):
 
     @abstractmethod
     def observe(self, position: Position, seat: int) -> NDArray[np.float32]:
-        """What `seat` may know, as seen from it; of shape `observation_shape`, values in 0 … 1."""
+        """What `seat` may know, from its own point of view; of shape `observation_shape`, values in 0 … 1."""
 
     def mask(self, position: Position) -> NDArray[np.int8]:
         """1 for every action that is legal now."""

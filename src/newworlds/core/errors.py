@@ -1,4 +1,4 @@
-"""What can be wrong, each with a code; none of these changes anything."""
+"""Everything that can go wrong, each with a code. Raising one of these leaves everything as it was."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from newworlds.core.message import Argument, Message
 
 
 class NewWorldsError(Exception):
-    """The words are in the catalogues under `error.<code>`."""
+    """Its text is in the catalogues under `error.<code>`."""
 
     code: ClassVar[str] = "internal"
 
@@ -28,13 +28,13 @@ class NewWorldsError(Exception):
 
 
 class InvalidMove(NewWorldsError):
-    """Not a move at all: it does not parse, or names no place of this game."""
+    """Not a move at all: it does not parse, or names something that this game does not have."""
 
     code = "invalid_move"
 
 
 class IllegalMove(NewWorldsError):
-    """A move, but not now; `reason` says why."""
+    """A move of this game, but not legal now; `reason` says why."""
 
     code = "illegal_move"
 
@@ -48,7 +48,7 @@ class IllegalMove(NewWorldsError):
 
 
 class StaleMove(NewWorldsError):
-    """The game went on since the player looked."""
+    """The game has moved on since the player last saw it."""
 
     code = "stale_move"
 
@@ -96,13 +96,13 @@ class UnknownData(NewWorldsError):
 
 
 class DamagedArchive(NewWorldsError):
-    """A file of archived components does not hold what its name says."""
+    """The content of an archived component file does not match the hash in its name."""
 
     code = "damaged_archive"
 
 
 class BadData(NewWorldsError):
-    """A component file is wrong; names the file, the place in it and the fault."""
+    """A component file has a fault; names the file, the place in it and the fault."""
 
     code = "bad_data"
 
@@ -118,6 +118,6 @@ class BadBytes(NewWorldsError):
 
 
 class MissingExtra(NewWorldsError):
-    """Something optional is not installed."""
+    """An optional extra is not installed."""
 
     code = "missing_extra"

@@ -9,14 +9,14 @@ from typing import Any
 from newworlds.core.events import Event
 
 Maker = Callable[..., Event]
-"""Called with the position after the move, and the fields of the entry."""
+"""Called with the position after the move and the fields of the entry."""
 
 
 class EventTable:
     """Which event each kind of journal entry becomes.
 
-    `codes` is the module that names the kinds, each as a number in capitals. A kind that has no maker, or a maker that
-    has no kind, is refused as soon as the game is imported.
+    `codes` is the module that names the kinds, each a number with a name in capitals. A kind without a maker, or a
+    maker without a kind, is refused as soon as the game is imported.
     """
 
     def __init__(self, codes: ModuleType, makers: Mapping[int, Maker]) -> None:

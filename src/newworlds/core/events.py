@@ -1,4 +1,4 @@
-"""Things that happened, as the log tells them."""
+"""What happened in a game, as shown in the log."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from newworlds.core.message import Message
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="kind"):
-    """Each kind is a subclass with `tag="stone_placed"`; the log's words are `<game>.event.<kind>`."""
+    """Each kind is a subclass with `tag="stone_placed"`; its sentence in the log is `<game>.event.<kind>`."""
 
     reveals: ClassVar[bool] = False
-    """True when something hidden came to light: nobody may take back a move beyond it."""
+    """True when something hidden was revealed: moves up to here may no longer be undone."""
 
     def seen_by(self, eyes: int) -> Event | None:
-        """What a seat (or a spectator, `NOBODY`) learns of it; None when not even that it happened."""
+        """What a seat (or a spectator, `NOBODY`) learns of it; None when not even the fact that it happened."""
         return self
 
 
@@ -27,21 +27,21 @@ class GameStarted(Event, frozen=True, tag="game_started"):
 
 
 class Hidden(Event, frozen=True, tag="hidden"):
-    """Stands for an event the viewer may not see, so that the numbering stays the same for all."""
+    """Replaces an event that the viewer may not see, so that the numbering is the same for everyone."""
 
 
 EventT = TypeVar("EventT", bound=Event)
 
 
 class ToldEvent(msgspec.Struct, Generic[EventT], frozen=True, omit_defaults=True):
-    """An event and the log's words for it; without words where there is nothing to tell."""
+    """An event and its sentence in the log, if there is one."""
 
     event: EventT
     told: Message | None = None
 
 
 def event_message(code: str, event: Event) -> Message:
-    """All that a sentence can say of an event: its plain fields, with the players' names for `seat` and `winners`."""
+    """All that a sentence can say about an event: its plain fields, with players' names for `seat` and `winners`."""
     args: dict[str, str | int | bool | list[str | int] | None] = {}
     for name, field in zip(event.__struct_encode_fields__, event.__struct_fields__, strict=True):
         value = getattr(event, field)

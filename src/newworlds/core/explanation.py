@@ -1,4 +1,4 @@
-"""What a thing on the table says of itself when a player points at it."""
+"""What a player reads when pointing at a component on the table."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ class Explanation(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is true of a thing just now, beside what is printed on it."""
+    """What is true of a component right now, in addition to what is printed on it."""
 
     of: list[str] = []
-    """The things that lie there, whose explanations belong to it."""
+    """The components that lie there, whose explanations are shown with it."""
     title: Message | None = None
-    """Instead of the printed title; its rule, instead of the printed one."""
+    """Replaces the printed title; its rule replaces the printed one."""
     lines: list[Message] = []

@@ -1,4 +1,4 @@
-"""Who looks: a seat number, a spectator, or the referee who may see everything."""
+"""Through whose eyes a table is seen: a seat's, a spectator's, or those of the referee, who may see everything."""
 
 from __future__ import annotations
 

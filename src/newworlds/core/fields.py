@@ -1,7 +1,7 @@
-"""What a position is made of, listed once: by this list it is saved and restored, and the tests check its copies.
+"""The fields of a position, listed once: used to save and restore it, and by the tests to check its copies.
 
 A class names its fields in `FIELDS`. A field is a number, a flag, a packed vector, a part that has fields of its own,
-or a list of such parts, whose length play never changes.
+or a list of such parts, whose length never changes during play.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ WORD_BITS: Final = 63
 
 
 def saved(owner: Any) -> list[int]:
-    """The values of all fields, one after the other; a vector begins with its length."""
+    """The values of all fields in order; a vector is preceded by its length."""
     written: list[int] = []
     _write(owner, written)
     return written
 
 
 def restore(owner: Any, numbers: list[int]) -> None:
-    """The inverse of `saved`, on a fresh object of the same kind; `BadBytes` when the numbers are not of its kind."""
+    """The inverse of `saved`, on a fresh object of the same class; `BadBytes` when the numbers do not fit it."""
     left = map(_checked, numbers)
     try:
         _read(owner, left)

@@ -1,4 +1,4 @@
-"""A game as the rest of the house knows it: how to start one and how to name what happens in it."""
+"""A game as the rest of the program sees it: how to start one and how to name what happens in it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from newworlds.core.match import Match
 
 LARGEST_SEED = 2**53 - 1
-"""Seeds stay exact in every JSON reader."""
+"""Small enough to be exact in every JSON reader."""
 
 
 class SheetRow(msgspec.Struct, frozen=True):
@@ -39,7 +39,7 @@ class SheetRow(msgspec.Struct, frozen=True):
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something wrong, or (`is_warning`) doubtful, in a component file: where, and what in a message."""
+    """An error, or with `is_warning` something doubtful, in a component file: where it is and what it is."""
 
     place: str
     problem: Message
@@ -51,22 +51,22 @@ class Game(ABC):
 
     id: ClassVar[str]
     rules: ClassVar[int]
-    """The newest rules version; grows when a change would alter how an older record replays."""
+    """The newest rules version; incremented when a change would alter how an older record replays."""
     rules_played: ClassVar[frozenset[int]]
     """Every rules version this program can still replay."""
     seats: ClassVar[tuple[int, int]]
-    """Fewest and most players."""
+    """The smallest and the largest number of players."""
     options: ClassVar[tuple[Option, ...]]
     move_kinds: ClassVar[tuple[type[Move], ...]]
     event_table: ClassVar[EventTable]
     event_kinds: ClassVar[tuple[type[Event], ...]]
     board_type: ClassVar[type[Board]] = Board
-    """What `board` returns; the browser's types are made from it."""
+    """What `board` returns; the browser's types are generated from it."""
     components_type: ClassVar[type[msgspec.Struct] | None] = None
-    """The shape of its component files, where the browser draws from them."""
+    """The shape of its component files, if the browser draws from them."""
     judge: ClassVar[Judge]
     moves_are_public: ClassVar[bool] = True
-    """False when a move itself may name what others cannot see: a running game's moves are then not shown."""
+    """False when a move may name something others cannot see; the moves of a game in progress are then not shown."""
 
     @property
     def name(self) -> Message:
@@ -75,9 +75,9 @@ class Game(ABC):
 
     @abstractmethod
     def start(self, setup: Setup, seed: int, journal: Journal | None = None) -> Position:
-        """The first position that asks for a decision. What happens while setting up is noted in the journal.
+        """The first position that needs a decision. The journal records what happens during setup.
 
-        The journal is no part of the position any more when it is handed out.
+        The returned position is no longer attached to the journal.
         """
 
     @abstractmethod
@@ -86,7 +86,7 @@ class Game(ABC):
 
     @abstractmethod
     def encode(self, position: Position, move: Move) -> int:
-        """The engine's number of a move; `InvalidMove` when it names what this game does not have."""
+        """The engine's number for a move; `InvalidMove` when it names something this game does not have."""
 
     @abstractmethod
     def decode(self, position: Position, number: int) -> Move:
@@ -94,14 +94,14 @@ class Game(ABC):
 
     @abstractmethod
     def write(self, move: Move) -> str:
-        """The one text form of a move."""
+        """The canonical text form of a move."""
 
     @abstractmethod
     def read(self, text: str) -> Move:
-        """The inverse of `write`; `InvalidMove` when it is not one."""
+        """The inverse of `write`; `InvalidMove` when the text is not a move."""
 
     def event(self, position: Position, entry: list[int]) -> Event:
-        """A journal entry with its names."""
+        """A journal entry as a typed event."""
         return self.event_table.event(position, entry)
 
     @abstractmethod
@@ -121,31 +121,31 @@ class Game(ABC):
         """The scores by category."""
 
     def choice(self, position: Position, move: Move) -> Choice[Move]:
-        """A legal move with what its chooser should know of it: its words, its price, its rule."""
+        """A legal move with what the player should know about it: its wording, its price, its rule."""
         return Choice(move)
 
     def explanations(self, components: Components) -> Mapping[str, Explanation]:
-        """What everything printed says of itself, by the names that choices and boards use."""
+        """The explanation of each printed component, by the name that choices and boards use for it."""
         return {}
 
     def tell(self, setup: Setup, event: Event) -> Message:
-        """What the log says of an event, of which it may tell all: `seen_by` has been asked before."""
+        """The log's sentence for an event. It may mention every field: `seen_by` has already removed what is secret."""
         return event_message(f"{self.id}.event.{type(event).__struct_config__.tag}", event)
 
     def inventory(self, position: Position) -> Mapping[str, int]:
-        """How many of each piece there are, wherever they lie; play never changes it, which the tests check."""
+        """How many of each piece there are in total; the tests check that play never changes it."""
         return {}
 
     def automata(self, setup: Setup) -> list[Message]:
-        """The names of those whom the rules play; their scores come after those of the seats."""
+        """The names of the players controlled by the rules; their scores come after those of the seats."""
         return []
 
     @abstractmethod
     def components(self, options: Mapping[str, Value]) -> Components:
-        """What a game with these options is played with today."""
+        """The components of a new game with these options."""
 
     def ships(self, options: Mapping[str, Value]) -> bool:
-        """Whether these options' components come with every later version, too; records carry those that do not."""
+        """Whether later versions will still have the components of these options; if not, records carry them."""
         return True
 
     def shipped(self) -> Iterator[Components]:
@@ -167,23 +167,23 @@ class Game(ABC):
         """Every fault and warning of a component file."""
 
     def recognises(self, content: Mapping[str, Any]) -> bool:
-        """Whether a component file, read as TOML, is one of this game's."""
+        """Whether the content of a TOML file is that of a component file of this game."""
         return content.get("game") == self.id
 
     def picture(self, position: Position, eyes: int, language: str, width: int = 100) -> str | None:
-        """The table for a terminal, in rich's markup; None where a game has no picture.
+        """The table for a terminal, in rich's markup; None if the game has no picture.
 
-        Words are folded to `width` columns; a drawing is as wide as it is.
+        Text is wrapped at `width` columns; a drawing keeps its own width.
         """
         return None
 
     def svg(self, position: Position, eyes: int, language: str = "en") -> str | None:
-        """The table as an SVG document; None where a game has no picture."""
+        """The table as an SVG document; None if the game has no picture."""
         return None
 
     @abstractmethod
     def encoder(self, setup: Setup) -> Encoder:
-        """Arrays for learning; needs numpy, which is an extra."""
+        """The encoder for machine learning; needs numpy, which is an optional extra."""
 
     def setup(
         self,
@@ -208,7 +208,7 @@ class Game(ABC):
         options: Mapping[str, Any] | None = None,
         components: Components | None = None,
     ) -> Match:
-        """A fresh match. The import is here because a match is made of a game."""
+        """A new match. Imported here because `match` imports this module."""
         from newworlds.core.match import Match
 
         return Match(self, self.setup(players, options, components), seed)
@@ -220,7 +220,7 @@ class Game(ABC):
         return Match.from_bytes(self, source)
 
     def components_with(self, data: str, options: Mapping[str, Value]) -> Components:
-        """The components a record names by their hash."""
+        """The components that a record refers to by their hash."""
         current = self.components(options)
         found = current if data_hash(current) == data else self.archive.find(data)
         if found is None:
@@ -228,7 +228,7 @@ class Game(ABC):
         return found
 
     def read_json(self, source: object) -> Move:
-        """A move from its JSON form: a document, or one already decoded into plain values."""
+        """A move from its JSON form: a document, or plain values decoded from one."""
         kinds = _union(self.move_kinds)
         try:
             if isinstance(source, msgspec.Raw):
@@ -238,7 +238,7 @@ class Game(ABC):
             raise InvalidMove(problem=str(error)) from error
 
     def write_json(self, move: Move) -> dict[str, Any]:
-        """The JSON form in plain values, exactly as it would be read back."""
+        """The JSON form of a move, in plain values."""
         return cast(dict[str, Any], msgspec.json.decode(msgspec.json.encode(move)))
 
     def choices(self, position: Position) -> list[Choice[Move]]:

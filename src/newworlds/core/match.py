@@ -1,4 +1,4 @@
-"""A match: a position together with its history. The convenient way into the engine."""
+"""A match: a position with its history. The most convenient way to use the engine."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from newworlds.core.setup import Setup, data_hash
 from newworlds.core.view import View, view, winners
 
 BYTES_VERSION: Final = 2
-"""Grows when `Match.to_bytes` changes. Bytes are for copies between programs of one version; records last."""
+"""Incremented when `Match.to_bytes` changes. Bytes are for copies within one version of the program; records last."""
 
 AnyMove = Move | Mapping[str, Any] | msgspec.Raw | str | int
-"""A move in its typed, JSON (plain values or a document), text or engine form."""
+"""A move as a typed object, as JSON (plain values or a document), as text or as the engine's number."""
 
 
 class Match:
@@ -39,7 +39,7 @@ class Match:
 
     @property
     def opening(self) -> list[Event]:
-        """What happened before the first decision; worked out when first asked for, by setting up once more."""
+        """What happened before the first decision; computed on first use, by setting the game up once more."""
         if self._opening is None:
             journal = Journal()
             position = self.game.start(self.setup, self.seed, journal)
@@ -66,7 +66,7 @@ class Match:
         return self.game.moves(self.position)
 
     def move(self, source: AnyMove) -> Move:
-        """The typed form of a move; `InvalidMove` when it is none of this game's."""
+        """The typed form of a move; `InvalidMove` when it is not a move of this game."""
         if isinstance(source, Move):
             return source
         if isinstance(source, str):
@@ -76,7 +76,7 @@ class Match:
         return self.game.read_json(source)
 
     def play(self, source: AnyMove) -> list[Event]:
-        """Play a move and tell what happened. A refused move raises and leaves everything as it was."""
+        """Play a move and return what happened. A refused move raises and leaves everything as it was."""
         move = self.move(source)
         number = self.game.encode(self.position, move)
         if self.is_over:
@@ -123,7 +123,7 @@ class Match:
         )
 
     def _are_components_kept(self) -> bool:
-        """Whether a later program will know them by their hash."""
+        """Whether later versions will be able to find the components by their hash."""
         game, options, data = self.game, self.setup.options, self.setup.data
         return data in game.archive or (game.ships(options) and data_hash(game.components(options)) == data)
 
@@ -162,12 +162,12 @@ def _kept(game: Game, source: bytes) -> _Kept:
 
 
 def _bad_bytes(problem: str, **args: Any) -> BadBytes:
-    """The words of the problem are in the catalogues under `error.bad_bytes.<problem>`."""
+    """The problem's text is in the catalogues under `error.bad_bytes.<problem>`."""
     return BadBytes(problem=Message(f"error.bad_bytes.{problem}", args))
 
 
 def apply_listening(game: Game, position: Position, number: int) -> list[Event]:
-    """Apply a legal move with a journal and name what happened."""
+    """Apply a legal move with a journal attached and return what happened as events."""
     journal = Journal()
     position.journal = journal
     try:

@@ -17,16 +17,16 @@ MoveT = TypeVar("MoveT", bound=Move)
 
 
 class Choice(msgspec.Struct, Generic[MoveT], frozen=True, omit_defaults=True):
-    """A legal move with what its chooser should know of it; `Game.choice` says as much as the game's players need."""
+    """A legal move with what the player should know about it; `Game.choice` fills in what players of that game need."""
 
     move: MoveT
     kind: Message | None = None
-    """What sort of move it is: a heading for all of its sort."""
+    """A heading shared by all moves of the same kind."""
     label: Message | None = None
-    """The move in words; with a `kind`, only what tells it from others of its sort."""
+    """The move in words; with a `kind`, only what distinguishes it from the others under that heading."""
     price: int | None = None
     """What it costs, in the game's money."""
     rule: str | None = None
     """The rule that allows it."""
     about: str | None = None
-    """The name of the explanation of the thing it is made with."""
+    """The name of the explanation of the component it uses."""

@@ -1,4 +1,4 @@
-"""Options of a game: declared by the game, checked here, offered by every front."""
+"""Options of a game: declared by the game, checked here, offered by every user interface."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     min: int = 0
     max: int = 2**53 - 1
     players: int = 0
-    """It matters to games of so many players alone; 0: to all."""
+    """The only number of players for which it matters; 0 when it always does."""
 
 
 def checked_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Value]:

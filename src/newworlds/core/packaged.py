@@ -1,4 +1,4 @@
-"""A game whose package has the usual modules: what all such games do alike, so that each says only what is its own."""
+"""A game whose package has the usual modules: what all such games share, so that each defines only the rest."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class RefusalModule(Protocol):
 
 
 class PackagedGame(Game, Generic[StateT]):
-    """The modules may be typed by the game's own state: no position of another game ever comes here."""
+    """The modules may be typed with the game's own state class: no other game's position ever gets here."""
 
     forms: ClassVar[Forms]
     view_module: ClassVar[ViewModule]
@@ -53,7 +53,7 @@ class PackagedGame(Game, Generic[StateT]):
 
     @abstractmethod
     def blank(self, setup: Setup, seed: int) -> StateT:
-        """A position with the options of a setup, before the first card is dealt or tile is drawn."""
+        """A position with the options of a setup, before the first card is dealt or the first tile drawn."""
 
     def set_up(self, state: StateT, setup: Setup) -> None:
         """From a blank position to the first decision; most of it is in `rules/setup.py`."""

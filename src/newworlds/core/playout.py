@@ -1,4 +1,4 @@
-"""Random play to the end: the yardstick of speed and the simplest opponent."""
+"""Random play to the end: what the benchmark measures, and the simplest opponent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def random_move(position: Position, chance: Chance) -> i64:
 
 
 def play_randomly(position: Position, chance: Chance, limit: i64) -> i64:
-    """Play at most `limit` random moves; how many were played."""
+    """Play at most `limit` random moves; returns how many were played."""
     played: i64 = 0
     while position.to_act >= 0 and played < limit:
         position.apply(random_move(position, chance))
@@ -29,6 +29,6 @@ def copy_repeatedly(position: Position, times: i64) -> None:
 
 
 def list_repeatedly(position: Position, times: i64) -> None:
-    """For the benchmark, as `copy_repeatedly`."""
+    """For the benchmark, like `copy_repeatedly`."""
     for _ in range(times):
         position.legal()

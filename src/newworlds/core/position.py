@@ -1,4 +1,4 @@
-"""The position: a game in progress, mutable, quick to copy, complete in itself."""
+"""A position: the state of a game in progress; mutable, quick to copy, self-contained."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from newworlds.core.chance import next_state, number_below
 from newworlds.core.journal import Journal
 
 NOBODY: Final = -1
-"""`to_act` when the game is over, and the eyes of a spectator."""
+"""The value of `to_act` when the game is over, and the viewer number of a spectator."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """What every game's position has. Moves are integers here; `Match` gives them names.
+    """What the positions of all games have in common. Moves are integers here; `Match` gives them names.
 
     `legal()` is the only source of legality. `apply` trusts its caller: it is for moves taken from `legal()`.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("to_act", "scores", "rng")
-    """All that may differ between positions of one setup; see `core.fields`. Each game adds its own."""
+    """Everything that may differ between positions of the same setup; see `core.fields`. Each game adds its own."""
     SHARED: ClassVar[tuple[str, ...]] = ()
-    """Those vectors among them that are never changed in place, so that copies may share them."""
+    """The vectors in `FIELDS` that are never changed in place, so that copies may share them."""
 
     def __init__(self, players: i64, seed: i64, setup: object) -> None:
         self.players: i64 = players
@@ -59,8 +59,8 @@ class Position:
     def imagine(self, seat: i64, seed: i64) -> Position:
         """A position that `seat` (or a spectator, `NOBODY`) cannot tell from this one.
 
-        What it may not know is drawn anew from `seed`, and nothing but what it knows and `seed` decides the outcome:
-        positions that look the same to it are imagined the same.
+        What the seat may not know is drawn again from `seed`. The result depends only on `seed` and on what the seat
+        knows: positions that look the same to it are imagined the same.
         """
         other = self.copy()
         other.rng = seed
@@ -77,12 +77,12 @@ class Position:
         return False
 
     def below(self, bound: i64) -> i64:
-        """The position's own chance: a number in 0 … bound-1."""
+        """A random number in 0 … bound-1, from the position's own generator."""
         self.rng = next_state(self.rng)
         return number_below(self.rng, bound)
 
     def copy_common(self, other: Position) -> None:
-        """For copy constructors: the fields of this class."""
+        """For copy constructors: copy the fields of this class."""
         self.to_act = other.to_act
         self.scores = other.scores[:]
         self.rng = other.rng
@@ -90,12 +90,12 @@ class Position:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """What a good player looks at: how well a seat stands. Each game's `bot` module has one."""
+    """Estimates how well a seat is doing. Each game's `bot` module has one."""
 
     @abstractmethod
     def value(self, position: Position, seat: i64) -> float:
-        """Points that `seat` may hope to be ahead by; larger is better."""
+        """The lead in points that `seat` can expect; larger is better."""
 
     def is_turn_over(self, before: Position, after: Position, seat: i64) -> bool:
-        """Whether the decision that led from `before` to `after` was the last of the seat's turn."""
+        """Whether the decision that led from `before` to `after` was the last one in the seat's turn."""
         return after.to_act != seat

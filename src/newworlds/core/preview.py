@@ -1,4 +1,4 @@
-"""What a move would bring, told without giving away anything hidden."""
+"""What a move would lead to, without giving away anything hidden."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from newworlds.core.position import Position
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """Events up to the first thing that chance or secrecy would reveal, and the scores after the move."""
+    """The events up to the first one that would reveal something hidden, and the scores after the move."""
 
     events: list[Event]
     scores: list[int]
 
 
 def preview(game: Game, position: Position, number: int, seat: int, then: Iterable[Move] = ()) -> Preview:
-    """It is played on an imagined position, so it cannot know more than the seat does.
+    """Played on an imagined position, so it cannot know more than the seat does.
 
-    `then` are moves that the seat would make next; they are played as long as nothing was revealed and they are
-    possible.
+    `then` are moves that the seat would make next; they are played as long as they are legal and nothing has been
+    revealed.
     """
     imagined = position.imagine(seat, 0)
     events: list[Event] = []
@@ -38,7 +38,7 @@ def preview(game: Game, position: Position, number: int, seat: int, then: Iterab
 
 
 def _play(game: Game, imagined: Position, number: int, events: list[Event]) -> bool:
-    """Whether all that the move brought could be told."""
+    """Play a move and collect its events; whether none of them revealed anything."""
     for event in apply_listening(game, imagined, number):
         if event.reveals:
             return False

@@ -1,4 +1,4 @@
-"""The record of a game: what must be kept so that everything else can be worked out again."""
+"""The record of a game: the minimum from which everything else can be reconstructed."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def commitment(seed: int, salt: str) -> str:
-    """Shown before the first move; whoever knows seed and salt afterwards can check that they were not changed."""
+    """Shown before the first move; with seed and salt, anyone can check afterwards that they were not changed."""
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
 def bad_record(problem: str, **args: Argument) -> BadRecord:
-    """The words of the problem are in the catalogues under `error.bad_record.<problem>`."""
+    """The problem's text is in the catalogues under `error.bad_record.<problem>`."""
     return BadRecord(problem=Message(f"error.bad_record.{problem}", args))
 
 

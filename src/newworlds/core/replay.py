@@ -1,4 +1,4 @@
-"""Playing again what was played before: the one loop behind records, stored tables and taking back."""
+"""Replaying moves: the one loop behind records, stored tables and undo."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from newworlds.core.setup import data_hash
 
 
 def replayed(match: Match, moves: Iterable[AnyMove]) -> Iterator[list[Event]]:
-    """Play moves one after the other; each time, what happened. `BadRecord` names the first one that is refused."""
+    """Play moves one by one, yielding the events of each; `BadRecord` names the first that is refused."""
     for number, move in enumerate(moves, start=1):
         try:
             events = match.play(move)
@@ -23,7 +23,7 @@ def replayed(match: Match, moves: Iterable[AnyMove]) -> Iterator[list[Event]]:
 
 
 def match_before_moves(game: Game, record: Record) -> Match:
-    """The match that a record tells of, before its first move."""
+    """The recorded match, before its first move."""
     if record.seed is None:
         raise bad_record("no_seed")
     if record.components is not None and data_hash(record.components) != record.data:
@@ -33,7 +33,7 @@ def match_before_moves(game: Game, record: Record) -> Match:
 
 
 def match_from_record(game: Game, record: Record, upto: int | None = None) -> Match:
-    """Play a record again, all of it or its first `upto` moves."""
+    """Replay a record, all of it or its first `upto` moves."""
     match = match_before_moves(game, record)
     for _ in replayed(match, record.moves[:upto]):
         pass
@@ -49,7 +49,7 @@ def rewound(match: Match, kept: int) -> Match:
 
 
 def check_outcome(match: Match, record: Record) -> None:
-    """The record's result must be the one that its moves lead to."""
+    """Check that the record's result is the one its moves lead to."""
     if record.result is None and match.is_over:
         raise bad_record("no_result")
     if record.result is not None and not match.is_over:

@@ -1,4 +1,4 @@
-"""What a game was started with: enough, with the seed and the moves, to play it again."""
+"""What a game was started with: together with the seed and the moves, enough to replay it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from newworlds.core.options import Value
 
 Components = dict[str, Any]
-"""What is printed on the pieces of one game, as plain JSON."""
+"""What is printed on a game's components, as plain JSON."""
 
 
 class Setup(msgspec.Struct, frozen=True):

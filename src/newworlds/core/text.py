@@ -15,19 +15,19 @@ from newworlds.core.message import Argument, Message
 LANGUAGE_NAMES: Final = msgspec.json.decode(
     resources.files("newworlds").joinpath("languages.json").read_bytes(), type=dict[str, str]
 )
-"""Declared once for the whole house, the browser client included: what each language calls itself."""
+"""The name of each language in that language; declared once for the whole program, including the browser client."""
 LANGUAGES: Final = tuple(LANGUAGE_NAMES)
-"""The first is spoken where nobody asks for another."""
+"""The first is the default."""
 
 Word = str | int | bool | None
-"""An argument once messages and lists are told."""
+"""An argument after messages and lists have been turned into text."""
 
 _PARSER: Final = Parser()
 _FOLDERS: list[str] = ["newworlds", "newworlds.core"]
 
 
 def add_catalogue(package: str) -> None:
-    """A game, or a layer of the house, says where its `text/` folder is."""
+    """Register the package of a game, or of another layer, that has a `text/` folder."""
     if package not in _FOLDERS:
         _FOLDERS.append(package)
         catalogue.cache_clear()
@@ -45,7 +45,7 @@ def catalogue(language: str) -> dict[str, str]:
 
 
 def sentence(message: Message, language: str, names: Sequence[str] = ()) -> str:
-    """The message in words; `names` are those of all who play, by seat."""
+    """The message in words; `names` are the players' names, by seat."""
     args: dict[str, Word] = {name: _word(value, language, names) for name, value in message.args.items()}
     for name, seats in message.players.items():
         args[name] = names[seats] if isinstance(seats, int) else listed([names[seat] for seat in seats], language)
@@ -57,23 +57,23 @@ def words(code: str, args: Mapping[str, Argument], language: str) -> str:
 
 
 def listed(items: Sequence[str], language: str) -> str:
-    """Several players or things in a row, as one says them."""
+    """Several players or things as a list in words: “A, B and C”."""
     if len(items) < 2:
         return "".join(items)
     return words("list.last", {"before": ", ".join(items[:-1]), "last": items[-1]}, language)
 
 
 def _word(value: Argument, language: str, names: Sequence[str]) -> Word:
-    """An argument as plural and select want it: numbers stay numbers, all else is told.
+    """An argument as plural and select need it: numbers stay numbers, everything else becomes text.
 
-    Messages in a row are listed as one says them; ids and numbers only have commas between them.
+    Several messages become a list in words; ids and numbers are only separated by commas.
     """
     if isinstance(value, Message):
         return sentence(value, language, names)
     if isinstance(value, str | int) or value is None:
         return value
-    told = [_plain(_word(item, language, names)) for item in value]
-    return listed(told, language) if any(isinstance(item, Message) for item in value) else ", ".join(told)
+    texts = [_plain(_word(item, language, names)) for item in value]
+    return listed(texts, language) if any(isinstance(item, Message) for item in value) else ", ".join(texts)
 
 
 @cache
@@ -117,7 +117,7 @@ def _plural(options: dict[str, list[Any]], number: Word, language: str) -> list[
 
 @cache
 def _plural_rule(language: str) -> Callable[[int], str]:
-    """From CLDR, as the browser has it. Imported when first needed, so that a start stays quick."""
+    """From CLDR, like the browser's. Imported when first needed, to keep the start quick."""
     from babel.core import Locale
 
     return Locale(language).plural_form

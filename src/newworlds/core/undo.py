@@ -1,7 +1,7 @@
-"""Who may take back what: the one policy of every table, in the browser and on the terminal.
+"""Who may undo what: the one policy of every table, in the browser and on the terminal.
 
-The last decision may be taken back by whoever made it, as long as the game goes on and nothing hidden has come to
-light. A table may name seats that answer by themselves: what they decided since is taken back with it.
+The last decision may be undone by whoever made it, as long as the game is not over and nothing hidden has been
+revealed. A table may name seats that answer automatically: their decisions since then are undone with it.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from typing import NamedTuple
 
 
 class Decision(NamedTuple):
-    """What the policy asks of a move."""
+    """What the policy needs to know about a move."""
 
     seat: int
     reveals: bool
-    """Whether something hidden came to light by it."""
+    """Whether it revealed something hidden."""
 
 
 class UndoTarget(NamedTuple):
     seat: int
-    """Whose decision is taken back."""
+    """Whose decision is undone."""
     kept: int
-    """How many decisions stay."""
+    """How many decisions remain."""
 
 
 class NoUndo(StrEnum):
-    """Why nothing may be taken back."""
+    """Why nothing may be undone."""
 
     OVER = "over"
     NOTHING = "nothing"
@@ -36,7 +36,7 @@ class NoUndo(StrEnum):
 
 
 def undo(history: Sequence[Decision], is_over: bool, answering: Collection[int] = ()) -> UndoTarget | NoUndo:
-    """What may be taken back now, and by whom. `answering` are the seats that answer by themselves."""
+    """What may be undone now, and by which seat. `answering` are the seats that answer automatically."""
     if is_over:
         return NoUndo.OVER
     for kept in reversed(range(len(history))):
@@ -49,7 +49,7 @@ def undo(history: Sequence[Decision], is_over: bool, answering: Collection[int] 
 
 
 def undo_by(seats: Collection[int], possible: UndoTarget | NoUndo) -> UndoTarget | NoUndo:
-    """The same for whoever has these seats: nobody takes back the decision of another."""
+    """The same for the owner of these seats: nobody may undo another player's decision."""
     if isinstance(possible, UndoTarget) and possible.seat not in seats:
         return NoUndo.ANSWERED
     return possible

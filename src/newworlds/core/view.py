@@ -1,4 +1,4 @@
-"""What one viewer sees, the same envelope for every game."""
+"""What one viewer sees, in the same envelope for every game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, Generic[BoardT, MoveT], frozen=True, kw_only=True):
-    """See docs/protocol.md. `seat` is None for a spectator; `legal` is filled for the seat to act alone."""
+    """See docs/protocol.md. `seat` is None for a spectator; `legal` is only filled in for the seat to act."""
 
     game: str
     players: int
@@ -68,7 +68,7 @@ def winners(scores: list[int]) -> list[int]:
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
 
-def told(game: Game, setup: Setup, event: Event, eyes: int) -> ToldEvent[Event]:
-    """An event as these eyes may know it, in words that say no more."""
+def told_event(game: Game, setup: Setup, event: Event, eyes: int) -> ToldEvent[Event]:
+    """An event as this viewer may know it, with a sentence that says no more."""
     seen = event.seen_by(eyes)
     return ToldEvent(Hidden()) if seen is None else ToldEvent(seen, game.tell(setup, seen))

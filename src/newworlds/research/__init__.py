@@ -16,7 +16,7 @@ __all__ = ["aec_env"]
 def aec_env(
     game: str, players: int = 2, options: Mapping[str, Any] | None = None, render_mode: str | None = None
 ) -> GameEnv:
-    """The game as a PettingZoo AEC environment; `MissingExtra` says what to install where it cannot be had."""
+    """The game as a PettingZoo AEC environment; `MissingExtra` says what to install if PettingZoo is missing."""
     try:
         from newworlds.research.aec import GameEnv
     except ModuleNotFoundError as error:

@@ -1,8 +1,8 @@
-"""Any game of the house as a PettingZoo AEC environment.
+"""Any game as a PettingZoo AEC environment.
 
 An observation is a dict of `observation` (what the seat may know, as an array) and `action_mask` (1 for each legal
-action, all 0 when another seat is to act). Rewards come with the last move and sum to 0: 1 for who wins alone, 0 where
-all share the win.
+action, all 0 when another seat is to act). Rewards come with the last move and sum to 0: 1 for a sole winner, 0 for
+everyone when all share the win.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Observation = dict[str, NDArray[Any]]
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
-    """Agents are `seat_0`, `seat_1` … A reset with a seed begins the game of that seed; one without, the next game."""
+    """Agents are `seat_0`, `seat_1` … A reset with a seed starts the game of that seed; without one, the next game."""
 
     def __init__(
         self, game: str, players: int = 2, options: Mapping[str, Any] | None = None, render_mode: str | None = None
@@ -94,7 +94,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
         return self.game.picture(self.position, REFEREE, "en") if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
     def _play(self, number: int) -> None:
         if not self.position.is_legal(number):

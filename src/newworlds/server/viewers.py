@@ -30,7 +30,7 @@ def eyes_of(mine: Sequence[int], to_act: int | None) -> int:
 
 def told(course: Course, events: Sequence[Event], eyes: int) -> list[ToldEvent[Event]]:
     match = course.match
-    return [core_view.told(match.game, match.setup, event, eyes) for event in events]
+    return [core_view.told_event(match.game, match.setup, event, eyes) for event in events]
 
 
 def log(course: Course, eyes: int) -> list[LogEntry]:

@@ -40,21 +40,21 @@ export type AskWhy = {
   readonly move: Move
 }
 
-/** What one viewer may see of a game's table. Each game has its own, named by Game.board_type. */
+/** What one viewer may see of a game's table. Each game has its own subclass, named by Game.board_type. */
 export type Board = Readonly<Record<string, Json>>
 
-/** A legal move with what its chooser should know of it; Game.choice says as much as the game's players need. */
+/** A legal move with what the player should know about it; Game.choice fills in what players of that game need. */
 export type Choice<MoveT = Move> = {
   readonly move: MoveT
-  /** What sort of move it is: a heading for all of its sort. */
+  /** A heading shared by all moves of the same kind. */
   readonly kind?: Message
-  /** The move in words; with a kind, only what tells it from others of its sort. */
+  /** The move in words; with a kind, only what distinguishes it from the others under that heading. */
   readonly label?: Message
   /** What it costs, in the game's money. */
   readonly price?: number
   /** The rule that allows it. */
   readonly rule?: string
-  /** The name of the explanation of the thing it is made with. */
+  /** The name of the explanation of the component it uses. */
   readonly about?: string
 }
 
@@ -65,7 +65,7 @@ export type Explanation = {
   readonly rule?: string
 }
 
-/** Each kind is a subclass with tag="stone_placed"; the log's words are <game>.event.<kind>. */
+/** Each kind is a subclass with tag="stone_placed"; its sentence in the log is <game>.event.<kind>. */
 export type GameEvent = { readonly kind: string; readonly [field: string]: Json }
 
 export type GameInfo = {
@@ -93,23 +93,23 @@ export type LogEntry = {
   readonly events: readonly ToldEvent[]
 }
 
-/** Something to tell a player: a code of the catalogues with its arguments, and the rule it rests on. */
+/** Something to tell a player: a catalogue code with its arguments, and the rule behind it. */
 export type Message = {
   readonly code: string
   readonly args?: Readonly<Record<string, Argument>>
   readonly rule?: string
-  /** Arguments that are seats: the names of their players are told. */
+  /** Arguments that are seats: the text names their players. */
   readonly players?: Readonly<Record<string, number | readonly number[]>>
 }
 
 /** One decision. Each kind is a subclass with tag="place_stone"; its JSON form is {"kind": …, fields}. */
 export type Move = { readonly kind: string; readonly [field: string]: Json }
 
-/** What is true of a thing just now, beside what is printed on it. */
+/** What is true of a component right now, in addition to what is printed on it. */
 export type Note = {
-  /** The things that lie there, whose explanations belong to it. */
+  /** The components that lie there, whose explanations are shown with it. */
   readonly of?: readonly string[]
-  /** Instead of the printed title; its rule, instead of the printed one. */
+  /** Replaces the printed title; its rule replaces the printed one. */
   readonly title?: Message
   readonly lines?: readonly Message[]
 }
@@ -122,7 +122,7 @@ export type Option = {
   readonly choices?: readonly string[]
   readonly min?: number
   readonly max?: number
-  /** It matters to games of so many players alone; 0: to all. */
+  /** The only number of players for which it matters; 0 when it always does. */
   readonly players?: number
 }
 
@@ -249,7 +249,7 @@ export type TellWhy = {
   readonly reason: Message | null
 }
 
-/** An event and the log's words for it; without words where there is nothing to tell. */
+/** An event and its sentence in the log, if there is one. */
 export type ToldEvent<EventT = GameEvent> = {
   readonly event: EventT
   readonly told?: Message
@@ -261,7 +261,7 @@ export type Undo = {
   readonly seq: number
 }
 
-/** See docs/protocol.md. seat is None for a spectator; legal is filled for the seat to act alone. */
+/** See docs/protocol.md. seat is None for a spectator; legal is only filled in for the seat to act. */
 export type View<BoardT = Board, MoveT = Move> = {
   readonly game: string
   readonly players: number

@@ -1,1 +1,1 @@
-"""Hex boards of any outline: a grid on which a step is one number everywhere, and areas as bits."""
+"""Hex boards of any outline: a grid on which each direction is the same number everywhere, and areas as bits."""

@@ -66,7 +66,7 @@ def size(area: vec[i64]) -> i64:
 
 
 def bits_in(word: i64) -> i64:
-    """How many bits are set: counted in pairs, fours and bytes, whose sum a product brings together."""
+    """How many bits are set: counted in pairs, fours and bytes; a multiplication adds up the bytes."""
     pairs = word - (word >> 1 & 0x5555555555555555)
     fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
     byte_counts = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -74,7 +74,7 @@ def bits_in(word: i64) -> i64:
 
 
 def shore(grid: HexGrid, land: vec[i64], area: vec[i64]) -> vec[i64]:
-    """The spaces of `land` next to `area`, which is a part of it."""
+    """The spaces of `land` next to `area`, which is a part of `land`."""
     around = land[:]
     for index in range(i64(len(area))):
         around[index] &= grown_word(grid, area, index) & ~area[index]
@@ -90,7 +90,7 @@ def spread(grid: HexGrid, land: vec[i64], cell: i64) -> vec[i64]:
 
 
 def pop_component(grid: HexGrid, land: vec[i64]) -> vec[i64]:
-    """A connected part of `land`, taken out of it; nothing when there is none left."""
+    """Remove a connected part from `land` and return it; empty when nothing is left."""
     area = grid.nothing[:]
     index: i64 = 0
     while index < len(land) and land[index] == 0:
@@ -103,13 +103,13 @@ def pop_component(grid: HexGrid, land: vec[i64]) -> vec[i64]:
 
 
 def fill(grid: HexGrid, land: vec[i64], area: vec[i64]) -> None:
-    """Let `area` grow until it is all of the land that it is connected with."""
+    """Grow `area` until it contains all the land connected to it."""
     while sweep_down(grid, land, area) and sweep_up(grid, land, area):
         pass
 
 
 def sweep_down(grid: HexGrid, land: vec[i64], area: vec[i64]) -> bool:
-    """Grow `area` by one step, word after word, so that growth runs down the board at once; whether it grew."""
+    """Grow `area` by one step, word by word, so that growth runs down the whole board at once; whether it grew."""
     grew = False
     for index in range(i64(len(area))):
         wider = grown_word(grid, area, index) & land[index]
@@ -134,7 +134,7 @@ def sweep_up(grid: HexGrid, land: vec[i64], area: vec[i64]) -> bool:
 def grown_word(grid: HexGrid, area: vec[i64], index: i64) -> i64:
     """One word of `area` after a step in all six directions.
 
-    What is shifted beyond a row falls on the margin, which no land has; so the result is to be masked with land.
+    Bits shifted past the end of a row fall on the margin, where there is no land; so mask the result with land.
     """
     down = grid.stride
     aslant = down - 1

@@ -1,8 +1,8 @@
 """A hex board of any outline, laid out so that a step in one direction is the same number everywhere.
 
-Outside, a hex is known by its row and by x, the place of its centre in half-widths (hexes are pointy-topped; x and row
-have the same parity on the whole board, or opposite parity on the whole board). Inside, it is a *cell* of a slanted
-grid with a margin all around, so that no step ever leaves the grid; cell 0 is never a hex of the board.
+Outside this package, a hex is identified by its row and by x, the position of its centre in half-widths (hexes are
+pointy-topped; x and row have the same parity on the whole board, or opposite parity on the whole board). Inside, it is
+a *cell* of a slanted grid with a margin all around, so that no step ever leaves the grid; cell 0 is never on the board.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 WORD_BITS: Final = 62
-"""Bits of a word that are used: the sign and one more stay free."""
+"""Bits used of each word: the sign bit and one more stay free."""
 WIDEST: Final = WORD_BITS - 1
-"""Slanted columns a board may have: a row and its margin must fit one word."""
+"""The most slanted columns a board may have: a row and its margin must fit into one word."""
 
 
 class HexGrid:
-    """Tables of one board, by cell. `spaces` lists its cells in reading order."""
+    """Lookup tables of one board, by cell. `spaces` lists its cells in reading order."""
 
     def __init__(self, hexes: list[tuple[int, int]]) -> None:
         """`hexes` are (row, x), in reading order, rows counted from 0."""
@@ -35,7 +35,7 @@ class HexGrid:
             index += 1
         # In reading order: north-west, north-east, west, east, south-west, south-east.
         self.steps: vec[i64] = vec[i64]([-self.stride, 1 - self.stride, -1, 1, self.stride - 1, self.stride])
-        # The same six in a circle, the first again at the end, so that neighbours in it are neighbours on the board.
+        # The same six clockwise, with the first repeated at the end, so that consecutive entries are adjacent hexes.
         self.circle: vec[i64] = vec[i64](
             [-self.stride, 1 - self.stride, 1, self.stride, self.stride - 1, -1, -self.stride]
         )
@@ -44,7 +44,7 @@ class HexGrid:
         self.words: i64 = (rows + rows_per_word - 1) // rows_per_word
         self.word: vec[i64] = vec[i64]([0] * self.cells)
         self.bit: vec[i64] = vec[i64]([0] * self.cells)
-        # Shifted as Python's own integers: compiled, a shift of the literal 1 would be one of 32 bits.
+        # Shift Python integers: when compiled, shifting the literal 1 would be a 32-bit operation.
         single_bits = vec[i64]([1 << place for place in range(WORD_BITS)])
         for cell in self.spaces:
             place = cell - self.stride

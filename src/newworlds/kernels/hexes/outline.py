@@ -1,11 +1,11 @@
-"""Hexes by row and x, before there is a grid: who is next to whom, and which hang together."""
+"""Hexes by row and x, before there is a grid: which are adjacent and which are connected."""
 
 from __future__ import annotations
 
 from typing import Final
 
 Hex = tuple[int, int]
-"""Row from the top, and the centre's place in half-widths."""
+"""Row from the top, and the position of the centre in half-widths."""
 
 AROUND: Final = ((-1, -1), (-1, 1), (0, -2), (0, 2), (1, -1), (1, 1))
 
@@ -17,7 +17,7 @@ def neighbours(place: Hex) -> list[Hex]:
 
 
 def pieces(hexes: list[Hex]) -> list[list[Hex]]:
-    """The connected pieces, each in the order in which it was found, the first found from the first hex."""
+    """The connected pieces, each in the order found, starting from the first hex."""
     left = dict.fromkeys(hexes)
     found: list[list[Hex]] = []
     for place in hexes:
@@ -27,7 +27,7 @@ def pieces(hexes: list[Hex]) -> list[list[Hex]]:
 
 
 def _piece(start: Hex, left: dict[Hex, None]) -> list[Hex]:
-    """The piece that holds `start`, taken out of `left`."""
+    """The piece that contains `start`, removed from `left`."""
     del left[start]
     piece = [start]
     for place in piece:

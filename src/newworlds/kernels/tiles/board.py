@@ -1,4 +1,4 @@
-"""The parts of the table that all tile games share: what crosses to the browser, and how it is put together.
+"""The parts of the table that all tile games share: what is sent to the browser, and how it is put together.
 
 See "Tile games' board" in docs/protocol.md. A place on the map is `row` and `col`; a part is a feature or field of one
 tile, named by the id that the tile gives it.
@@ -51,7 +51,7 @@ class PrintedField(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TileKind(msgspec.Struct, frozen=True):
-    """What must be known to draw a tile, not turned: letters for its sides, its features and fields."""
+    """Everything needed to draw an unrotated tile: the letters of its sides, its features and fields."""
 
     edges: str
     features: list[PrintedFeature]
@@ -85,7 +85,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Follower(msgspec.Struct, frozen=True):
-    """Somebody who stands on the map; those who lie stay to the end."""
+    """A follower on the map; those that lie down stay until the end."""
 
     seat: int
     row: int
@@ -96,14 +96,14 @@ class Follower(msgspec.Struct, frozen=True):
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """Points for each owner if it were completed as it is, and at the end of the game as it is."""
+    """Points for each owner if it were completed as it is now, and if the game ended now."""
 
     completed: int
     at_end: int
 
 
 class Feature(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Everything that parts of the map form together, fields included."""
+    """A feature or field of the map, made up of parts of tiles."""
 
     kind: str
     members: list[Member]
@@ -171,7 +171,7 @@ def tiles_to_come(land: Land, names: Names) -> list[str]:
 
 
 def followers_on_map(land: Land, names: Names, roles: Sequence[str]) -> list[Follower]:
-    """Each follower with its role; `roles` goes by terrain. Those in a field lie, as they stay there."""
+    """Each follower with its role; `roles` is indexed by terrain. Those in a field lie down, as they stay there."""
     found = []
     for node in range(land.nodes):
         if land.standing[node] > 0:
@@ -185,7 +185,7 @@ def followers_on_map(land: Land, names: Names, roles: Sequence[str]) -> list[Fol
 def feature_on_map(
     land: Land, names: Names, root: int, complete: bool, worth: Worth, tokens: int | None = None
 ) -> Feature:
-    """Whether it is complete and what it is worth only its game can say."""
+    """Only the game can say whether it is complete and what it is worth."""
     return Feature(
         kind=names.terrains[terrain_of(land, root)],
         members=members_of(land, names, root),
@@ -203,7 +203,7 @@ def part_at(land: Land, names: Names, node: int) -> Part:
 
 
 def seats_in(mask: int) -> list[int]:
-    """The seats of a set that has one bit for each."""
+    """The seats in a bit set."""
     return [seat for seat in range(8) if mask >> seat & 1]
 
 

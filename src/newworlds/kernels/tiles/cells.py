@@ -1,8 +1,8 @@
 """Places of an unbounded map, and the table that finds what lies at them.
 
-A *place* is row and column in one number. Each cell that a tile covers or touches has one word in a table with open
-addressing: its place, what its neighbours ask for, and the tile on it. A cell never leaves the table, so its slot
-is as good a name for it as its place. This is as quick as a grid, and a copy costs a twentieth of one.
+A *place* is row and column in one number. Each cell that a tile covers or touches has one word in a hash table with
+open addressing: its place, what its neighbours require, and the tile on it. A cell never leaves the table, so its slot
+identifies it as well as its place does. This is as fast as a grid, and copying it costs a twentieth as much.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 COORDINATE_BITS: Final = 10
 COORDINATE_MASK: Final = 0x3FF
 MIDDLE: Final = 512
-"""Row 0 and column 0 lie here, so that all coordinates from -512 to 511 can be packed."""
+"""The packed value of row 0 and column 0, so that all coordinates from -512 to 511 can be packed."""
 ROW_STEP: Final = 1024
 PLACE_MASK: Final = 0xFFFFF
 NEED_SHIFT: Final = 20
@@ -26,7 +26,7 @@ NEED_MASK: Final = 0xFFFF
 TILE_SHIFT: Final = 36
 
 SIDES: Final[i64] = 4
-"""Of a tile, clockwise from the north; a tile can be turned so many ways."""
+"""The sides of a tile, clockwise from the north; also the number of its rotations."""
 STEPS: Final[vec[i64]] = vec[i64]([-ROW_STEP, 1, ROW_STEP, -1])
 """From a place to its neighbour north, east, south, west."""
 AROUND: Final[vec[i64]] = vec[i64](
@@ -58,12 +58,12 @@ def slot_of(cells: vec[i64], place: i64) -> i64:
 
 
 def tile_at(land: Land, place: i64) -> i64:
-    """The number of the tile at a place, counted as they were laid; -1 where none lies."""
+    """The number of the tile at a place, in the order laid; -1 if there is none."""
     return (land.cells[slot_of(land.cells, place)] >> TILE_SHIFT) - 1
 
 
 def table_size(tiles: i64) -> i64:
-    """A power of two, at least twice the cells that so many tiles can cover and touch."""
+    """A power of two, at least twice the number of cells that this many tiles can cover or touch."""
     size: i64 = 16
     while size < 2 * (3 * tiles + 2):
         size *= 2

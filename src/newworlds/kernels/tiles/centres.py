@@ -20,7 +20,7 @@ def centre_on(land: Land, tile: i64, terrain: i64) -> i64:
 
 
 def just_surrounded(land: Land, terrain: i64) -> vec[i64]:
-    """Centres that have eight neighbours and have the last tile among them, or lie on it."""
+    """Centres with eight neighbours that are on the last tile or next to it."""
     found = vec[i64]()
     last = land.tiles - 1
     place = land.tile_place[last]
@@ -39,7 +39,7 @@ def _with_centre(land: Land, found: vec[i64], tile: i64, terrain: i64) -> vec[i6
 
 
 def lines_into(land: Land, centre: i64) -> vec[i64]:
-    """Roots of the lines that end at a centre; a line that comes back to it is one line."""
+    """Roots of the lines that end at a centre; a line that returns to it counts once."""
     roots = vec[i64]()
     base = land.tile_base[land.node_tile[centre]]
     lines = land.tables.lines_into[entry_of(land, centre)]

@@ -22,7 +22,7 @@ MOST_SYMBOLS: Final = 20
 
 
 def tile_faults(content: Mapping[str, Any], notation: Notation, others: frozenset[str] = frozenset()) -> list[Fault]:
-    """Everything that is wrong with the tiles of a file; `others` are what it may hold besides them."""
+    """Everything that is wrong with the tiles of a file; `others` are the other keys it may have."""
     tiles = content.get("tile")
     if not isinstance(tiles, list) or not tiles:
         return [fault("tile", "no_tiles")]
@@ -139,7 +139,7 @@ def _field_faults(place: str, tile: Tile, notation: Notation) -> Iterator[Fault]
 
 
 def _has_field(tile: Tile, half: str, notation: Notation) -> bool:
-    """A field lies along its own edges and on both sides of a line."""
+    """There is a field along field edges and on both sides of a line."""
     terrain = notation.edges.get(_letter(tile, half[0]))
     return terrain == notation.field or terrain in notation.lines
 

@@ -1,4 +1,4 @@
-"""The sets of components that a tile game can be played with: the shipped one, and those that records bring along."""
+"""The sets of components that a tile game can be played with: the shipped one, and those that come with records."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TablesT = TypeVar("TablesT")
 
 
 class TileSets(Generic[TablesT]):
-    """`read` gives the components of a checked file, `check` what is wrong with any, `pack` the tables of good ones."""
+    """`read` loads and checks a file, `check` finds faults in components, `pack` makes tables from valid ones."""
 
     def __init__(
         self,
@@ -43,12 +43,12 @@ class TileSets(Generic[TablesT]):
         return file_faults(source, self._check)
 
     def tables_of(self, components: Components) -> TablesT:
-        """Made once for each set; `BadData` when it is none (components may come from anywhere)."""
+        """Made once for each set; `BadData` when it is not valid (components may come from anywhere)."""
         return self._shipped_tables if components is self.shipped else self._packed(canonical(components))
 
     @cached_property
     def _shipped_tables(self) -> TablesT:
-        """Found without looking at every tile again: a new game costs a third."""
+        """Looked up without comparing every tile: starting a game takes a third of the time."""
         return self._pack(self.shipped)
 
     def _brought_along(self, source: bytes) -> TablesT:

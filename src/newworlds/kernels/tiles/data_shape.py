@@ -1,6 +1,6 @@
-"""Whether the tiles of a file have the form of tiles at all: keys, and values of the right type.
+"""Whether the tiles of a file have the right shape: the right keys, with values of the right types.
 
-What passes here can be looked into by the checks of `data_faults` without asking again.
+The checks of `data_faults` rely on this and do not check types again.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from newworlds.kernels.tiles.data_notation import BLANK, REMARKS, TILE_KEYS, Not
 add_catalogue("newworlds.kernels.tiles")
 
 MOST_TILES: Final = 500
-"""So that the longest row of them stays within the coordinates that moves can name."""
+"""Even all tiles in one row stay within the coordinates that moves can name."""
 
 _PART_ID: Final = re.compile(r"\w+", re.ASCII)
 """As moves are written and read."""
 _TEXTS: Final = ("id", "kind", "end")
 _LISTS: Final = ("edges", "halves", "touches")
 _PARTS: Final = {"features": ("id", "kind", "edges"), "fields": ("id", "halves")}
-"""What the parts of a tile must have."""
+"""The keys that the parts of a tile must have."""
 
 
 def fault(place: str, problem: str, **args: Any) -> Fault:
@@ -33,18 +33,18 @@ def fault(place: str, problem: str, **args: Any) -> Fault:
 
 
 def is_number(value: object) -> bool:
-    """TOML's true and false are numbers to Python alone."""
+    """In Python, unlike in TOML, true and false are numbers."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def key_faults(place: str, table: Mapping[str, Any], known: frozenset[str]) -> Iterator[Fault]:
-    """What is written there and means nothing."""
+    """Keys that mean nothing."""
     for key in sorted(table.keys() - known):
         yield fault(place, "unknown_key", key=key)
 
 
 def table_faults(content: Mapping[str, Any], name: str, known: frozenset[str]) -> Iterator[Fault]:
-    """Of a table of the file, which must be there and hold nothing but what is known."""
+    """A table of the file must be present and have only known keys."""
     table = content.get(name)
     if isinstance(table, Mapping):
         yield from key_faults(name, table, known)
@@ -91,7 +91,7 @@ def _part_faults(place: str, group: str, parts: Any, needed: tuple[str, ...]) ->
 
 
 def _fits(key: str, value: object) -> bool:
-    """Symbols are numbers, and checked where it is known which ones a part may have."""
+    """Symbols are numbers; `data_faults` checks which ones a part may have."""
     if key == "id":
         return isinstance(value, str) and _PART_ID.fullmatch(value) is not None
     if key in _TEXTS:
@@ -102,7 +102,7 @@ def _fits(key: str, value: object) -> bool:
 
 
 def number_faults(tiles: list[Tile]) -> Iterator[Fault]:
-    """Of tiles that have their form."""
+    """Faults in the ids and counts of tiles that have the right shape."""
     for name, count in Counter(tile["id"] for tile in tiles).items():
         if count > 1:
             yield fault(f"tile {name}", "tile_twice")

@@ -42,7 +42,7 @@ def tile_tables(tiles: list[Tile], notation: Notation) -> TileTables:
 
 
 def names_of(tiles: list[Tile], notation: Notation) -> Names:
-    """What the numbers of these tiles' tables are called."""
+    """The names behind the numbers in these tiles' tables."""
     nodes = [node_names(tile, notation) for tile in tiles]
     return Names([tile["id"] for tile in tiles], nodes, part_ids(tiles, notation), list(notation.terrains))
 
@@ -105,7 +105,7 @@ class _Kind:
         return found
 
     def fits(self) -> list[int]:
-        """For everything that four neighbours can ask for, the rotations that answer it."""
+        """For everything that four neighbours can require, the rotations that satisfy it."""
         turned = [self.edges(turns) for turns in range(4)]
         return [
             sum(1 << turns for turns in range(4) if (turned[turns] ^ need) & self._asked(need) == 0)
@@ -113,6 +113,6 @@ class _Kind:
         ]
 
     def _asked(self, need: int) -> int:
-        """All bits of the sides where anything is asked for."""
+        """A mask with all bits of the sides where something is required."""
         side = (1 << self.side_bits) - 1
         return sum(side << (self.side_bits * index) for index in range(4) if need >> (self.side_bits * index) & side)

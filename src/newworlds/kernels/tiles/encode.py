@@ -1,4 +1,4 @@
-"""What all tile games look like as arrays."""
+"""Tile games as arrays: what all of them share."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from newworlds.kernels.tiles.window import Window
 Plane = NDArray[np.float32]
 
 SIZE: Final = 31
-"""The side of the window on the map. Few games reach beyond it; moves that do have actions from `outside_from` on."""
+"""The width and height of the window on the map. Few games grow beyond it; moves outside it have actions from
+`outside_from` on."""
 CELLS: Final = SIZE * SIZE
 
 _SIDES: Final = 4
@@ -41,7 +42,7 @@ class TileEncoder(Encoder):
     """
 
     follower_kind: ClassVar[int]
-    """The number of the move that places a follower on the tile just laid."""
+    """The kind number of the move that places a follower on the tile just laid."""
 
     def __init__(
         self,
@@ -52,7 +53,7 @@ class TileEncoder(Encoder):
         own_actions: int,
         players: int,
     ) -> None:
-        """`shown` are the symbols and the kinds of features that a picture counts."""
+        """`shown` are the symbols and kinds of features that get a plane of their own."""
         self.players = players
         self.terrains = len(names.terrains)
         self.parts_from = 4 * CELLS
@@ -63,7 +64,7 @@ class TileEncoder(Encoder):
         self.pictures = np.array(
             [_picture(tables, tiles[turned >> 2], turned, shown) for turned in range(4 * len(tiles))], np.float32
         )
-        """By turned kind: edges by side and terrain, and how many there are of what is shown."""
+        """By rotated kind: edges by side and terrain, and the count of each item in `shown`."""
 
     @abstractmethod
     def land_of(self, position: Position) -> Land: ...
@@ -78,7 +79,7 @@ class TileEncoder(Encoder):
 
     @abstractmethod
     def own_action(self, position: Position, window: Window, move: int) -> int:
-        """Of a move that is neither laying nor a follower on the tile just laid: its action, -1 outside the window."""
+        """The action of a move that neither lays a tile nor places a follower on it; -1 outside the window."""
 
     @abstractmethod
     def own_move(self, position: Position, window: Window, action: int) -> int:
@@ -119,7 +120,7 @@ class TileEncoder(Encoder):
         return mask
 
     def _inside(self, position: Position, window: Window, move: int) -> int:
-        """The action of a move, -1 when it falls outside the window."""
+        """The action of a move; -1 when it is outside the window."""
         kind = move >> KIND_SHIFT
         if kind == LAY_TILE:
             cell = window.cell_of(move >> 2)
@@ -157,7 +158,7 @@ class TileEncoder(Encoder):
         return planes
 
     def tile_in_hand(self, land: Land) -> Plane:
-        """Its picture, not turned; all 0 without one."""
+        """Its picture, unrotated; all 0 if there is none."""
         if land.in_hand < 0:
             return np.zeros(self.pictures.shape[1], np.float32)
         picture: Plane = self.pictures[land.in_hand * 4]
@@ -165,7 +166,7 @@ class TileEncoder(Encoder):
 
 
 def planes_of_one_value(numbers: Sequence[float]) -> Plane:
-    """Each number, brought into 0 … 1, as a plane of its own."""
+    """Each number, limited to 0 … 1, as a plane of its own."""
     return np.repeat(np.clip(np.array(numbers, np.float32), 0, 1)[:, None], CELLS, axis=1)
 
 

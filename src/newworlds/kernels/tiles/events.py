@@ -1,4 +1,4 @@
-"""What happens in every tile game, as the log tells it."""
+"""The events that all tile games share, as shown in the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Features: what the nodes of neighbouring tiles form together. Each is named by its root node."""
+"""Features: nodes of neighbouring tiles joined together. Each is identified by its root node."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def feature_of(land: Land, node: i64) -> i64:
 
 
 def join(land: Land, one: i64, other: i64) -> i64:
-    """Make the features of two nodes one; its root. The smaller hangs below the larger, so trees stay low."""
+    """Join the features of two nodes; returns the root. The smaller goes below the larger, to keep trees shallow."""
     root = feature_of(land, one)
     joining = feature_of(land, other)
     if root == joining:
@@ -43,7 +43,7 @@ def join(land: Land, one: i64, other: i64) -> i64:
 
 
 def is_complete(land: Land, root: i64) -> bool:
-    """A line with both ends met, or an area with no open edge."""
+    """A line with two ends, or an area with no open edge."""
     return land.open[root] == 0
 
 
@@ -52,7 +52,7 @@ def symbol_count(land: Land, root: i64, counter: i64) -> i64:
 
 
 def add_symbols(land: Land, root: i64, counter: i64, number: i64) -> None:
-    """For what lies on a feature without being printed there; a negative number takes away."""
+    """For pieces that lie on a feature without being printed there; a negative number removes them."""
     land.symbols[root] += number << (counter * SYMBOL_BITS)
 
 
@@ -61,7 +61,7 @@ def terrain_of(land: Land, node: i64) -> i64:
 
 
 def part_id_of(land: Land, node: i64) -> i64:
-    """The number of the id that a node's tile gives it."""
+    """The number of a node's id on its tile."""
     return land.tables.part_id[entry_of(land, node)]
 
 
@@ -72,7 +72,7 @@ def entry_of(land: Land, node: i64) -> i64:
 
 
 def node_named(land: Land, tile: i64, part: i64) -> i64:
-    """The node of a tile with this id's number; -1 when it has none."""
+    """The node of a tile by the number of its id; -1 if it has none."""
     return first_node_with(land, tile, land.tables.part_id, part)
 
 

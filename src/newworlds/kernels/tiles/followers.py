@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 FOLLOWER_BITS: Final = 8
 FOLLOWER_MASK: Final = 0xFF
 ONE_OF: Final[vec[i64]] = vec[i64]([1 << (FOLLOWER_BITS * seat) for seat in range(7)])
-"""One follower of each seat, packed. (Compiled, a bare 1 has 32 bits: `1 << 32` would not be what it seems.)"""
+"""One follower of each seat, packed. (When compiled, a literal 1 has 32 bits, so `1 << 32` would be wrong.)"""
 
 
 def follower_count(land: Land, root: i64, seat: i64) -> i64:
@@ -24,7 +24,7 @@ def follower_count(land: Land, root: i64, seat: i64) -> i64:
 
 
 def free_nodes(land: Land) -> vec[i64]:
-    """Nodes of the last tile whose feature holds nobody."""
+    """Nodes of the last tile whose features are unoccupied."""
     found = vec[i64]()
     for node in range(land.tile_base[land.tiles - 1], land.nodes):
         if land.followers[feature_of(land, node)] == 0:

@@ -1,4 +1,4 @@
-"""What the two tile games do alike before the rest of the house."""
+"""What the two tile games have in common as games."""
 
 from __future__ import annotations
 
@@ -51,5 +51,5 @@ class TileGame(PackagedGame[StateT]):
         return drawn
 
     def _module(self, name: str) -> Any:
-        """One of the game's modules that is only imported when it is asked for."""
+        """A module of the game that is only imported when needed."""
         return import_module(f"{type(self).__module__}.{name}")

@@ -12,7 +12,7 @@ from newworlds.kernels.tiles.tables import NOTHING, TileTables
 
 
 class Land:
-    """Numbers in packed vectors, so that it is quick to copy. The modules beside this one change and read it."""
+    """Numbers in packed vectors, so that it is quick to copy. The other modules of this package read and change it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *("west", "east", "north", "south", "cells", "frontier"),
@@ -41,23 +41,23 @@ class Land:
         """Slots of the empty cells that touch a tile."""
 
         self.tiles: i64 = 0
-        """How many lie on the map; the last one laid is `tiles` - 1."""
+        """How many are on the map; the last one laid is `tiles` - 1."""
         self.tile_place: vec[i64] = vec[i64]([0] * tiles)
         self.tile_turned: vec[i64] = vec[i64]([0] * tiles)
         self.tile_base: vec[i64] = vec[i64]([0] * tiles)
         """A tile's first node."""
         self.neighbours: vec[i64] = vec[i64]([0] * tiles)
-        """Tiles among the eight places around; kept when the tables ask for it."""
+        """How many of the eight surrounding places have a tile; only maintained if the tables require it."""
 
         self.nodes: i64 = 0
         self.parent: vec[i64] = vec[i64]([0] * nodes)
-        """Nodes of one feature form a tree; its root stands for the feature and holds minus its number of nodes."""
+        """The nodes of a feature form a tree; its root identifies the feature and holds minus its number of nodes."""
         self.ring: vec[i64] = vec[i64]([0] * nodes)
-        """From each node to the next of the same feature, and round again."""
+        """From each node to the next one of the same feature, in a circle."""
         self.open: vec[i64] = vec[i64]([0] * nodes)
-        """By root: edges that meet no tile yet."""
+        """By root: edges with no tile on the other side yet."""
         self.symbols: vec[i64] = vec[i64]([0] * nodes)
-        """By root: symbols printed on the feature, and whatever a game counts in the counters left, packed."""
+        """By root: counts of the symbols printed on the feature, and of whatever else the game counts, packed."""
         self.followers: vec[i64] = vec[i64]([0] * nodes)
         """By root: followers of each seat, packed."""
         self.standing: vec[i64] = vec[i64]([0] * nodes)
@@ -70,9 +70,9 @@ class Land:
         """Kinds of tiles in the secret order in which they are drawn."""
         self.drawn: i64 = 0
         self.in_hand: i64 = NOTHING
-        """The kind that was drawn and is not laid yet."""
+        """The kind that has been drawn and not yet laid."""
         self.aside: vec[i64] = vec[i64]()
-        """Kinds that were drawn and fitted nowhere."""
+        """Kinds that were drawn but fitted nowhere."""
 
     def copy_from(self, other: Land) -> None:
         self.west = other.west

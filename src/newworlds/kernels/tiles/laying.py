@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def limit(land: Land, north: i64, east: i64, south: i64, west: i64) -> None:
-    """Tiles may be laid in these rows and columns only; what a game lays at its set-up may lie outside."""
+    """Tiles may only be laid in these rows and columns; those laid during setup may be outside."""
     land.north = north + MIDDLE
     land.east = east + MIDDLE
     land.south = south + MIDDLE
@@ -76,7 +76,7 @@ def clashing_side(land: Land, kind: i64, place: i64, rotation: i64) -> i64:
 
 
 def lay(land: Land, kind: i64, place: i64, rotation: i64) -> i64:
-    """Lay a tile, join its features with its neighbours'; the tile's number."""
+    """Lay a tile and join its features with its neighbours'; returns the tile's number."""
     tile = land.tiles
     land.tiles = tile + 1
     land.tile_place[tile] = place
@@ -121,7 +121,7 @@ def _leave_frontier(land: Land, slot: i64) -> None:
 
 
 def _meet(land: Land, tile: i64, side: i64, place: i64) -> None:
-    """Join with the tile at a neighbouring place; where none lies, say what must be laid there."""
+    """Join with the tile at a neighbouring place; if there is none, record what must be laid there."""
     slot = slot_of(land.cells, place)
     other = (land.cells[slot] >> TILE_SHIFT) - 1
     if other >= 0:
@@ -141,7 +141,7 @@ def _join_sides(land: Land, tile: i64, side: i64, other: i64) -> None:
     if node >= 0:
         root = join(land, base + node, other_base + tables.edge_node[other_turned * 4 + facing])
         land.open[root] -= 2
-    # Seen clockwise, the first half of a side lies against the second half of the side that faces it.
+    # Going clockwise, the first half of a side meets the second half of the side facing it.
     node = tables.half_node[turned * 8 + 2 * side]
     if node >= 0:
         join(land, base + node, other_base + tables.half_node[other_turned * 8 + 2 * facing + 1])

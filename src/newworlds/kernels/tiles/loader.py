@@ -14,7 +14,7 @@ from newworlds.kernels.tiles.data_notation import REMARKS, Tile
 
 
 def read_toml(source: Path) -> dict[str, Any]:
-    """The content of a file; `BadData` when it is no TOML."""
+    """The content of a file; `BadData` when it is not TOML."""
     try:
         return tomllib.loads(source.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
@@ -34,12 +34,12 @@ def file_faults(source: Path, check: Callable[[dict[str, Any]], Iterable[Fault]]
 
 
 def refuse(file: str, faults: Iterable[Fault]) -> None:
-    """Raise the first fault that is not only a warning."""
+    """Raise the first fault that is not just a warning."""
     for fault in faults:
         if not fault.is_warning:
             raise BadData(file=file, place=fault.place, problem=fault.problem)
 
 
 def tiles_of(content: Mapping[str, Any]) -> list[Tile]:
-    """What is printed on checked tiles; remarks about their sources are left behind."""
+    """What is printed on checked tiles, without the remarks about their sources."""
     return [{key: tile[key] for key in tile if key not in REMARKS} for tile in content["tile"]]

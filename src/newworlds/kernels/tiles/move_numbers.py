@@ -1,7 +1,7 @@
-"""How a move of a tile game is one number: kind << KIND_SHIFT, and what it names below.
+"""How a move of a tile game is encoded as one number: kind << KIND_SHIFT, with its operand in the lower bits.
 
-Laying names place·4 + rotation and has kind 0, so that what `laying.placements` lists are moves already. Other kinds
-name a part of the tile just laid, or a place and a part of the tile there, or nothing.
+Laying a tile has kind 0 and the operand place·4 + rotation, so that `laying.placements` already lists moves. Other
+kinds name a part of the tile just laid, or a place and a part of the tile there, or nothing.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ LAY_TILE: Final = 0
 
 
 def name_of_node(land: Land, node: i64) -> i64:
-    """The place of a node and its part of the tile there."""
+    """The place of a node's tile, and its part on that tile."""
     return land.tile_place[land.node_tile[node]] << PART_BITS | part_id_of(land, node)
 
 
 def named_node(land: Land, move: i64) -> i64:
-    """The node that a move names by place and part, which a tile must have."""
+    """The node that a move names by place and part; there must be one."""
     return node_named(land, tile_at(land, move >> PART_BITS & PLACE_MASK), move & PART_MASK)
 
 

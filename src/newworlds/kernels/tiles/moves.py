@@ -1,6 +1,7 @@
 """Moves of tile games: typed, as text and as the engine's numbers.
 
-A game lists its own kinds in a `MoveForms`, each with its number and its word; what a kind names decides its forms.
+A game lists its own kinds of moves in a `MoveForms`, each with its number and its word; the base class of a kind
+determines what else its text and number contain.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from newworlds.kernels.tiles.move_numbers import KIND_SHIFT, LAY_TILE, PART_BITS
 from newworlds.kernels.tiles.names import Names
 
 FARTHEST: Final = 500
-"""Rows and columns beyond are refused; no game gets nearly so far."""
+"""Rows and columns beyond this are refused; no game gets anywhere near."""
 
 _PLACE: Final = r"(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})"
 _LAYING: Final = re.compile(rf"{_PLACE} r([0-3])", re.ASCII)
@@ -32,13 +33,13 @@ class LayTile(Move, frozen=True, tag="lay_tile"):
 
 
 class OnTile(Move, frozen=True):
-    """Something on a part of the tile just laid. As text, after its word: `l1`."""
+    """A move about a part of the tile just laid. As text, after its word: `l1`."""
 
     feature: str
 
 
 class OnMap(Move, frozen=True):
-    """Something on a part of any tile. As text, after its word: `3,-2 a1`."""
+    """A move about a part of any tile. As text, after its word: `3,-2 a1`."""
 
     row: int
     col: int
@@ -46,7 +47,7 @@ class OnMap(Move, frozen=True):
 
 
 class Skip(Move, frozen=True, tag="skip"):
-    """None of what may be done. As text: `skip`."""
+    """Do nothing. As text: `skip`."""
 
 
 class MoveForms:
@@ -60,7 +61,7 @@ class MoveForms:
         self.by_word = {word: kind for kind, _, word in kinds}
 
     def write(self, move: Move) -> str:
-        """The one text form of a move."""
+        """The canonical text form of a move."""
         match move:
             case LayTile(row=row, col=col, rotation=rotation):
                 return f"{row},{col} r{rotation}"
@@ -85,7 +86,7 @@ class MoveForms:
         return kind()
 
     def encode(self, names: Names, move: Move) -> int:
-        """The engine's number of a move; `InvalidMove` when it names what no tile has."""
+        """The engine's number for a move; `InvalidMove` when it names a part that no tile has."""
         if isinstance(move, LayTile):
             return self._laying(move)
         number = self._form(move)[0] << KIND_SHIFT
@@ -104,7 +105,7 @@ class MoveForms:
         return move
 
     def _form(self, move: Move) -> tuple[int, str]:
-        """The number and word of its kind; `InvalidMove` when it is a move of another game."""
+        """The number and word of its kind; `InvalidMove` if it is a move of another game."""
         if type(move) not in self.forms:
             raise InvalidMove(problem=str(move))
         return self.forms[type(move)]

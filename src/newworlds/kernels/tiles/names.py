@@ -1,4 +1,4 @@
-"""What the numbers of tiles and nodes are called outside."""
+"""The names of tiles and nodes, which are numbers inside the engine."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Names:
         self.terrains: list[str] = terrains
 
     def node_id(self, land: Land, node: i64) -> str:
-        """The id that a node's tile gives it."""
+        """The id of a node on its tile."""
         tile = land.node_tile[node]
         return self.nodes[land.tile_turned[tile] >> 2][node - land.tile_base[tile]]
 
@@ -36,6 +36,6 @@ class Names:
         return row_of(place), column_of(place), self.node_id(land, node)
 
     def node_at(self, land: Land, place: i64, name: str) -> i64:
-        """The node with this id on the tile at a place; -1 when there is none."""
+        """The node with this id on the tile at a place; -1 if there is none."""
         tile = tile_at(land, place)
         return node_named(land, tile, self.parts.index(name)) if tile >= 0 and name in self.parts else -1

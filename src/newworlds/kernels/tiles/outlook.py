@@ -1,4 +1,4 @@
-"""What a judge of any tile game asks: how likely features are completed, and what a follower at home is worth."""
+"""Estimates for judges of tile games: how likely a feature is to be completed, what a follower at home is worth."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 CHANCE_A_TURN: Final = 0.12
-"""How likely one more tile of one's own closes an open end that waits for it."""
+"""How likely a player's next tile closes a given open end."""
 
 
 def completion(open_ends: i64, turns: float) -> float:
-    """How likely a feature is completed in so many turns."""
+    """How likely a feature is to be completed within this many turns."""
     if open_ends == 0:
         return 1.0
     missing = 1.0
@@ -27,7 +27,7 @@ def completion(open_ends: i64, turns: float) -> float:
 
 
 def usefulness(followers: i64) -> float:
-    """The first follower at home is worth most, the second half of it, and so on."""
+    """The first follower at home is worth most, the second half as much, and so on."""
     total = 0.0
     each = 2.0
     for _ in range(followers):
@@ -37,7 +37,7 @@ def usefulness(followers: i64) -> float:
 
 
 def add_to(hopes: list[float], seats: i64, points: float) -> None:
-    """Each of the seats (one bit each) may hope for the points."""
+    """Add the points to what each of the seats (one bit each) can expect."""
     seat: i64 = 0
     while seats >> seat != 0:
         if seats >> seat & 1 != 0:
@@ -46,7 +46,7 @@ def add_to(hopes: list[float], seats: i64, points: float) -> None:
 
 
 def lead(hopes: list[float], seat: i64) -> float:
-    """How far a seat is ahead of the best other one."""
+    """How far a seat is ahead of the best of the others."""
     best = -1000.0
     for other in range(i64(len(hopes))):
         if other != seat and hopes[other] > best:

@@ -1,4 +1,4 @@
-"""The stack of tiles: a secret order, drawn from one by one."""
+"""The stack of tiles, drawn one by one in a secret order."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def tiles_left(land: Land) -> i64:
 
 
 def draw(land: Land) -> bool:
-    """Take the next tile that fits somewhere in hand, setting aside those that do not; False when none is left."""
+    """Draw the next tile that fits somewhere, setting aside those that do not; False when none is left."""
     while land.drawn < len(land.stack):
         kind = land.stack[land.drawn]
         land.drawn += 1
@@ -56,7 +56,7 @@ def draw_in_turn(s: Position, land: Land) -> bool:
 
 
 def lay_in_hand(land: Land, placement: i64) -> i64:
-    """Lay the tile in hand at a placement taken from `placements`; the tile's number."""
+    """Lay the tile in hand at a placement taken from `placements`; returns the tile's number."""
     kind = land.in_hand
     land.in_hand = NOTHING
     return lay(land, kind, placement >> 2, placement & 3)

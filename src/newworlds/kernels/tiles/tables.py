@@ -1,4 +1,4 @@
-"""What the rules must know of every kind of tile, packed for speed. Made by `data_tables.tile_tables`."""
+"""What the rules need to know about each kind of tile, packed for speed. Made by `data_tables.tile_tables`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 NODE_WIDTH: Final = 16
-"""Room for the nodes of one tile in the tables by kind and node."""
+"""Room for the nodes of one tile in the tables that are indexed by kind and node."""
 MOST_PART_IDS: Final = 32
-"""So many different ids the nodes of a set may have."""
+"""The most different ids that the nodes of a set may have."""
 SYMBOL_BITS: Final = 12
 """Each kind of symbol has a counter of its own in one packed number."""
 SYMBOL_MASK: Final = 0xFFF
@@ -18,16 +18,16 @@ NOTHING: Final = -1
 
 
 class TileTables:
-    """A *node* is one feature or field of one tile; nodes of a tile are numbered as its data lists them.
+    """A *node* is one feature or field of one tile; the nodes of a tile are numbered in the order of its data.
 
     `turned` below is kind·4 + rotation, rotation in quarter turns clockwise; sides go north, east, south, west;
-    half edges clockwise from the west half of the north side. A node that is not there is `NOTHING`.
+    half edges clockwise from the west half of the north side. A missing node is `NOTHING`.
     """
 
     def __init__(self, numbers: dict[str, int], columns: dict[str, list[int]]) -> None:
         self.kinds: i64 = numbers["kinds"]
         self.side_bits: i64 = numbers["side_bits"]
-        """Bits that tell the terrains of an edge apart; 0 means that nothing is asked for."""
+        """Bits for the terrain of an edge; 0 means that nothing is required."""
         self.tile_capacity: i64 = numbers["tiles"]
         self.node_capacity: i64 = numbers["nodes"]
         self.counts_neighbours: bool = numbers["counts_neighbours"] != 0
@@ -50,10 +50,10 @@ class TileTables:
         """By kind and node: the lines of this tile that end there, one bit each."""
 
         self.edges: vec[i64] = vec[i64](columns["edges"])
-        """By turned kind: the terrains of the four edges, packed."""
+        """By rotated kind: the terrains of the four edges, packed."""
         self.edge_node: vec[i64] = vec[i64](columns["edge_node"])
-        """By turned kind and side: the line or area there."""
+        """By rotated kind and side: the line or area there."""
         self.half_node: vec[i64] = vec[i64](columns["half_node"])
-        """By turned kind and half edge: the field there."""
+        """By rotated kind and half edge: the field there."""
         self.fits: vec[i64] = vec[i64](columns["fits"])
-        """By kind and what the neighbours ask for: the rotations that fit, one bit each."""
+        """By kind and what the neighbours require: the rotations that fit, one bit each."""

@@ -1,4 +1,4 @@
-"""A square cut-out around the middle of the map, for those who need arrays of a fixed size."""
+"""A square window around the middle of the map, for uses that need arrays of a fixed size."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Window:
         self.left: i64 = (left + right - size + 1) >> 1
 
     def cell_of(self, place: i64) -> i64:
-        """The number of a place, -1 outside."""
+        """The number of a place; -1 if it is outside."""
         row = row_of(place) - self.top
         column = column_of(place) - self.left
         if 0 <= row < self.size and 0 <= column < self.size:

@@ -1,6 +1,6 @@
 // Written by `.venv/bin/python -m tools.wire_types` from the server's structures; do not edit.
 
-/** Everything that parts of the map form together, fields included. */
+/** A feature or field of the map, made up of parts of tiles. */
 export type Feature = {
   readonly kind: string
   readonly members: readonly (readonly [number, number, string])[]
@@ -15,7 +15,7 @@ export type Feature = {
   readonly tokens?: number
 }
 
-/** Somebody who stands on the map; those who lie stay to the end. */
+/** A follower on the map; those that lie down stay until the end. */
 export type Follower = {
   readonly seat: number
   readonly row: number
@@ -71,7 +71,7 @@ export type PrintedField = {
   readonly animals?: number
 }
 
-/** None of what may be done. As text: skip. */
+/** Do nothing. As text: skip. */
 export type Skip = {
   readonly kind: 'skip'
 }
@@ -101,7 +101,7 @@ export type TileInHand = {
   readonly id: string
 }
 
-/** What must be known to draw a tile, not turned: letters for its sides, its features and fields. */
+/** Everything needed to draw an unrotated tile: the letters of its sides, its features and fields. */
 export type TileKind = {
   readonly edges: string
   readonly features: readonly PrintedFeature[]
@@ -124,7 +124,7 @@ export type TileSetAside = {
   readonly tile: string
 }
 
-/** Points for each owner if it were completed as it is, and at the end of the game as it is. */
+/** Points for each owner if it were completed as it is now, and if the game ended now. */
 export type Worth = {
   readonly completed: number
   readonly at_end: number

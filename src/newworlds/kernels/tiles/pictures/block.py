@@ -1,4 +1,4 @@
-"""Characters with styles, side by side and one below the other, as rich's markup."""
+"""A rectangle of styled characters, as rich's markup."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Sign(NamedTuple):
 
 
 class Label(NamedTuple):
-    """Something that stands or is printed on a part of a tile."""
+    """A piece or symbol on a part of a tile."""
 
     part: str
     text: str
@@ -47,7 +47,7 @@ def part_names(grid: Grid) -> list[Label]:
 
 
 def tile_block(grid: Grid, labels: Iterable[Label]) -> list[list[Sign]]:
-    """The tile's rows; labels first come where they have most room, symbols take what is left."""
+    """The tile's rows; labels are placed first, where they have most room, then symbols."""
     signs = {spot: _ground_sign(grid, spot) for spot in grid.spots()}
     taken: set[Spot] = set()
     for label in (*labels, *_symbols(grid)):
@@ -60,7 +60,7 @@ def tile_block(grid: Grid, labels: Iterable[Label]) -> list[list[Sign]]:
 
 
 def markup(signs: Iterable[Sign]) -> str:
-    """One row; neighbours of the same style share a tag."""
+    """One row; adjacent characters of the same style share a tag."""
     return "".join(_run(style, "".join(sign.character for sign in run)) for style, run in _runs(signs))
 
 
@@ -106,7 +106,7 @@ def _symbols(grid: Grid) -> Iterable[Label]:
 
 
 def _room(grid: Grid, label: Label, taken: set[Spot]) -> list[Spot]:
-    """Free places beside each other for all of a text, beginning on its part; nearest to the part's middle."""
+    """Adjacent free spots for a whole text, starting on its part, as near to the part's middle as possible."""
     for row, column in grid.spots_of(label.part):
         spots = [(row, min(column, grid.width - len(label.text)) + shift) for shift in range(len(label.text))]
         if taken.isdisjoint(spots) and spots[0][1] >= 0:

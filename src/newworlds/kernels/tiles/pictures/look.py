@@ -1,4 +1,4 @@
-"""How a tile game looks: colours and signs of its terrains and symbols."""
+"""How a tile game looks: the colours and characters of its terrains and symbols."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RAILS: Final = " ║═╚║║╔╠═╝═╩╗╣╦╬"
 
 
 class Surface(NamedTuple):
-    """Land of one sort: `sign` fills it on the terminal, so that colour is never the only sign."""
+    """One kind of land: `sign` fills it on the terminal, so that nothing depends on colour alone."""
 
     sign: str
     ground: str
@@ -42,7 +42,7 @@ SEA: Final = Surface("≈", "#8db4bd", "#5a8ea1")
 @dataclass(frozen=True)
 class Look:
     game: str
-    """Words are taken from its catalogue: `<game>.terrain.<kind>`, `<game>.symbol.<symbol>`."""
+    """Names come from the game's catalogue: `<game>.terrain.<kind>`, `<game>.symbol.<symbol>`."""
     field: str
     surfaces: Mapping[str, Surface]
     """Of the field, of areas and of centres."""

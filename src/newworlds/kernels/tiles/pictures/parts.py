@@ -1,4 +1,4 @@
-"""Which part of a tile is to be seen where: the tile as a small grid of characters."""
+"""Which part of a tile is visible where: the tile as a small grid of characters."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from newworlds.kernels.tiles.data_notation import BLANK, HALVES, SIDES
 from newworlds.kernels.tiles.pictures.look import Look
 
 SEA: Final = "~"
-"""Stands for the part of a tile that is no land."""
+"""Stands for the part of a tile that is not land."""
 CROSSING: Final = "+"
-"""Stands for the place where lines meet that end there."""
+"""Stands for the spot where lines meet and end."""
 
 Spot = tuple[int, int]
 """Row and column of a character within the tile."""
@@ -20,13 +20,13 @@ Spot = tuple[int, int]
 _STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
 _HALF_PLACES: Final = ((-0.5, -1), (0.5, -1), (1, -0.5), (1, 0.5), (0.5, 1), (-0.5, 1), (-1, 0.5), (-1, -0.5))
 _RIM: Final = 0.45
-"""An area of one side reaches so near to the middle (0) from that side (1)."""
+"""How near to the middle (0) an area on one side reaches from that side (1)."""
 _CORNER: Final = 0.8
 """How far it spreads along its side, counted from the middle of the side."""
 
 
 class Grid:
-    """A kind of tile, turned, on `height` rows of `width` characters; both are odd, so that there is a middle."""
+    """A rotated kind of tile on `height` rows of `width` characters; both are odd, so that there is a middle."""
 
     def __init__(self, look: Look, kind: TileKind, rotation: int, width: int, height: int) -> None:
         self.look = look
@@ -36,7 +36,7 @@ class Grid:
         self.height = height
         self.middle = (height // 2, width // 2)
         self.strokes: dict[Spot, int] = {}
-        """Where lines run: the sides they go on to, one bit each."""
+        """Where lines run: the sides they lead to, one bit each."""
         self.part_at = {spot: self._land_at(spot) for spot in self.spots()}
         for feature in kind.features:
             if feature.kind in look.lines:
@@ -49,14 +49,14 @@ class Grid:
         return ((row, column) for row in range(self.height) for column in range(self.width))
 
     def spots_of(self, part: str) -> list[Spot]:
-        """The places of a part, those nearest to its middle first."""
+        """The spots of a part, those nearest to its middle first."""
         own = [spot for spot in self.spots() if self.part_at[spot] == part] or [self.middle]
         row = sum(spot[0] for spot in own) / len(own)
         column = sum(spot[1] for spot in own) / len(own)
         return sorted(own, key=lambda spot: (2 * (spot[0] - row)) ** 2 + (spot[1] - column) ** 2)
 
     def sides(self, feature: PrintedFeature) -> list[int]:
-        """The sides that a feature reaches as the tile lies."""
+        """The sides that a feature reaches, with the tile rotated."""
         return [(SIDES.index(edge) + self.rotation) % 4 for edge in feature.edges]
 
     def _land_at(self, spot: Spot) -> str:
@@ -92,7 +92,7 @@ class Grid:
         self.strokes[self.middle] = self.strokes.get(self.middle, 0) | bits
 
     def _draw_stretch(self, side: int, part: str) -> None:
-        """From the middle of a side up to the middle of the tile."""
+        """From the middle of a side to the middle of the tile."""
         down, across = _STEPS[side]
         row, column = self.middle[0] + down, self.middle[1] + across
         while 0 <= row < self.height and 0 <= column < self.width:

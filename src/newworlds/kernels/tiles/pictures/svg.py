@@ -12,12 +12,12 @@ from newworlds.kernels.tiles.pictures.look import INK, PAPER, SEAT_COLOURS, SEAT
 from newworlds.kernels.tiles.pictures.parts import Grid
 
 SIDE: Final = 100
-"""Of a tile."""
+"""The width and height of a tile."""
 MARGIN: Final = 60
 _FINE: Final = 11
-"""Spots of a tile along a side, where something may stand."""
+"""The number of spots along a side where a piece may stand."""
 _APART: Final = 19.0
-"""What stands on a tile keeps this distance."""
+"""The minimum distance between pieces on a tile."""
 _FONT: Final = "Georgia, 'Times New Roman', serif"
 
 _ONE_SIDE: Final = "M0 0H100C82 34 18 34 0 0Z"
@@ -31,7 +31,7 @@ _TENT: Final = "M0 -13L14 11H-14ZM0 -4L5 11H-5Z"
 
 
 class Piece(NamedTuple):
-    """Something that stands on a part of a tile; `shape` is drawn around the origin."""
+    """A piece on a part of a tile; `shape` is drawn around the origin."""
 
     row: int
     col: int
@@ -40,7 +40,7 @@ class Piece(NamedTuple):
 
 
 def drawing(look: Look, board: TileBoard, title: str, pieces: Sequence[Piece], rim: Iterable[str] = ()) -> str:
-    """`rim` is drawn besides; `corner_of` tells where."""
+    """`rim` is drawn around the map; `corner_of` gives its coordinates."""
     tiles = board.tiles
     rows, columns = [tile.row for tile in tiles], [tile.col for tile in tiles]
     left, top = min(columns) * SIDE - MARGIN, min(rows) * SIDE - MARGIN
@@ -68,7 +68,7 @@ def text_at(x: float, y: float, text: str, size: int = 18, anchor: str = "middle
 
 
 def follower_shape(seat: int, lies: bool) -> str:
-    """A figure with the mark of its seat; those that stay to the end lie down."""
+    """A figure with the mark of its seat; those that stay until the end lie down."""
     turn = ' transform="rotate(90)"' if lies else ""
     return (
         f'<path d="{_FIGURE}"{turn} fill="{SEAT_COLOURS[seat]}" stroke="{INK}" stroke-width="1.4"/>'
@@ -127,7 +127,7 @@ def _area(grid: Grid, feature: PrintedFeature, surface: Surface) -> str:
 
 
 def _outline(sides: list[int]) -> tuple[str, int]:
-    """The shape of an area that reaches these sides, and how often it is turned."""
+    """The shape of an area that reaches these sides, and its number of quarter turns."""
     missing = [side for side in range(4) if side not in sides]
     if len(sides) == 1:
         return _ONE_SIDE, sides[0]
@@ -170,7 +170,7 @@ def _centre(surface: Surface) -> str:
 
 
 def _standing(grid: Grid, pieces: list[tuple[str, str]]) -> Iterator[str]:
-    """Pieces and symbols, each on its part and apart from the others."""
+    """Pieces and symbols, each on its part and at a distance from the others."""
     taken: list[tuple[float, float]] = []
     for part, shape in (*pieces, *_symbols(grid)):
         place = _free_place(grid, part, taken)

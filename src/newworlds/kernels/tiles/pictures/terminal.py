@@ -1,7 +1,7 @@
 """The table of a tile game for a terminal, in rich's markup, at most a hundred characters wide.
 
-Rows and columns of the map stand at its rim, and places where the tile in hand may go carry their names, as they are
-typed in a move.
+Row and column numbers are shown around the map, and places where the tile in hand may go are labelled as they are typed
+in a move.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from newworlds.kernels.tiles.pictures.parts import Grid
 WIDTH: Final = 100
 _RIM: Final = 4
 _SIZES: Final = ((7, 3), (5, 3), (3, 3))
-"""Of a tile on the map, in characters; the first that leaves room for all columns."""
+"""Sizes of a tile on the map, in characters; the first that leaves room for all columns is used."""
 _HAND_SIZE: Final = (9, 5)
 _HAND_COLUMN: Final = 24
 _LAID_SIZE: Final = (15, 7)
 _ABREAST: Final = 2
-"""Moves on one line."""
+"""The most moves on one line."""
 
 Place = tuple[int, int]
 
@@ -56,7 +56,7 @@ class Scene:
 
 
 def picture(scene: Scene, *remarks: str) -> str:
-    """The map, what is to be decided, remarks of the game and what the signs mean."""
+    """The map, the decision to be made, the game's remarks and a legend."""
     supplies = "  ".join(f"{seat_sign(seat)} {left}" for seat, left in enumerate(scene.board.supply))
     table = scene.say("tiles.picture.table", left=scene.board.left)
     return "\n".join(
@@ -73,7 +73,7 @@ def picture(scene: Scene, *remarks: str) -> str:
 
 
 def map_lines(scene: Scene) -> Iterator[str]:
-    """The occupied window of the map, and what could be laid."""
+    """The occupied part of the map, and where tiles could be laid."""
     placed = {(tile.row, tile.col): tile for tile in scene.board.tiles}
     open_places = {(move.row, move.col) for move in scene.moves if isinstance(move, LayTile)}
     rows, columns = (_span(values) for values in zip(*placed, *open_places, strict=True))
@@ -146,7 +146,7 @@ def _decision(scene: Scene) -> Iterator[str]:
 
 
 def _hand(scene: Scene, tile: TileInHand) -> Iterator[str]:
-    """The tile in hand in each way that fits somewhere, and where."""
+    """The tile in hand in each rotation that fits somewhere, and where."""
     kind = scene.board.kinds[tile.id]
     places: dict[int, list[str]] = {}
     for move in scene.moves:
@@ -180,7 +180,7 @@ def _laid_tile(scene: Scene) -> Iterator[str]:
 
 
 def _choices(scene: Scene) -> Iterator[str]:
-    """Each move as it is typed, and what it is about; those on the same feature of the map stand together."""
+    """Each move as it is typed, and what it is about; those on the same feature are grouped."""
     together: dict[Any, list[Move]] = {}
     for move in scene.moves:
         together.setdefault(_subject(scene, move), []).append(move)
@@ -209,7 +209,7 @@ def _about(scene: Scene, move: Move) -> str:
 
 
 def _feature(scene: Scene, move: Move) -> Feature | None:
-    """What a move is about; parts without a place are those of the tile just laid."""
+    """What a move is about; a part without a place is on the tile just laid."""
     last = scene.board.tiles[-1]
     match move:
         case OnTile(feature=part):
