@@ -15,7 +15,7 @@ from typing import Final
 
 from newworlds.core.board import Board
 from newworlds.core.events import Event
-from newworlds.core.explanation import Explanation, Note
+from newworlds.core.explanation import Note
 from newworlds.core.game import Game
 from newworlds.core.message import Argument
 from newworlds.core.moves import Move
@@ -23,7 +23,7 @@ from newworlds.games import IDS
 from newworlds.games import game as game_by_id
 from newworlds.kernels.tiles.board import TileBoard
 from newworlds.server.client_messages import CLIENT_MESSAGES, Ref
-from newworlds.server.infos import GameInfo, Refusal, SeatKind, TableInfo, TableStatus
+from newworlds.server.infos import GameInfo, Printed, Refusal, SeatKind, TableInfo, TableStatus
 from newworlds.server.live import NO_SUCH_TABLE
 from newworlds.server.requests import JoinRequest, TableRequest
 from newworlds.server.server_messages import SERVER_MESSAGES
@@ -35,7 +35,7 @@ HEAD: Final = "// Written by `.venv/bin/python -m tools.wire_types` from the ser
 
 ASKED: Final = (TableRequest, JoinRequest, *CLIENT_MESSAGES)
 """What the browser sends: fields with a default may be left out."""
-TOLD: Final = (*SERVER_MESSAGES, TableInfo, GameInfo, Refusal, Explanation, Note)
+TOLD: Final = (*SERVER_MESSAGES, TableInfo, GameInfo, Printed, Refusal, Note)
 
 NAMES: Final[Mapping[Struct, str]] = {Event: "GameEvent"}
 """Names that would mean something else in a browser."""

@@ -210,6 +210,11 @@ class Live:
         return next(message for message in reversed(self.heard) if message["type"] == kind)
 
 
+def as_sent(value: object) -> Any:
+    """As it arrives at a browser: keys are strings, tuples are lists."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
 def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]["code"]
 

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+import newworlds
+from newworlds.games.gwt_new_zealand import NewZealand
 from tests import toy
-from tests.server.playing import ALSO_HERE, HERE, LINK, RANDOM_BOT, Browser, Faulty, Json, alone_at, serving
+from tests.server.playing import ALSO_HERE, HERE, LINK, RANDOM_BOT, Browser, Faulty, Json, alone_at, as_sent, serving
 
 
 def test_every_move_is_there_again(tmp_path: Path) -> None:
@@ -50,6 +52,18 @@ def test_steps_are_only_ever_added(tmp_path: Path) -> None:
         live.play_first(live.fresh())
     rows = stored(tmp_path, "SELECT seq, kind, seat, kept FROM steps ORDER BY seq")
     assert rows == [(1, "move", 0, None), (2, "undo", 0, 0), (3, "move", 0, None)]
+
+
+def test_a_table_keeps_its_components_when_others_are_shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as server, Browser(server.host) as ada:
+        table = ada.open_table(HERE, ALSO_HERE, game="gwt_new_zealand")
+        opened_with = ada.get(f"/api/tables/{table['id']}/printed")
+    shipped = newworlds.game("gwt_new_zealand").setup(2).components
+    corrected = {**shipped, "cards": {**shipped["cards"], "note": "Corrected."}}
+    monkeypatch.setattr(NewZealand, "components", lambda self, options: corrected)
+    with serving(tmp_path) as server, Browser(server.host) as ada:
+        assert ada.get(f"/api/tables/{table['id']}/printed") == opened_with
+        assert ada.get("/api/games/gwt_new_zealand/printed")["components"] == as_sent(corrected)
 
 
 def test_who_joined_has_their_seat_again(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from newworlds import bots
 from newworlds.core.errors import NewWorldsError
 from newworlds.core.text import LANGUAGES, catalogue
 from newworlds.server import errors
-from tests.server.playing import Browser, refusal
+from tests.server.playing import Browser, as_sent, refusal
 
 
 def test_the_games_are_told_with_players_options_and_bots(ada: Browser) -> None:
@@ -30,14 +30,15 @@ def test_the_component_files_of_a_game_are_told_with_their_sources(ada: Browser)
     assert ada.get("/api/games/sealed/components") == {}
 
 
-def test_what_things_say_of_themselves_is_told_once_for_a_game(ada: Browser) -> None:
-    said = ada.get("/api/games/gwt_new_zealand/explanations")
-    assert said["worker:sailor"] == {
+def test_things_explain_themselves_with_what_is_printed_today(ada: Browser) -> None:
+    printed = ada.get("/api/games/gwt_new_zealand/printed")
+    assert printed["components"] == as_sent(newworlds.game("gwt_new_zealand").setup(2).components)
+    assert printed["explanations"]["worker:sailor"] == {
         "title": {"code": "gwt_new_zealand.worker.sailor"},
         "lines": [{"code": "gwt_new_zealand.explain.sailor"}],
         "rule": "NZ-23",
     }
-    assert ada.get("/api/games/sealed/explanations") == {}
+    assert ada.get("/api/games/sealed/printed")["explanations"] == {}
 
 
 def test_the_components_of_an_unknown_game_are_refused(ada: Browser) -> None:

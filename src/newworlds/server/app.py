@@ -29,7 +29,6 @@ from newworlds.core.errors import (
     UnknownOption,
     UnknownRules,
 )
-from newworlds.core.explanation import Explanation
 from newworlds.core.game import Game
 from newworlds.core.record import Record
 from newworlds.core.setup import Components
@@ -49,7 +48,7 @@ from newworlds.server.errors import (
     UnknownTable,
 )
 from newworlds.server.hall import Hall
-from newworlds.server.infos import GameInfo, Health, TableInfo
+from newworlds.server.infos import GameInfo, Health, Printed, TableInfo
 from newworlds.server.keys import KnownBrowsers
 from newworlds.server.live import live
 from newworlds.server.openapi import description
@@ -80,10 +79,20 @@ async def components(request: Request) -> Response:
     return Json(component_files(game(request.path_params["game_id"])))
 
 
-async def explanations(request: Request) -> Response:
-    """Of the components that a game begun today is played with."""
+async def printed_today(request: Request) -> Response:
     known = game(request.path_params["game_id"])
-    return Json(known.explanations(known.setup(known.seats[0]).components))
+    return Json(_printed(known, known.setup(known.seats[0]).components))
+
+
+async def printed_at_table(request: Request) -> Response:
+    """A table keeps the components that it was opened with."""
+    async with _hall(request).at(request.path_params["table_id"]) as table:
+        match = table.course.match
+        return Json(_printed(match.game, match.setup.components))
+
+
+def _printed(game: Game, components: Components) -> Printed:
+    return Printed(components, game.explanations(components))
 
 
 async def text(request: Request) -> Response:
@@ -147,10 +156,10 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET",
-        "/games/{game_id}/explanations",
-        explanations,
-        "What each thing on the table says of itself, by its name",
-        dict[str, Explanation],
+        "/games/{game_id}/printed",
+        printed_today,
+        "What a table opened today is played with, and what each thing says of itself",
+        Printed,
         refusals=(UnknownGame,),
     ),
     Endpoint(
@@ -182,6 +191,14 @@ ENDPOINTS = (
         TableInfo,
         asked=JoinRequest,
         refusals=(BadName, BadInvite, UnknownTable, UnknownRules, SeatTaken),
+    ),
+    Endpoint(
+        "GET",
+        "/tables/{table_id}/printed",
+        printed_at_table,
+        "What a table is played with, and what each thing says of itself",
+        Printed,
+        refusals=(UnknownTable, UnknownRules),
     ),
     Endpoint("GET", "/tables/{table_id}/record", show_record, "The record of a game", Record, refusals=_RECORD),
     Endpoint("GET", "/health", health, "Whether the server is well", Health),

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
 
+from newworlds.core.explanation import Explanation
 from newworlds.core.message import Message
 from newworlds.core.options import Option, Value
+from newworlds.core.setup import Components
 
 SeatKind = Literal["here", "link", "bot"]
 TableStatus = Literal["waiting", "playing", "over"]
@@ -19,6 +22,15 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Fewest and most."""
     options: tuple[Option, ...]
     bots: tuple[str, ...]
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """What a game is played with."""
+
+    components: Components
+    """What is printed on them; every game has its own shape."""
+    explanations: Mapping[str, Explanation]
+    """What each thing on the table says of itself, by the names that choices and boards use."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):

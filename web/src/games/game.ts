@@ -23,6 +23,8 @@ export interface Pending {
 }
 
 export interface BoardProps {
+  /** The id of the table that is played at. */
+  readonly table: string
   readonly view: View
   readonly events: readonly ToldEvent[]
   readonly seats: readonly SeatInfo[]

@@ -1,4 +1,4 @@
-import type { Explanation, GameInfo, Message, TableInfo, TableRequest } from './generated'
+import type { Printed, GameInfo, Message, TableInfo, TableRequest } from './generated'
 
 /** A refusal by the server, as a message that the catalogues can tell. */
 export class ApiError extends Error {
@@ -40,9 +40,10 @@ export const games = () => ask<GameInfo[]>('/api/games')
 /** What the files of a game's components hold, by file name. */
 export type ComponentFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 export const components = (game: string) => ask<ComponentFiles>(`/api/games/${encodeURIComponent(game)}/components`)
-/** What everything printed says of itself, by the names that choices and boards use. */
-export const explanations = (game: string) =>
-  ask<Record<string, Explanation>>(`/api/games/${encodeURIComponent(game)}/explanations`)
+/** What a table is played with: a table keeps the components that it was opened with. */
+export const printedAt = (table: string) => ask<Printed>(`/api/tables/${encodeURIComponent(table)}/printed`)
+/** What a table opened today would be played with. */
+export const printedToday = (game: string) => ask<Printed>(`/api/games/${encodeURIComponent(game)}/printed`)
 export const catalogue = (language: string) => ask<Record<string, string>>(`/api/text/${language}`)
 export const tables = () => ask<TableInfo[]>('/api/tables')
 export const table = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`)

@@ -134,6 +134,14 @@ export type PlayMove = {
   readonly move: Move
 }
 
+/** What a game is played with. */
+export type Printed = {
+  /** What is printed on them; every game has its own shape. */
+  readonly components: Readonly<Record<string, Json>>
+  /** What each thing on the table says of itself, by the names that choices and boards use. */
+  readonly explanations: Readonly<Record<string, Explanation>>
+}
+
 export type Refusal = {
   readonly error: Message
 }

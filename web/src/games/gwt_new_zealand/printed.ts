@@ -1,6 +1,6 @@
 import { buildingNumbers } from '../../art/gwt/trail/numbers'
-import { components, type ComponentFiles, explanations } from '../../net/api'
-import type { Explanation } from '../../net/generated'
+import { printedAt, printedToday } from '../../net/api'
+import type { Explanation, Printed as Sent } from '../../net/generated'
 import type {
   Board,
   BonusSet,
@@ -20,9 +20,6 @@ import type {
   Support,
   Trail,
 } from './generated'
-
-/** The component files, by their names. */
-export type Files = { readonly [part in keyof Printing as `${part}.toml`]: Printing[part] }
 
 export type CounterSort = 'sheep' | 'abroad' | 'wool'
 
@@ -82,13 +79,13 @@ export class Printed {
   readonly sarahCards: ReadonlyMap<number, SarahCard>
 
   constructor(
-    readonly files: Files,
+    readonly printing: Printing,
     /** What each of them says of itself. */
     readonly explanations: Readonly<Record<string, Explanation>>,
   ) {
-    this.board = files['board.toml']
-    this.sea = files['sea.toml']
-    this.trail = files['trail.toml']
+    this.board = printing.board
+    this.sea = printing.sea
+    this.trail = printing.trail
     this.nodes = new Map(this.trail.node.map((node) => [node.id, node]))
     this.buildingNumbers = buildingNumbers(this.trail.node)
     this.counters = [
@@ -101,7 +98,7 @@ export class Printed {
     this.seaPlaces = new Map(
       this.sea.sea_lane.flatMap(({ id: lane, nodes }) => nodes.map((node, i) => [node, { lane, number: i + 1 }])),
     )
-    const { sheep, support, bonus_set, objective } = files['cards.toml']
+    const { sheep, support, bonus_set, objective } = printing.cards
     this.cards = new Map(
       [
         ...sheep.map((s) => card(s.breed, 'sheep', s)),
@@ -110,13 +107,13 @@ export class Printed {
         ...objective.map((s) => card(s.id, 'objective', s)),
       ].map((one) => [one.name, one]),
     )
-    const { bonus_tile, hazard, neutral, personal, harbourmaster } = files['tiles.toml']
+    const { bonus_tile, hazard, neutral, personal, harbourmaster } = printing.tiles
     this.tiles = new Map(bonus_tile.map((tile) => [tile.id, tile]))
     this.hazards = new Map(hazard.map((tile) => [`${tile.type}_${tile.vp}_${tile.hand}`, tile]))
     this.neutral = new Map(neutral.map((building) => [building.letter, building]))
     this.personal = new Map(personal.map((building) => [building.id, building]))
     this.masters = new Map(harbourmaster.map((tile) => [tile.id, tile]))
-    this.sarahCards = new Map(files['sarah.toml'].card.map((one) => [one.id, one]))
+    this.sarahCards = new Map(printing.sarah.card.map((one) => [one.id, one]))
   }
 
   counter(name: string): NamedCounter | undefined {
@@ -129,17 +126,20 @@ export class Printed {
   }
 }
 
-let loading: Promise<Printed> | null = null
+const fromServer = ({ components, explanations }: Sent): Printed =>
+  new Printed(components as unknown as Printing, explanations)
 
-/** Fetched once; a failed attempt may be repeated. */
-export function printed(): Promise<Printed> {
-  loading ??= Promise.all([components('gwt_new_zealand'), explanations('gwt_new_zealand')])
-    .then(
-      ([files, said]: [ComponentFiles, Record<string, Explanation>]) => new Printed(files as unknown as Files, said),
-    )
+export const printedFor = (table: string): Promise<Printed> => printedAt(table).then(fromServer)
+
+let today: Promise<Printed> | null = null
+
+/** For pictures away from any table. Fetched once; a failed attempt may be repeated. */
+export function printedNow(): Promise<Printed> {
+  today ??= printedToday('gwt_new_zealand')
+    .then(fromServer)
     .catch((error: unknown) => {
-      loading = null
+      today = null
       throw error
     })
-  return loading
+  return today
 }
