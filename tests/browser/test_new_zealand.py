@@ -14,7 +14,9 @@ from playwright.sync_api import Page, expect
 import newworlds
 from newworlds.core.eyes import REFEREE
 from newworlds.core.record import record_from_json
+from newworlds.core.text import sentence
 from newworlds.games import gwt_new_zealand
+from newworlds.games.gwt_new_zealand import moves
 from tests.browser.axe import violations
 from tests.browser.begun_games import come_to
 from tests.browser.conftest import Invite, Words
@@ -288,17 +290,20 @@ def test_names_tell_what_is_drawn(invite: Invite, server: GameServer) -> None:
     assert discs.count() - freed.count() == len(farms[match.position.to_act].discs)
 
 
-def test_NZ_13_action_that_is_not_possible(invite: Invite, server: GameServer, words: Words) -> None:
-    """Nobody can be hired before one has money."""
+def test_NZ_13_action_that_is_not_possible(invite: Invite, server: GameServer) -> None:
+    """Nobody can be hired before one has money; the price that is lacking is named."""
     guest = invite(language="fr")
     decisions = first("act")
-    come_to(guest, server, begun(2, decisions))
+    record = begun(2, decisions)
+    refused = gwt_new_zealand.GAME.refusal(newworlds.replay(record).position, moves.read("act 2"))
+    assert refused.code.endswith("cheapest_worker_too_dear")
+    come_to(guest, server, record)
     hiring = guest.table.part("act-2")
     expect(hiring).to_have_attribute("aria-disabled", "true")
     hiring.click(force=True)
     toast = guest.table.part("toast")
     expect(toast).to_contain_text("NZ-13")
-    expect(toast).to_contain_text(words["fr"][f"{GAME}.refusal.nobody_to_hire"])
+    expect(toast).to_contain_text(sentence(refused, "fr"))
     expect(toast.get_by_role("link")).to_have_attribute("href", f"/rules/{GAME}#NZ-13")
     assert guest.table.seq == decisions
 

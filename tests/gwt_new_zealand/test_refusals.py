@@ -263,6 +263,57 @@ def test_an_action_of_the_location_is_refused_with_what_is_lacking(scene: Scene,
     assert reason(scene, move) == why
 
 
+def hiring(pounds: int, *jobs: tuple[str, int]) -> Scene:
+    return with_money(Scene().jobs(*jobs).workers(sailor=5), pounds).on("nA")
+
+
+@pytest.mark.parametrize(
+    ("table", "expected"),
+    [
+        (lambda: hiring(6, ("builder", 1), ("shepherd", 2)), ("cheapest_worker_too_dear", {"pounds": 7, "money": 6})),
+        (lambda: hiring(7, ("builder", 1), ("sailor", 4)), ("cheapest_worker_too_dear", {"pounds": 8, "money": 7})),
+        (lambda: hiring(9, ("sailor", 1)), ("rows_full", {})),
+        (lambda: hiring(9), ("nobody_to_hire", {})),
+    ],
+)
+def test_NZ_23_hiring_names_the_price_of_the_cheapest_worker_there_is_room_for(
+    table: Table, expected: tuple[str, dict[str, int]]
+) -> None:
+    """NZ-23: full rows and an empty job market are reasons of their own."""
+    assert told(table(), "act 2") == expected
+
+
+def test_NZ_24_investing_names_the_price_of_the_cheapest_tile_for_sale() -> None:
+    """NZ-24: the marker's row is not for sale."""
+    scene = Scene().tiles(("token_vp", 1, 3), ("token_vp", 3, 4))
+    cheapest = min(scene.tables.markets.tile_costs[row] for row in (0, 2) if row != scene.s.marker)
+    refused = told(with_money(scene, cheapest - 1).on("nC"), "act 3")
+    assert refused == ("cheapest_tile_too_dear", {"pounds": cheapest, "money": cheapest - 1})
+
+
+@pytest.mark.parametrize(
+    ("builders", "pounds", "expected"),
+    [
+        (1, 1, ("building_too_dear", {"pounds": 2, "money": 1})),
+        (0, 9, ("too_few_builders", {"builders": 1, "have": 0})),
+    ],
+)
+def test_NZ_26_building_names_what_the_smallest_building_takes(
+    builders: int, pounds: int, expected: tuple[str, dict[str, int]]
+) -> None:
+    assert told(with_money(Scene(), pounds).workers(builder=builders).on("nD"), "act 2") == expected
+
+
+def test_NZ_28_delivering_wool_names_the_price_of_the_transport() -> None:
+    scene = with_money(Scene().built(10, "a1"), 6).on("a1")
+    assert told(scene, "act 2") == ("transport_too_dear", {"pounds": 7, "money": 6})
+
+
+def test_NZ_33_removing_a_hazard_names_its_price() -> None:
+    scene = with_money(Scene().hazard("rock1"), 4).on("nH")
+    assert told(scene, "act 3") == ("hazard_too_dear", {"pounds": 5, "money": 4})
+
+
 def test_a_rivals_location_is_refused_by_its_own_rule() -> None:
     scene = Scene().built(1, "a1", seat=1).on("a1")
     assert GAME.refusal(scene.s, moves.read("act 1")).rule == "NZ-14"

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from newworlds.core.position import NOBODY, Position
 from newworlds.games.gwt_new_zealand.rules import choices, exchange, frames, herd
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
-from newworlds.games.gwt_new_zealand.rules.step import Step
+from newworlds.games.gwt_new_zealand.rules.step import Reason, Step
 from newworlds.games.gwt_new_zealand.rules.steps import STEPS
 from newworlds.games.gwt_new_zealand.tables import Tables
 
@@ -183,9 +183,10 @@ class State(Position):
         effect = self.tables.programs.effects[self.tables.programs.start[program]]
         return STEPS[effect & frames.KIND_MASK].asks_for_cards(self, effect)
 
-    def lacking(self, program: i64) -> str:
-        """What is missing when a program's first effect cannot do anything."""
-        return STEPS[self.tables.programs.effects[self.tables.programs.start[program]] & frames.KIND_MASK].lacking
+    def why_impossible(self, program: i64) -> Reason:
+        """Why a program's first effect cannot do anything."""
+        effect = self.tables.programs.effects[self.tables.programs.start[program]]
+        return STEPS[effect & frames.KIND_MASK].why_impossible(self, effect)
 
     def settle(self) -> None:
         """Carry out all that needs no answer, up to the next real choice."""

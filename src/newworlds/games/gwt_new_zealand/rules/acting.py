@@ -128,7 +128,7 @@ def why_not_act(s: State, frame: i64, action: i64) -> Reason:
         return because("no_such_action")
     if is_used(frame, action):
         return because("action_used")
-    return because("auxiliary_instead" if is_replaced(frame) else s.lacking(program))
+    return because("auxiliary_instead") if is_replaced(frame) else s.why_impossible(program)
 
 
 def program_at(s: State, node: i64, action: i64) -> i64:

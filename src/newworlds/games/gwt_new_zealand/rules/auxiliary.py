@@ -38,7 +38,7 @@ def why_not_auxiliary(s: State, move: i64, most: i64, otherwise: str) -> Reason:
         return because("auxiliary_single_only")
     if pounds > s.farms[s.seat].money:
         return because("auxiliary_too_dear", pounds=pounds, money=s.farms[s.seat].money)
-    return because(otherwise if otherwise else s.lacking(board.aux_program[auxiliary]))
+    return because(otherwise) if otherwise else s.why_impossible(board.aux_program[auxiliary])
 
 
 def unlocked(s: State, auxiliary: i64) -> i64:

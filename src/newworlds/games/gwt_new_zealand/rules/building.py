@@ -116,6 +116,12 @@ class Build(Step):
     def is_possible(self, s: State, frame: i64) -> bool:
         return len(self.options(s, frame)) > 0
 
+    def why_impossible(self, s: State, frame: i64) -> Reason:
+        farm = s.farms[s.seat]
+        supply = [building for building in range(s.tables.buildings.count) if farm.supply >> building & 1]
+        needed = [builders for builders in [fewest_builders(s, farm, building) for building in supply] if builders]
+        return why_not_staff(farm, min(needed), wage(frame)) if needed else because(self.lacking)
+
     def why_not(self, s: State, frame: i64, move: i64) -> Reason:
         farm = s.farms[s.seat]
         building = choices.argument_of(move)

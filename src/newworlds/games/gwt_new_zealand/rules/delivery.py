@@ -181,7 +181,6 @@ class DeliverWool(Step):
     printed: tuple[type[Printed], ...] = (effects.DeliverWool,)
     prompt: str = "deliver_wool"
     answers: tuple[int, ...] = (choices.DELIVER,)
-    lacking: str = "wool_counter_closed"
 
     def frame_of(self, effect: Printed, programs: Programs) -> i64:
         return frame(self.kind, programs.numbering.wool_counter(cast(effects.DeliverWool, effect).value))
@@ -198,6 +197,9 @@ class DeliverWool(Step):
 
     def is_possible(self, s: State, frame: i64) -> bool:
         return len(self.options(s, frame)) > 0
+
+    def why_impossible(self, s: State, frame: i64) -> Reason:
+        return why_not_serve(s, wool_counter(frame))
 
     def why_not(self, s: State, frame: i64, move: i64) -> Reason:
         return because("other_counter")

@@ -70,6 +70,12 @@ class RemoveHazard(Step):
     def is_possible(self, s: State, frame: i64) -> bool:
         return len(self.options(s, frame)) > 0
 
+    def why_impossible(self, s: State, frame: i64) -> Reason:
+        money = s.farms[s.seat].money
+        if price(frame) > money:
+            return because("hazard_too_dear", pounds=price(frame), money=money)
+        return because(self.lacking)
+
     def why_not(self, s: State, frame: i64, move: i64) -> Reason:
         return because("no_hazard_there")
 

@@ -83,6 +83,14 @@ class Hire(Step):
     def is_possible(self, s: State, frame: i64) -> bool:
         return len(self.options(s, frame)) > 0
 
+    def why_impossible(self, s: State, frame: i64) -> Reason:
+        farm = s.farms[s.seat]
+        offered = [space for space in range(s.tables.markets.job_rows * 4) if s.jobs[space]]
+        prices = [hire_price(s, space // 4, price_change(frame)) for space in offered if has_room(farm, space % 4)]
+        if not prices:
+            return because("rows_full" if offered else self.lacking)
+        return because("cheapest_worker_too_dear", pounds=min(prices), money=farm.money)
+
     def figures(self, s: State, frame: i64) -> dict[str, int | str]:
         return {"change": price_change(frame)}
 

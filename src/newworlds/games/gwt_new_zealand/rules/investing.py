@@ -32,9 +32,19 @@ def row_price(s: State, space: i64, modifier: i64) -> i64:
     return s.tables.markets.tile_costs[space // s.tables.markets.tile_columns] + modifier
 
 
+def pounds_asked(s: State, space: i64, modifier: i64) -> i64:
+    """The row's price and the pounds that the tile itself asks for."""
+    return row_price(s, space, modifier) + asked(s, s.tables.tiles.price[s.tiles[space] - 1], PAY_MONEY)
+
+
+def is_on_sale(s: State, space: i64) -> bool:
+    """NZ-24: not from the marker's row."""
+    return s.tiles[space] > 0 and space // s.tables.markets.tile_columns != s.marker
+
+
 def can_take(s: State, farm: Farm, space: i64, modifier: i64) -> bool:
-    """NZ-24: not from the marker's row; the row's price and everything the tile asks for must be met."""
-    if s.tiles[space] == 0 or space // s.tables.markets.tile_columns == s.marker:
+    """NZ-24: the row's price and everything the tile asks for must be met."""
+    if not is_on_sale(s, space):
         return False
     tile = s.tiles[space] - 1
     if tile == s.tables.tiles.joker and not has_any_room(farm):
@@ -115,6 +125,14 @@ class Invest(Step):
     def is_possible(self, s: State, frame: i64) -> bool:
         return len(self.options(s, frame)) > 0
 
+    def why_impossible(self, s: State, frame: i64) -> Reason:
+        money = s.farms[s.seat].money
+        prices = [pounds_asked(s, space, price_change(frame)) for space in range(len(s.tiles)) if is_on_sale(s, space)]
+        cheapest = min(prices, default=0)
+        if cheapest > money:
+            return because("cheapest_tile_too_dear", pounds=cheapest, money=money)
+        return because(self.lacking)
+
     def figures(self, s: State, frame: i64) -> dict[str, int | str]:
         return {"change": price_change(frame)}
 
@@ -129,7 +147,7 @@ class Invest(Step):
         if tile == s.tables.tiles.joker and not has_any_room(farm):
             return because("no_row_for_joker")
         price = s.tables.tiles.price[tile]
-        pounds = row_price(s, space, price_change(frame)) + asked(s, price, PAY_MONEY)
+        pounds = pounds_asked(s, space, price_change(frame))
         if pounds > farm.money:
             return because("tile_too_dear", pounds=pounds, money=farm.money)
         if asked(s, price, LOSE_GOLD) > farm.gold:

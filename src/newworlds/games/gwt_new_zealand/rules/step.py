@@ -44,7 +44,7 @@ class Step:
     answers: tuple[int, ...] = ()
     """The kinds of choices that answer the question."""
     lacking: str = "action_not_possible"
-    """Why an action is refused whose effect cannot do anything."""
+    """Why its action is refused when it cannot do anything, where no figure says more."""
 
     is_automatic: bool = False
     is_revealing: bool = False
@@ -77,6 +77,10 @@ class Step:
     def is_possible(self, s: State, frame: i64) -> bool:
         """Whether the effect can do anything at all."""
         return True
+
+    def why_impossible(self, s: State, frame: i64) -> Reason:
+        """The reason for an action whose effect cannot do anything."""
+        return because(self.lacking)
 
     def figures(self, s: State, frame: i64) -> dict[str, int | str]:
         """What the prompt tells, all of it public."""
