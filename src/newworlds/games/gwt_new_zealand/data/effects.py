@@ -30,7 +30,7 @@ Counted = Literal[
     "worker_pair",
     "ferry",
 ]
-"""What effects and harbourmaster tiles count; the order is that of `printed.names`."""
+"""What effects and harbourmaster tiles count; the order gives the numbers of `printed.names`."""
 
 Discarded = Annotated[str, Meta(pattern="^(any_sheep|pair_same_breed|breed:[A-Za-z0-9_]+)$")]
 """`breed:` and a card for a certain one."""

@@ -31,7 +31,10 @@ Condition = Literal[
     "explored_6",
     "flood",
 ]
-"""The order is that of `printed.names`."""
+"""The order of this and the following gives the numbers of `printed.names`."""
+NodeKind = Literal["start", "neutral", "build", "landslide", "flood", "wellington"]
+PortSize = Literal["small", "medium", "large"]
+ArrowColour = Literal["black", "yellow", "turquoise", "red"]
 
 Count = Annotated[int, Meta(ge=0, le=99)]
 Some = Annotated[int, Meta(ge=1, le=99)]
@@ -95,7 +98,7 @@ class Node(Printed, frozen=True):
     """One space of the trail."""
 
     id: Name
-    kind: Literal["start", "neutral", "build", "landslide", "flood", "wellington"]
+    kind: NodeKind
     next: list[Name]
     letter: str = ""
     number: Count = 0
@@ -138,7 +141,7 @@ class Lane(Printed, frozen=True):
 
 class Port(Printed, frozen=True):
     id: Name
-    size: Literal["small", "medium", "large"]
+    size: PortSize
     node: str
     slot_costs: list[Count] = []
     cost: Count = 0
@@ -264,7 +267,7 @@ class JobMarket(Printed, frozen=True):
 
 class Arrow(Printed, frozen=True):
     from_row: Some
-    colour: Literal["black", "yellow", "turquoise", "red"]
+    colour: ArrowColour
 
 
 class BonusMarket(Printed, frozen=True):
@@ -388,7 +391,7 @@ class MarketTile(Printed, frozen=True):
 class SarahCard(Printed, frozen=True):
     id: Some
     move: Some | Literal["type", "speciality"]
-    type: Literal["", "shepherd", "builder", "sailor", "shearer"] = ""
+    type: Literal["", WorkerType] = ""
     actions: list[SarahEffect] = []
     specialised: list[SarahEffect] = []
     unspecialised: list[SarahEffect] = []

@@ -2,43 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
-WORKERS: Final = ["shepherd", "builder", "sailor", "shearer"]
+from newworlds.games.gwt_new_zealand.data import effects, schema
+
+WORKERS: Final[list[str]] = list(get_args(schema.WorkerType))
 SHEPHERD: Final = 0
 BUILDER: Final = 1
 SAILOR: Final = 2
 SHEARER: Final = 3
 
-CONDITIONS: Final = [
-    "disc_13_plus",
-    "building",
-    "building_4",
-    "shearers_2",
-    "warehouse",
-    "lincoln_or_corriedale",
-    "hampshire_or_ryeland",
-    "ferry",
-    "explored_6",
-    "flood",
-]
+CONDITIONS: Final[list[str]] = list(get_args(schema.Condition))
 BUILDING_CONDITION: Final = 1
 BIG_BUILDING_CONDITION: Final = 2
 
-COUNTED: Final = [
-    "objective_played",
-    "lush_building",
-    "hazard_pair",
-    "shepherd",
-    "warehouse",
-    "exploration_5",
-    "hazard",
-    "warehouse_pair",
-    "certificate",
-    "building",
-    "worker_pair",
-    "ferry",
-]
+COUNTED: Final[list[str]] = list(get_args(effects.Counted))
 """What effects and harbourmaster tiles count."""
 OBJECTIVES_PLAYED: Final = 0
 LUSH_BUILDINGS: Final = 1
@@ -59,7 +37,7 @@ SITE: Final = 2
 LANDSLIDE: Final = 3
 FLOOD: Final = 4
 WELLINGTON: Final = 5
-NODE_KINDS: Final = ["start", "neutral", "build", "landslide", "flood", "wellington"]
+NODE_KINDS: Final[list[str]] = list(get_args(schema.NodeKind))
 
 WHITE: Final = 0
 BLACK: Final = 1
@@ -67,19 +45,18 @@ BLACK: Final = 1
 SMALL: Final = 0
 MEDIUM: Final = 1
 LARGE: Final = 2
-SIZES: Final = ["small", "medium", "large"]
+SIZES: Final[list[str]] = list(get_args(schema.PortSize))
 
-PILES: Final = ["wheel", "barrel", "bell", "compass"]
+PILES: Final[list[str]] = list(get_args(schema.Pile))
 NO_CARD: Final = -1
 OBJECTIVE_CARD: Final = 900
 """Stands for `any objective` where a counter names a card; piles of bonus cards are 901 … 904."""
 FIRST_PILE: Final = 901
 
-ARROWS: Final = ["black", "yellow", "turquoise", "red"]
+ARROWS: Final[list[str]] = list(get_args(schema.ArrowColour))
 YELLOW: Final = 1
 TURQUOISE: Final = 2
 RED: Final = 3
-
 
 ACTIONS: Final = 4
 """Most actions printed on one building."""

@@ -18,7 +18,7 @@ from newworlds.games.gwt_new_zealand.printed.names import (
     OBJECTIVES_PLAYED,
     SHEARER,
 )
-from newworlds.games.gwt_new_zealand.rules.counting import buildings_placed, ferries, warehouses_placed
+from newworlds.games.gwt_new_zealand.rules.counting import buildings_placed, ferries, total_worth, warehouses_placed
 from newworlds.games.gwt_new_zealand.rules.sites import builders_of
 
 if TYPE_CHECKING:
@@ -157,10 +157,7 @@ def large_buildings(s: State, farm: Farm) -> i64:
 
 
 def floods(s: State, farm: Farm) -> i64:
-    count: i64 = 0
-    for hazard in range(s.tables.hazards.count):
-        count += farm.hazards[hazard] * s.tables.hazards.is_flood[hazard]
-    return count
+    return total_worth(farm.hazards, s.tables.hazards.is_flood)
 
 
 def extra_per_objective(s: State, seat: i64) -> i64:

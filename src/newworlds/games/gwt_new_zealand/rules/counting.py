@@ -41,6 +41,14 @@ def total(numbers: vec[i64]) -> i64:
     return result
 
 
+def total_worth(numbers: vec[i64], each: vec[i64]) -> i64:
+    """So many of each kind, at what one of the kind is worth."""
+    result: i64 = 0
+    for kind in range(len(each)):
+        result += numbers[kind] * each[kind]
+    return result
+
+
 def warehouses_placed(farm: Farm) -> i64:
     return PAIR * len(farm.warehouses) - total(farm.warehouses)
 

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.printed.names import RED, TURQUOISE, YELLOW
 from newworlds.games.gwt_new_zealand.rules import journal
+from newworlds.games.gwt_new_zealand.rules.bags import take_any
+from newworlds.games.gwt_new_zealand.rules.counting import total
 from newworlds.games.gwt_new_zealand.rules.sheep_pile import fill_market
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, FIRST_HAZARD
 
@@ -23,18 +25,8 @@ FIRST_B: Final = 2
 
 def draw_tile(s: State, bag: vec[i64]) -> i64:
     """A tile from a bag, -1 when it is empty."""
-    left: i64 = 0
-    for count in bag:
-        left += count
-    if left == 0:
-        return -1
-    left = s.below(left)
-    tile: i64 = 0
-    while left >= bag[tile]:
-        left -= bag[tile]
-        tile += 1
-    bag[tile] -= 1
-    return tile
+    left = total(bag)
+    return take_any(s, bag, left) if left else -1
 
 
 def place_a(s: State, tile: i64) -> bool:

@@ -8,6 +8,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.rules import choices, journal
+from newworlds.games.gwt_new_zealand.rules.bags import take_any
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.step import Reason, because
 
@@ -48,13 +49,7 @@ def next_card(s: State, farm: Farm) -> i64:
 
 
 def pick(s: State, farm: Farm) -> i64:
-    left = s.below(farm.pile_size)
-    pile = farm.pile
-    card: i64 = 0
-    while left >= pile[card]:
-        left -= pile[card]
-        card += 1
-    pile[card] -= 1
+    card = take_any(s, farm.pile, farm.pile_size)
     farm.pile_size -= 1
     return card
 

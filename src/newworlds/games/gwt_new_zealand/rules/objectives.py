@@ -12,6 +12,7 @@ from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.acquiring import acquire
+from newworlds.games.gwt_new_zealand.rules.bags import take_any
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.counting import total
 from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
@@ -27,15 +28,7 @@ OBJECTIVE: Final = 28
 def draw_objective(s: State) -> i64:
     """The top card of the pile, -1 when it is empty."""
     left = total(s.objective_pile)
-    if left == 0:
-        return -1
-    left = s.below(left)
-    card = s.tables.cards.first_objective
-    while left >= s.objective_pile[card]:
-        left -= s.objective_pile[card]
-        card += 1
-    s.objective_pile[card] -= 1
-    return card
+    return take_any(s, s.objective_pile, left) if left else -1
 
 
 def take_from_offer(s: State, card: i64) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.printed.names import OBJECTIVES_PLAYED, ROW_LENGTH
 from newworlds.games.gwt_new_zealand.rules.assignment import best_objectives, met_objectives, objectives_added
-from newworlds.games.gwt_new_zealand.rules.counting import counted
+from newworlds.games.gwt_new_zealand.rules.counting import counted, total_worth
 from newworlds.games.gwt_new_zealand.rules.sites import side_of
 
 if TYPE_CHECKING:
@@ -99,9 +99,7 @@ def counter_points(s: State, farm: Farm) -> i64:
     """Every disc, and each green arrow once whose two counters hold own discs (NZ-112)."""
     counters = s.tables.counters
     delivered = farm.delivered
-    points: i64 = 0
-    for counter in range(len(delivered)):
-        points += delivered[counter] * counters.vp[counter]
+    points = total_worth(delivered, counters.vp)
     for arrow in range(len(counters.green_vp)):
         if delivered[counters.green_from[arrow]] and delivered[counters.green_to[arrow]]:
             points += counters.green_vp[arrow]
@@ -122,14 +120,7 @@ def port_points(s: State, farm: Farm) -> i64:
 
 
 def tile_points(s: State, farm: Farm) -> i64:
-    hazard_vp = s.tables.hazards.vp
-    tile_vp = s.tables.tiles.vp
-    points: i64 = 0
-    for hazard in range(len(hazard_vp)):
-        points += farm.hazards[hazard] * hazard_vp[hazard]
-    for tile in range(len(tile_vp)):
-        points += farm.tiles[tile] * tile_vp[tile]
-    return points
+    return total_worth(farm.hazards, s.tables.hazards.vp) + total_worth(farm.tiles, s.tables.tiles.vp)
 
 
 def herd_points(s: State, farm: Farm) -> i64:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 from newworlds.core.game import Fault
 from newworlds.games.gwt_new_zealand.data.checks.cards import breeds
 from newworlds.games.gwt_new_zealand.data.checks.fault import fault, repeated, too_few, too_many, unlike
 from newworlds.games.gwt_new_zealand.data.checks.tiles import WORKERS
-from newworlds.games.gwt_new_zealand.data.schema import Exploration, PlayerBoard, Printing, SetupFor
+from newworlds.games.gwt_new_zealand.data.schema import Exploration, Pile, PlayerBoard, Printing, SetupFor
 
 SEATS = [1, 2, 3, 4]
 MOST_DISCS = 30
 MOST_CERTIFICATES = 31
 """A move can name so many."""
-PILES = ["barrel", "bell", "compass", "wheel"]
+PILES = sorted(get_args(Pile))
 MOST_OPTIONS = 200
 
 

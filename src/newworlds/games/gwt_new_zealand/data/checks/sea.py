@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 from newworlds.core.game import Fault
 from newworlds.games.gwt_new_zealand.data.checks.cards import support
 from newworlds.games.gwt_new_zealand.data.checks.fault import fault, repeated, too_few, too_many
-from newworlds.games.gwt_new_zealand.data.schema import LocalCounter, Port, Printing, Sea
+from newworlds.games.gwt_new_zealand.data.schema import LocalCounter, Pile, Port, Printing, Sea
 
 MOST_PORTS = 30
 """A set of them is the bits of one number."""
@@ -15,7 +16,7 @@ MOST_PLACES = 200
 SLOTS = 4
 """Warehouses in a small port: one for each player."""
 START = "S"
-PILES = frozenset({"wheel", "barrel", "bell", "compass"})
+PILES = frozenset(get_args(Pile))
 
 
 def sea_faults(printing: Printing) -> Iterator[Fault]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 from newworlds.core.game import Fault
 from newworlds.games.gwt_new_zealand.data.checks.cards import support
 from newworlds.games.gwt_new_zealand.data.checks.fault import fault, repeated, too_few, too_many, unlike
-from newworlds.games.gwt_new_zealand.data.schema import Printing, SetupFor, Tiles
+from newworlds.games.gwt_new_zealand.data.schema import Printing, SetupFor, Tiles, WorkerType
 
-WORKERS = ("builder", "sailor", "shearer", "shepherd")
+WORKERS = sorted(get_args(WorkerType))
 FEWEST_WORKERS = 2
 """Of each type: one for the job market (NZ-4), one for Sarah (NZ-60)."""
 MOST_BUILDINGS = 15
