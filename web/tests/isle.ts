@@ -1,4 +1,5 @@
 import type { MapText } from '../src/board/hex'
+import { TERRAINS } from '../src/games/terra_nova/board'
 
 export const ISLE: MapText = {
   id: 'isle168',
@@ -20,14 +21,5 @@ export const ISLE: MapText = {
     'PPPPPPA',
   ],
   row_start_x: [6, 3, 2, 1, 0, 1, 0, 1, 0, 1, 0, 1, 2, 3, 6],
-  terrain: {
-    L: 'lake',
-    M: 'mountains',
-    F: 'forest',
-    H: 'hills',
-    P: 'prairie',
-    S: 'steppe',
-    G: 'meadow',
-    A: 'farmland',
-  },
+  terrain: TERRAINS,
 }

@@ -34,6 +34,10 @@ export function care(desk: Desk, at: string | null, what: Words, attempt: Move |
   }
 }
 
+/** A counter that can be delivered to, on the island or overseas. */
+export const careOfCounter = (desk: Desk, counter: string): Care =>
+  care(desk, `counter:${counter}`, desk.explain(`counter:${counter}`), { kind: 'deliver', counter })
+
 /** A button whose own words say everything. */
 export const worded = (held: Care): Care => ({ ...held, label: null })
 

@@ -8,6 +8,18 @@ export const asMove = (move: TerraNovaMove): Move => move
 export const asRegions = (events: readonly GameEvent[]): RegionScored[] =>
   events.filter((event) => event.kind === 'region_scored').map((event) => event as unknown as RegionScored)
 
+/** The letters that maps are written with. */
+export const TERRAINS = {
+  L: 'lake',
+  M: 'mountains',
+  F: 'forest',
+  H: 'hills',
+  P: 'prairie',
+  S: 'steppe',
+  G: 'meadow',
+  A: 'farmland',
+} as const
+
 /** What each seat would get from some regions, those who get something. */
 export function gainsOf(regions: readonly Pick<Region, 'awarded'>[]): { seat: number; points: number }[] {
   const seats = regions[0]?.awarded.length ?? 0

@@ -34,7 +34,7 @@ export function buildingArt(tile: PersonalBuilding, seat?: number): Art {
     isOwned ? '' : builders,
     hand(tile.hand),
     wreath(tile.vp, W - 11, 10.6, 20),
-    effectLines(tile.actions, 5, STRIP + 2, W - 10, H - STRIP - 5, 0.72),
+    effectLines(tile.actions, { x: 5, y: STRIP + 2, width: W - 10, height: H - STRIP - 5 }, 0.72),
   ].join('')
   return sheet(W, H, '#f8f1de', inner)
 }
@@ -48,7 +48,7 @@ export function neutralArt(tile: NeutralBuilding, side: 1 | 2 = 1): Art {
     `<path d="M1.6 6Q1.6 1.6 6 1.6H19V${H - 1.6}H6Q1.6 ${H - 1.6} 1.6 ${H - 6}Z" fill="${colour}"/><path d="M19 1.6V${H - 1.6}" stroke="#4a403a" stroke-width="1.1"/>`,
     lettered(tile.letter, 10.4, 24, 19, '#3d3226'),
     `<g opacity=".75">${symbolAt('build', 3, 46, 14)}</g>`,
-    effectLines(effects, 22, 3, W - 26, H - 6, 0.72),
+    effectLines(effects, { x: 22, y: 3, width: W - 26, height: H - 6 }, 0.72),
   ].join('')
   return sheet(W, H, '#fbf4e2', inner)
 }

@@ -47,7 +47,7 @@ function panel(worker: SymbolName, isGood: boolean, effects: readonly Effect[], 
   return (
     plate(7, y, W - 14, height, isGood ? '#e6e8c8' : '#f0e0d0') +
     badge +
-    effectLines(effects, 36, y + 2, W - 46, height - 4, 0.9)
+    effectLines(effects, { x: 36, y: y + 2, width: W - 46, height: height - 4 }, 0.9)
   )
 }
 
@@ -55,7 +55,8 @@ export function sarahCardArt(card: SarahCard): Art {
   const hasTable = Boolean(card.sailor_table ?? card.shearer_table)
   const room = hasTable ? 78 : 116
   const inner = card.actions
-    ? plate(7, 45, W - 14, 116, '#fdf8ea') + effectLines(card.actions, 12, 49, W - 24, 108, 1.2)
+    ? plate(7, 45, W - 14, 116, '#fdf8ea') +
+      effectLines(card.actions, { x: 12, y: 49, width: W - 24, height: 108 }, 1.2)
     : panel(trade(card), true, card.specialised ?? [], 45, room / 2 - 2) +
       panel(trade(card), false, card.unspecialised ?? [], 45 + room / 2, room / 2 - 1) +
       (hasTable ? table(card, 125) : '')

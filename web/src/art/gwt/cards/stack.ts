@@ -1,22 +1,16 @@
+import type { Box } from '../../../board/box'
 import { type Art, placed } from '../art'
 import { artsOf } from '../effects/ops'
 import { ROW, row, slash } from '../effects/row'
 import type { Effect } from '../types'
 
 /** Effects set in a box: one a line where there is room, else side by side with a rule between, as large as can be. */
-export function effectLines(
-  effects: readonly Effect[],
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  largest = 1,
-): string {
+export function effectLines(effects: readonly Effect[], box: Box, largest = 1): string {
   const whole = effects.map((effect) => row(artsOf(effect)))
   const parted = effects.flatMap(options)
-  const size = (items: readonly Art[]) => smallest(laid(items, width, height, largest), width, height, largest)
+  const size = (items: readonly Art[]) => smallest(laid(items, box, largest), box, largest)
   const isBetterParted = effects.length > 0 && size(parted) > size(whole) * 1.1
-  return stacked(isBetterParted ? parted : whole, x, y, width, height, largest)
+  return stacked(isBetterParted ? parted : whole, box, largest)
 }
 
 /** The sides of a choice as lines of their own, each after the first led by a slash. */
@@ -46,33 +40,27 @@ function breaks(items: readonly Art[]): Art[][] {
   return items.flatMap((_, i) => breaks(rest.slice(i)).map((tail) => [beside(items.slice(0, i + 1)), ...tail]))
 }
 
-const room = (lines: readonly Art[], height: number): number => (height / lines.length - 1.5) / ROW
-const scaleOf = (line: Art, lines: readonly Art[], width: number, height: number, largest: number): number =>
-  Math.min(largest, room(lines, height), width / line.width)
-const smallest = (lines: readonly Art[], width: number, height: number, largest: number): number =>
-  Math.min(...lines.map((line) => scaleOf(line, lines, width, height, largest)))
+const room = (lines: readonly Art[], { height }: Box): number => (height / lines.length - 1.5) / ROW
+const scaleOf = (line: Art, lines: readonly Art[], box: Box, largest: number): number =>
+  Math.min(largest, room(lines, box), box.width / line.width)
+const smallest = (lines: readonly Art[], box: Box, largest: number): number =>
+  Math.min(...lines.map((line) => scaleOf(line, lines, box, largest)))
 
 /** The breaks that leave the smallest line largest; one a line unless another way is clearly better. */
-function laid(items: readonly Art[], width: number, height: number, largest: number): readonly Art[] {
-  const size = (lines: readonly Art[]) => smallest(lines, width, height, largest)
+function laid(items: readonly Art[], box: Box, largest: number): readonly Art[] {
+  const size = (lines: readonly Art[]) => smallest(lines, box, largest)
   return breaks(items).reduce((best, next) => (size(next) > size(best) * 1.08 ? next : best), [...items])
 }
 
 /** A line too long for the common size shrinks alone. */
-export function stacked(
-  items: readonly Art[],
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  largest = 1,
-): string {
+export function stacked(items: readonly Art[], box: Box, largest = 1): string {
   if (!items.length) return ''
-  const lines = laid(items, width, height, largest)
+  const { x, y, width, height } = box
+  const lines = laid(items, box, largest)
   const step = height / lines.length
   return lines
     .map((line, i) => {
-      const scale = scaleOf(line, lines, width, height, largest)
+      const scale = scaleOf(line, lines, box, largest)
       return placed(line, x + (width - line.width * scale) / 2, y + i * step + (step - ROW * scale) / 2, scale)
     })
     .join('')

@@ -40,7 +40,9 @@ export function bonusTileArt(tile: BonusTile): Art {
   const foot = tile.vp ? 22 : 3
   const inner = [
     top,
-    joker ? symbolAt('joker', 14, 23, 38) : effectLines(actions, 5, from, width - 10, height - from - foot, 0.9),
+    joker
+      ? symbolAt('joker', 14, 23, 38)
+      : effectLines(actions, { x: 5, y: from, width: width - 10, height: height - from - foot }, 0.9),
     tile.vp
       ? wreath(
           tile.vp,
@@ -71,7 +73,7 @@ export function harbourmasterArt(tile: Harbourmaster): Art {
   const score = row([points(tile.bottom.vp), slash, countedArt(tile.bottom.per)], 0)
   const inner = [
     symbolAt('harbourmaster', 18, 1.6, 24),
-    effectLines([...tile.top], 4, 25, width - 8, 17, 0.6),
+    effectLines([...tile.top], { x: 4, y: 25, width: width - 8, height: 17 }, 0.6),
     plate(3.6, 43, width - 7.2, 19.4, '#e6e0bd', 3),
     fitted(score, 5, 44, width - 10, 17.4),
   ].join('')

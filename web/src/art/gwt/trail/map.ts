@@ -1,3 +1,4 @@
+import type { Box } from '../../../board/box'
 import { element } from '../../tiles/path'
 import { bezier } from '../../tiles/geometry'
 import type { Point } from '../../tiles/types'
@@ -9,13 +10,6 @@ import { type Segment, segmentsOf } from './road'
 import { sceneryArt } from './scenery'
 import { markArt, roadArt, spaceArt } from './spaces'
 import { zoneArt } from './zones'
-
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
 
 export interface TrailMap {
   readonly viewBox: string
