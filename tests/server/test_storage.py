@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -40,6 +41,40 @@ def test_migrations_lead_to_the_schema_that_the_program_uses(tmp_path: Path) -> 
     with engine.begin() as connection:
         migrate(connection)
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+FIRST_ROWS = """
+INSERT INTO components (data, body) VALUES ('c0ffee', '{}');
+INSERT INTO tables (id, game, rules, options, data, seed, salt, is_seed_chosen, host, created,
+                    updated, status, seq, to_act, scores, undo_seat)
+VALUES ('t1', 'sealed', 2, '{"hand": 3}', 'c0ffee', 7, '5a17', 0, 'ada', '2026-01-01',
+        '2026-01-02', 'playing', 1, 1, '[0, 2]', 0);
+INSERT INTO seats (table_id, seat, kind, name, owner) VALUES ('t1', 0, 'here', 'Ada', 'ada');
+INSERT INTO seats (table_id, seat, kind, name, bot) VALUES ('t1', 1, 'bot', 'Greta', 'greedy');
+INSERT INTO steps (table_id, seq, kind, seat, move, at)
+VALUES ('t1', 1, 'move', 0, '{"kind": "draw_card"}', '2026-01-02')
+"""
+"""A table as version 1 stored it."""
+
+
+def test_a_table_stored_by_the_first_version_is_read_by_this_one(tmp_path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'first.sqlite3'}")
+    with engine.begin() as connection:
+        config = Config(attributes={"connection": connection})
+        config.set_main_option("script_location", str(MIGRATIONS))
+        command.upgrade(config, "v1")
+        for statement in FIRST_ROWS.split(";"):
+            connection.exec_driver_sql(statement)
+        migrate(connection)
+        kept = rows.table(connection, "t1")
+        assert kept is not None
+        assert (kept.row.options, kept.row.scores, kept.row.undo_seat) == ({"hand": 3}, [0, 2], 0)
+        assert [(seat.name, seat.bot, seat.owner) for seat in kept.seats] == [
+            ("Ada", None, "ada"),
+            ("Greta", "greedy", None),
+        ]
+        assert [step.move for step in rows.steps_of(connection, "t1")] == [{"kind": "draw_card"}]
     engine.dispose()
 
 
