@@ -8,7 +8,7 @@ from librt.vecs import vec
 from newworlds.core.chance import Chance
 from newworlds.core.fields import restore, saved
 from newworlds.kernels.tiles.cells import column_of, place_at, row_of
-from newworlds.kernels.tiles.centres import centres_at_ends, just_surrounded, lines_into
+from newworlds.kernels.tiles.centres import centre_on, centres_at_ends, just_surrounded, lines_into
 from newworlds.kernels.tiles.features import (
     add_symbols,
     feature_of,
@@ -22,7 +22,7 @@ from newworlds.kernels.tiles.features import (
     tile_count,
 )
 from newworlds.kernels.tiles.land import Land
-from newworlds.kernels.tiles.laying import placements
+from newworlds.kernels.tiles.laying import lay, placements
 from newworlds.kernels.tiles.stack import draw, fill_stack, lay_in_hand
 from tests.kernels.tiles.meadow import CHAPEL, FIELD, NAMES, ROAD, TILES, TOWN, empty_land, land_of, lay_tiles, node
 from tests.kernels.tiles.plain import Laid, plain_features
@@ -94,6 +94,28 @@ def test_a_centre_is_surrounded_by_the_eighth_neighbour() -> None:
     assert (land.neighbours[0], list(just_surrounded(land, CHAPEL))) == (7, [])
     lay_tiles(land, "curve 1,-1 r3")
     assert list(just_surrounded(land, CHAPEL)) == [node(land, 0, 0, "c1")]
+
+
+AROUND = [(row, column) for row in (-1, 0, 1) for column in (-1, 0, 1) if (row, column) != (0, 0)]
+
+
+@pytest.mark.parametrize(("middle", "surrounded"), [("chapel", 1), ("straight", 0)])
+def test_a_tile_laid_into_a_ring_is_surrounded_at_once_if_it_has_a_centre(middle: str, surrounded: int) -> None:
+    """Whether sides match does not matter here."""
+    land = empty_land()
+    for row, column in AROUND:
+        lay(land, NAMES.tiles.index("straight"), place_at(row, column), 0)
+    lay(land, NAMES.tiles.index(middle), place_at(0, 0), 0)
+    found = list(just_surrounded(land, CHAPEL))
+    assert found == ([node(land, 0, 0, "c1")] if surrounded else [])
+
+
+def test_a_part_of_a_tile_is_found_by_its_terrain() -> None:
+    land = land_of("straight 0,0", "gate 0,1 r1", "chapel 1,0 r2")
+    assert centre_on(land, 1, ROAD) == node(land, 0, 1, "l1")
+    assert centre_on(land, 2, CHAPEL) == node(land, 1, 0, "c1")
+    assert centre_on(land, 2, FIELD) == node(land, 1, 0, "p1")
+    assert centre_on(land, 0, CHAPEL) == -1
 
 
 @pytest.mark.parametrize("seed", range(25))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from newworlds.kernels.tiles.cells import column_of, place_at, row_of, tile_at
+from newworlds.kernels.tiles.events import TileLaid, tile_laid
 from newworlds.kernels.tiles.land import Land
 from newworlds.kernels.tiles.laying import clashing_side, fits_somewhere, lay, limit, placements
 from tests.kernels.tiles.meadow import NAMES, TILES, empty_land, land_of, lay_tiles
@@ -74,6 +75,11 @@ def test_limits_keep_tiles_out_and_their_edges_open() -> None:
     assert all(column <= -1 for kind in range(9) for _, column, _ in fitting(land, NAMES.tiles[kind]))
     root = land.parent[land.tile_base[3]]
     assert land.open[land.tile_base[3] if root < 0 else root] == 2
+
+
+def test_a_tile_is_told_with_its_place_and_rotation() -> None:
+    land = land_of("straight 0,0", "gate 0,-1 r3")
+    assert tile_laid(land, NAMES, 1, 1) == TileLaid(1, "gate", 0, -1, 3)
 
 
 def test_tiles_are_found_far_from_the_start() -> None:

@@ -140,6 +140,21 @@ FAULTS: list[tuple[str, str, Change, dict[str, Any]]] = [
     ),
     ("counts_off", "totals flags", lambda changed: changed["totals"].update(flags=5), {"wanted": "5", "found": 4}),
     ("unknown_key", "tile wall, features a1", put_part("wall", "features", 0, end="a1"), {"key": "end"}),
+    ("bad_edges", "tile curve", put("curve", edges=5), {"edges": "5", "letters": ["P", "R", "T"]}),
+    ("bad_edges", "tile curve", put("curve", edges="PPR"), {"edges": "PPR", "letters": ["P", "R", "T"]}),
+    ("not_a_list", "tile curve", put("curve", features=["l1"]), {"key": "features"}),
+    (
+        "key_missing",
+        "tile curve, features l1",
+        lambda changed: tile(changed, "curve")["features"][0].pop("edges"),
+        {"key": "edges"},
+    ),
+    (
+        "key_missing",
+        "tile curve, features 1",
+        lambda changed: tile(changed, "curve")["features"][0].pop("id"),
+        {"key": "id"},
+    ),
     ("unknown_key", "tile wall, fields p1", put_part("wall", "fields", 0, flags=1), {"key": "flags"}),
 ]
 
@@ -206,6 +221,15 @@ def test_the_packed_tables_may_be_filled_to_the_last_place() -> None:
     tile(changed, "wall")["features"] += chapels[:14]
     tile(changed, "corner")["features"] += chapels[14:]
     assert tile_faults(changed, NOTATION) == []
+
+
+@pytest.mark.parametrize(("copies", "is_possible"), [(0, False), (1, True), (500, True), (501, False)])
+def test_a_set_has_a_tile_and_at_most_500(copies: int, is_possible: bool) -> None:
+    changed = deepcopy(content())
+    del changed["totals"]
+    for each in changed["tile"]:
+        each["count"] = copies if each["id"] == "curve" else 0
+    assert (tile_faults(changed, NOTATION) == []) == is_possible
 
 
 def test_a_table_that_is_missing_is_named() -> None:

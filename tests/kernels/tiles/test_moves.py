@@ -23,6 +23,7 @@ class Plant(OnMap, frozen=True, tag="plant"):
 MOVES = [
     (LayTile(3, -2, 1), "3,-2 r1"),
     (LayTile(0, 0, 0), "0,0 r0"),
+    (LayTile(500, -500, 2), "500,-500 r2"),
     (Stand("l1"), "on l1"),
     (Plant(-3, 12, "a1"), "plant -3,12 a1"),
     (Skip(), "skip"),
@@ -59,7 +60,9 @@ def test_what_no_tile_or_map_has_is_refused(forms: MoveForms, move: Move) -> Non
     assert refused.value.details == {"problem": forms.write(move)}
 
 
-@pytest.mark.parametrize("number", [5 << KIND_SHIFT, 1 << KIND_SHIFT | 31, 3 << KIND_SHIFT | 1, 1 << 40])
+@pytest.mark.parametrize(
+    "number", [5 << KIND_SHIFT, 1 << KIND_SHIFT | 31, 1 << KIND_SHIFT | len(NAMES.parts), 3 << KIND_SHIFT | 1, 1 << 40]
+)
 def test_what_is_no_number_of_a_move_is_refused(forms: MoveForms, number: int) -> None:
     with pytest.raises(InvalidMove) as refused:
         forms.decode(NAMES, number)
@@ -69,8 +72,9 @@ def test_what_is_no_number_of_a_move_is_refused(forms: MoveForms, number: int) -
 def test_a_move_of_another_game_is_refused() -> None:
     other = MoveForms((Skip, 1, "skip"))
     for form in (other.write, lambda move: other.encode(NAMES, move)):
-        with pytest.raises(InvalidMove):
+        with pytest.raises(InvalidMove) as refused:
             form(Stand("l1"))
+        assert refused.value.details == {"problem": str(Stand("l1"))}
 
 
 def test_a_number_names_the_node_it_was_made_of(forms: MoveForms) -> None:
