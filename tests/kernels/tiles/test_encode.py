@@ -162,7 +162,8 @@ def test_every_kind_of_move_has_an_action_and_comes_back_from_it() -> None:
     parts, dig = 4 * CELLS, 4 * CELLS + len(NAMES.parts)
     assert actions == [0, inside * 4 + 3, dig + 2, parts + 2, dig, dig + 1, dig + 3]
     assert [arrays.move_of(here, action) for action in actions] == moves
-    assert np.flatnonzero(arrays.mask(here)).tolist() == sorted(actions)
+    mask = arrays.mask(here)
+    assert (mask.dtype.name, np.flatnonzero(mask).tolist()) == ("int8", sorted(actions))
 
 
 def test_what_falls_outside_the_window_is_numbered_by_its_order_among_the_legal_moves() -> None:

@@ -66,6 +66,22 @@ def test_of_several_sides_that_do_not_match_the_first_from_the_north_is_named() 
     assert [clashing_side(land, corner, place_at(2, 0), turns) for turns in range(4)] == [0, 0, 1, 1]
 
 
+@pytest.mark.parametrize(
+    ("limits", "place"),
+    [((-1, 0, 0, 0), (-1, 0)), ((0, 1, 0, 0), (0, 1)), ((0, 0, 1, 0), (1, 0)), ((0, 0, 0, -1), (0, -1))],
+    ids=["north", "east", "south", "west"],
+)
+def test_each_limit_is_the_last_row_or_column_that_may_hold_a_tile(
+    limits: tuple[int, int, int, int], place: tuple[int, int]
+) -> None:
+    """All other sides of the crossing are out of bounds."""
+    land = empty_land()
+    north, east, south, west = limits
+    limit(land, north=north, east=east, south=south, west=west)
+    lay_tiles(land, "crossing 0,0")
+    assert {(row, column) for row, column, _ in fitting(land, "crossing")} == {place}
+
+
 def test_limits_keep_tiles_out_and_their_edges_open() -> None:
     land = empty_land()
     limit(land, north=-100, east=-1, south=100, west=-100)
