@@ -70,7 +70,7 @@ class NewZealand(PackagedGame[State]):
         return prompts.prompt(_state(position))
 
     def choices(self, position: Position) -> list[Choice[Move]]:
-        """All of them are told from one look at the table."""
+        """All of them are described from a single view of the table."""
         chooser = _vocabulary(position).chooser(view.table(_state(position), position.to_act))
         return [chooser.choice(move) for move in self.moves(position)]
 

@@ -33,7 +33,7 @@ from newworlds.games.gwt_new_zealand.state import State
 
 @final
 class Farmer(Judge):
-    """During the game, one's own prospects: a turn hardly changes those of others, but for taxes paid to them."""
+    """During the game, only one's own prospects: apart from taxes, a turn hardly affects the others."""
 
     def value(self, position: Position, seat: i64) -> float:
         s = cast(State, position)
@@ -42,7 +42,7 @@ class Farmer(Judge):
         return prospects(s, seat) - times(rivals_money(s, seat), worth.RIVALS_POUND)
 
     def is_turn_over(self, before: Position, after: Position, seat: i64) -> bool:
-        """Sarah's turn is part of the same answers, but not of the seat's turn."""
+        """Sarah's turn uses the same seat to answer, but is not part of that seat's turn."""
         return after.to_act != seat or cast(State, after).turn != cast(State, before).turn
 
 
@@ -63,7 +63,7 @@ def lead(scores: vec[i64], seat: i64) -> i64:
 
 
 def prospects(s: State, seat: i64) -> float:
-    """Points as if the game ended now, and what may still be hoped for."""
+    """The score if the game ended now, plus what may still be earned."""
     o = Outlook(s, seat)
     total = float(points_now(s, seat, o.farm) + best_objectives(s, seat)) + times(o.farm.money, o.pound)
     if o.left > 0.0:
@@ -84,7 +84,7 @@ def points_now(s: State, seat: i64, farm: Farm) -> i64:
 
 
 def journeys(o: Outlook) -> float:
-    """The rest of this one with its delivery, and as many whole ones as visits are left after it."""
+    """The rest of this journey with its delivery, plus a whole one for each visit left after it."""
     journey = Journey(o)
     node = o.farm.node if o.farm.node >= 0 else o.s.tables.trail.start
     herd = expected_delivery(o)

@@ -1,4 +1,4 @@
-"""The components a game is played with: shipped, or brought along by a record."""
+"""The components a game is played with: those shipped, or those a record contains."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from newworlds.games.gwt_new_zealand.tables import Tables
 
 
 def tables_of(components: Components) -> Tables:
-    """The tables of a printing, made once."""
+    """The tables of a printing, built once."""
     return _tables(canonical(components))
 
 

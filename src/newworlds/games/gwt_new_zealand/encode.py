@@ -18,11 +18,11 @@ from newworlds.games.gwt_new_zealand.state import State
 from newworlds.games.gwt_new_zealand.tables import Tables
 
 _SCALE = 16.0
-"""Counts are divided by this and cut off at 1."""
+"""Counts are divided by this and capped at 1."""
 
 
 class NewZealandEncoder(Encoder):
-    """Actions: every kind of move with all it can name. Observation: the table, one's own farm, the others."""
+    """Actions: every kind of move with each possible argument. Observation: the table, one's own farm, the others."""
 
     def __init__(self, tables: Tables, players: int) -> None:
         self._first: dict[int, int] = {}
@@ -51,7 +51,7 @@ class NewZealandEncoder(Encoder):
 
 
 def _table_length(tables: Tables) -> int:
-    """How many numbers `_table_of` gives."""
+    """How many numbers `_table_of` returns."""
     cards = (
         tables.cards.market_breeds
         + (tables.cards.first_bonus - tables.cards.first_support)
@@ -73,7 +73,7 @@ def _table_of(s: State) -> list[int]:
 
 
 def _question(s: State) -> list[int]:
-    """What is asked now, one place a kind of question."""
+    """The current question, one-hot."""
     asked = [0] * KINDS_OF_STEPS
     if not s.is_over:
         asked[kind_of(s.stack[len(s.stack) - 1])] = 16
@@ -81,7 +81,7 @@ def _question(s: State) -> list[int]:
 
 
 def _farm_length(tables: Tables) -> int:
-    """How many numbers `_farm` gives."""
+    """How many numbers `_farm` returns."""
     bits = tables.player_board.discs + len(tables.player_board.pair_vp) + 8 + tables.buildings.count
     owned = (
         tables.hazards.count
@@ -94,7 +94,7 @@ def _farm_length(tables: Tables) -> int:
 
 
 def _farm(s: State, farm: Farm, is_own: bool) -> list[int]:
-    """Others' hands are not shown; their herds are."""
+    """Other players' herds are visible, but not their hands."""
     tables = s.tables
     scalars = [
         *(farm.money // 2, farm.gold, farm.certificates, farm.certificate_limit, farm.permanent_certificates),

@@ -1,4 +1,4 @@
-"""Every piece, wherever it lies, the box included: play never changes these numbers."""
+"""A count of every piece, wherever it lies, including the box: play never changes these numbers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def inventory(s: State) -> Mapping[str, int]:
 
 
 def _waiting(s: State, kind: int) -> int:
-    """Questions of a kind that are still open: a piece is placed there already and not yet taken here."""
+    """Open questions of a kind, where a piece has been placed before it is taken from its old place."""
     return sum(kind_of(frame) == kind for frame in s.stack)
 
 
@@ -87,7 +87,7 @@ def _harbourmaster(s: State, harbourmaster: int) -> int:
 
 
 def _discs(s: State, seat: int) -> int:
-    """On the board or in Sarah's supply, at counters, in medium ports, on the exploration track."""
+    """On the player board or in Sarah's supply, on counters, in medium ports and on the exploration track."""
     farm = s.farms[seat]
     ports = sum(1 for port in range(s.tables.sea.ports) if farm.ports >> port & 1 and is_medium(s.tables, port))
     supply = s.sarah_discs if seat >= s.players else int(farm.discs).bit_count()

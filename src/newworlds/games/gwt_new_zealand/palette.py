@@ -1,4 +1,4 @@
-"""Colours and marks of the pictures that Python draws; the browser has its own, finer art."""
+"""Colours and symbols of the pictures drawn in Python; the browser has its own, more detailed art."""
 
 from __future__ import annotations
 

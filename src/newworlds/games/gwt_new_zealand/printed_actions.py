@@ -13,7 +13,7 @@ from newworlds.games.gwt_new_zealand.state import State
 
 
 def printed_actions(s: State, node: int) -> list[tuple[int, str, list[PrintedEffect]]]:
-    """Number, name and effects of each action of a building; the risky terrain under it gives one more."""
+    """Number, name and effects of each action of a building; risky terrain adds one more."""
     numbered = [(index, action_at(s, node, index)) for index in range(ACTIONS)]
     numbered.append((RISKY_ACTION, s.tables.trail.risk_program[node]))
     programs = s.tables.programs

@@ -1,4 +1,4 @@
-"""What is asked of the seat to act, in a code and public figures; never anything of a hand."""
+"""What the seat to act is asked: a code and public figures, never anything from a hand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def asked(s: State) -> Step:
 
 
 def pending(s: State) -> str | None:
-    """The name of what is asked, None when the game is over."""
+    """The name of the question, None when the game is over."""
     return None if s.is_over else asked(s).prompt
 
 
@@ -31,5 +31,5 @@ def prompt(s: State) -> Message:
 
 
 def offered(s: State) -> list[OfferedEffect]:
-    """The effects among which the move `choose` chooses, in the order of their numbers from 1."""
+    """The effects offered by the move `choose`, numbered from 1."""
     return [] if s.is_over else cast(list[OfferedEffect], asked(s).offered(s, top_frame(s)))

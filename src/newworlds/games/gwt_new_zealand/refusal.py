@@ -1,4 +1,4 @@
-"""Why a move is refused, with the rule it breaks: the step that is asked knows."""
+"""Why a move is refused and which rule it breaks; the step at the top of the stack knows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from newworlds.games.gwt_new_zealand.rules.step import Reason, because
 from newworlds.games.gwt_new_zealand.state import State
 
 ANYWHERE = frozenset({choices.DONE, choices.EXCHANGE, choices.EXCHANGE_TWO})
-"""Kinds of choices that belong to no question."""
+"""Kinds of choices that answer no particular question."""
 
 RULES: dict[type[Move], str] = {
     moves.Done: "NZ-13",
@@ -55,7 +55,7 @@ RULES: dict[type[Move], str] = {
 
 
 def refusal(s: State, move: Move) -> Message:
-    """The reason for a move that is none of `s.legal()`."""
+    """The reason for refusing a move that is not in `s.legal()`."""
     step, number = asked(s), moves.encode(s.tables, move)
     kind = choices.kind_of(number)
     if kind not in ANYWHERE and kind not in step.answers:

@@ -15,11 +15,11 @@ from newworlds.games.gwt_new_zealand.rules.steps import STEPS
 from newworlds.games.gwt_new_zealand.tables import Tables
 
 MOST_DEALS: Final = 100
-"""How often a hand is dealt in search of one that fits what is asked."""
+"""How often to redeal a hand in search of one that fits the question."""
 
 RULES: Final = 3
 SARAH_ROMNEY: Final = 4
-"""Where the rules version and the open question of her Romney stand among the options."""
+"""Positions of the rules version and of the open question about Sarah's Romney among the options."""
 
 
 def remove_at(numbers: vec[i64], at: i64) -> vec[i64]:
@@ -30,7 +30,7 @@ def remove_at(numbers: vec[i64], at: i64) -> vec[i64]:
 
 
 class State(Position):
-    """`stack` holds what is pending, its last entry first; `choices` what may be chosen now."""
+    """`stack` holds what is pending, the next thing last; `choices` what may be chosen now."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *(*Position.FIELDS, "seat", "marker", "marker_owner", "sides", "is_flipped", "is_top_decking"),
@@ -109,7 +109,7 @@ class State(Position):
         return State(self.tables, self.players, 0, self.setup, self.choices, self)
 
     def imagine(self, seat: i64, seed: i64) -> State:
-        """Order of piles and bags is drawn when needed, so only the hands of others are dealt anew."""
+        """Piles and bags have no order until something is drawn, so only the others' hands are redealt."""
         other = self.copy()
         other.rng = seed
         for other_seat in range(self.players):
@@ -120,7 +120,7 @@ class State(Position):
         return other
 
     def imagine_choices(self) -> None:
-        """The seat to act has another hand now; it must be one that leaves it something to choose."""
+        """The seat to act has a new hand; it must leave the seat something to choose."""
         top = self.stack[len(self.stack) - 1]
         step = STEPS[top & frames.KIND_MASK]
         offered = step.options(self, top)
@@ -141,29 +141,29 @@ class State(Position):
         return top
 
     def waiting(self, kind: i64) -> i64:
-        """Where the nearest frame of a kind waits on the stack, -1 when none does."""
+        """Index of the topmost frame of a kind on the stack, -1 if there is none."""
         at = len(self.stack) - 1
         while at >= 0 and self.stack[at] & frames.KIND_MASK != kind:
             at -= 1
         return at
 
     def replace_waiting(self, kind: i64, frame: i64) -> None:
-        """Put another frame in the place of the nearest one of a kind, which must be waiting."""
+        """Replace the topmost frame of a kind; there must be one."""
         self.stack[self.waiting(kind)] = frame
 
     def drop_waiting(self, kind: i64) -> None:
-        """Take the nearest frame of a kind off the stack, if one waits."""
+        """Remove the topmost frame of a kind from the stack, if there is one."""
         at = self.waiting(kind)
         if at >= 0:
             self.stack = remove_at(self.stack, at)
 
     def drop_to(self, kind: i64) -> None:
-        """Take everything off the stack down to the nearest frame of a kind, which must be waiting, and that too."""
+        """Pop everything down to and including the topmost frame of a kind; there must be one."""
         while self.pop() & frames.KIND_MASK != kind:
             pass
 
     def perform(self, program: i64, times: i64 = 1) -> None:
-        """Push a program's effects so that the first is carried out first."""
+        """Push a program's effects so that the first one is carried out first."""
         at = self.tables.programs.start[program + 1]
         first = self.tables.programs.start[program]
         while at > first:
@@ -179,7 +179,7 @@ class State(Position):
         return STEPS[effect & frames.KIND_MASK].is_possible(self, effect)
 
     def asks_for_cards(self, program: i64) -> bool:
-        """Whether only the player can know if a program's first effect is possible."""
+        """Whether only the player can know that a program's first effect is possible."""
         effect = self.tables.programs.effects[self.tables.programs.start[program]]
         return STEPS[effect & frames.KIND_MASK].asks_for_cards(self, effect)
 
@@ -189,7 +189,7 @@ class State(Position):
         return STEPS[effect & frames.KIND_MASK].why_impossible(self, effect)
 
     def settle(self) -> None:
-        """Carry out all that needs no answer, up to the next real choice."""
+        """Carry out everything that needs no answer, up to the next real choice."""
         while self.to_act >= 0:
             top = self.stack[len(self.stack) - 1]
             step = STEPS[top & frames.KIND_MASK]
@@ -208,7 +208,7 @@ class State(Position):
         self.choices = vec[i64]()
 
     def _asks(self, step: Step, frame: i64, offered: vec[i64]) -> bool:
-        """Forced choices are not asked, unless tokens make them free ones or not asking would tell others a secret."""
+        """Forced choices are skipped unless tokens open alternatives or skipping would give away a secret."""
         if len(offered) == 1:
             return step.is_open or step.is_secret(self, frame)
         return len(offered) > 1

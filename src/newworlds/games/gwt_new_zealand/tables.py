@@ -1,4 +1,4 @@
-"""Lookup tables worked out from the components, one set per printing: each chapter of `printed` has its own."""
+"""Lookup tables computed from the components, one set per printing, with a part for each module of `printed`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from newworlds.games.gwt_new_zealand.printed.trail import TrailTables
 class Tables:
     """Everything printed, by number.
 
-    Saved positions name programs by their numbers, so the chapters print theirs in an order that never changes.
+    Saved positions refer to programs by number, so the parts are always built in the same order.
     """
 
     def __init__(self, printing: Printing) -> None:

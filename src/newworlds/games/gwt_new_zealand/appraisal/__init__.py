@@ -1,1 +1,1 @@
-"""What a good player thinks of a position, chapter by chapter; the judge adds it up."""
+"""How a good player values a position, aspect by aspect; the judge adds it up."""

@@ -11,7 +11,7 @@ from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, FIRST_NEUT
 
 
 def location_worth(o: Outlook, node: i64) -> float:
-    """All actions of a neutral building or of one's own; elsewhere an auxiliary action is all there is."""
+    """All actions of a neutral building or of one's own; elsewhere only an auxiliary action is possible."""
     code = o.s.site[node]
     if not (FIRST_NEUTRAL <= code < FIRST_HAZARD or owner_of(code) == o.seat):
         return worth.AUXILIARY

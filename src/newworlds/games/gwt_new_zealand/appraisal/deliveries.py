@@ -1,4 +1,4 @@
-"""What sheep may bring at Wellington: those in hand on this visit, the herd on the later ones."""
+"""What sheep may earn at Wellington: the hand on this visit, the whole herd on later ones."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ HIGHEST_COUNTER: Final = 21.0
 
 
 def expected_delivery(o: Outlook) -> float:
-    """Of one visit to come: pounds, and the higher the total the dearer each further point of it."""
+    """The worth of one future visit: pounds, plus a premium that grows with the total."""
     total = expected_total(o)
     useful = total if total < HIGHEST_COUNTER else HIGHEST_COUNTER
     return total * o.pound + useful * (worth.A_BREED_POINT + worth.A_BREED_POINT_MORE * useful)
 
 
 def expected_total(o: Outlook) -> float:
-    """The best different sheep first, each as likely as it is to be seen, until the hand is full."""
+    """The best different breeds first, each weighted by its chance to be seen, until the hand is full."""
     cards = o.s.tables.cards
     farm = o.farm
     size = herd_size(o)
@@ -57,7 +57,7 @@ def herd_size(o: Outlook) -> float:
 
 
 def chance_seen(part: float, seen: float) -> float:
-    """Of at least one card of this part of the herd."""
+    """The chance of at least one card from this part of the herd."""
     missing = 1.0
     while seen > 0.0:
         missing *= 1.0 - part * (seen if seen < 1.0 else 1.0)
@@ -66,7 +66,7 @@ def chance_seen(part: float, seen: float) -> float:
 
 
 def next_delivery(o: Outlook) -> float:
-    """What the hand would bring at Wellington now, with all certificates: money and the best counter it reaches."""
+    """What the hand would earn at Wellington now, with all certificates: money and the best counter within reach."""
     s = o.s
     farm = o.farm
     cards = s.tables.cards
@@ -85,7 +85,7 @@ def next_delivery(o: Outlook) -> float:
 
 
 def counter_worth(o: Outlook, counter: i64) -> float:
-    """Its points, the arrows it would complete or begin, its card and what it costs."""
+    """Its points, the arrows it would complete or begin, its card and its cost."""
     counters = o.s.tables.counters
     points = float(counters.vp[counter])
     for arrow in range(len(counters.green_vp)):
@@ -105,7 +105,7 @@ def arrow_worth(o: Outlook, arrow: i64, other: i64) -> float:
 
 
 def begun_arrows(o: Outlook) -> float:
-    """Half an arrow is a hope."""
+    """Half an arrow counts for a fraction."""
     counters = o.s.tables.counters
     total = 0.0
     for arrow in range(len(counters.green_vp)):

@@ -1,4 +1,4 @@
-"""The way along the trail: where a breeder would best stop, and what all of it is worth."""
+"""The journey along the trail: where a breeder should stop, and what the whole is worth."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NEVER_SEEN: Final = vec[i64]([UNKNOWN] * 128)
 
 
 def zeros(count: i64) -> vec[float]:
-    """A copy is quicker than a list."""
+    """Copying a vector is faster than building a list."""
     return BLANK[:count] if count <= len(BLANK) else vec[float]([0.0] * count)
 
 
@@ -76,7 +76,7 @@ class Journey:
         self.stop[node] = location_worth(o, node) + self.worth_from(node) - worth.A_TURN - self.tax[node]
 
     def _go(self, node: i64, there: i64, is_first: bool) -> None:
-        """One way on: stop at its next location or, with a step more, pass it."""
+        """One path: stop at its next location or, with another step, pass it."""
         ahead = self.ahead
         stop = self.stop[there]
         tax = self.tax[there]

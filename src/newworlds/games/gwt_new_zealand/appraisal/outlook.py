@@ -1,4 +1,4 @@
-"""How far the game is: what is done, what is left, and whose it will be."""
+"""How far the game has progressed: what is done, what is left, and who will get it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from newworlds.games.gwt_new_zealand.rules.steps import STEPS
 from newworlds.games.gwt_new_zealand.state import State
 
 LOCATIONS: Final = 16.0
-"""About as many as a way along the trail has."""
+"""About as many as a path along the trail has."""
 
 
 @final
 class Outlook:
-    """A seat's farm and what it may expect of the rest of the game."""
+    """A seat's farm and what it can expect from the rest of the game."""
 
     def __init__(self, s: State, seat: i64) -> None:
         self.s: State = s
@@ -36,13 +36,13 @@ class Outlook:
         self.pound: float = worth.A_POUND + worth.A_POUND_EARLY * self.left
 
     def elements(self) -> vec[i64]:
-        """What the farm has for objectives, counted when first asked."""
+        """What the farm has towards objectives, counted on first use."""
         if len(self._elements) == 0:
             self._elements = elements(self.s, self.farm)
         return self._elements
 
     def program_worth(self, program: i64) -> float:
-        """What printed effects are worth together."""
+        """The total worth of a program's printed effects."""
         programs = self.s.tables.programs
         effects = programs.effects
         total = 0.0
@@ -53,9 +53,9 @@ class Outlook:
         return total
 
     def _count_visits(self) -> None:
-        """Each visit to Wellington places one bonus tile; so many are left, and so many of them one's own.
+        """Each visit to Wellington places one bonus tile: how many are left, and how many of those are one's own.
 
-        A rival on the way has made part of the next visit, so that it matters little on which turn it is made.
+        A rival on the way counts as a fraction of the next visit, so the exact turn of the visit matters little.
         """
         s = self.s
         done = 0.0
@@ -74,7 +74,7 @@ class Outlook:
 
 
 def part_done(s: State, node: i64) -> float:
-    """Which part of the way to Wellington lies behind a breeder."""
+    """What fraction of the way to Wellington a breeder has covered."""
     ahead: i64 = 0
     while node != s.tables.trail.wellington:
         if node == NOWHERE:

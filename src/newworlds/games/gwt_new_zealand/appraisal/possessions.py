@@ -1,4 +1,4 @@
-"""What a farm has beside its points: workers, freed spaces, cards, gold."""
+"""What a farm has besides its points: workers, freed spaces, cards, gold."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from newworlds.games.gwt_new_zealand.rules.assignment import KINDS
 from newworlds.games.gwt_new_zealand.rules.counting import buildings_placed
 
 LATE: Final = 0.3
-"""Which part of small things still counts when the end is near."""
+"""The fraction that small things still count for near the end."""
 
 
 def small_things(o: Outlook) -> float:
@@ -38,7 +38,7 @@ def cards(o: Outlook) -> float:
 
 
 def hope(o: Outlook, card: i64) -> float:
-    """Of an objective whose conditions are not met yet: the fewer are missing, the better."""
+    """The worth of an objective whose conditions are not met yet: the fewer are missing, the better."""
     printed = o.s.tables.cards
     have = o.elements()
     missing: i64 = 0

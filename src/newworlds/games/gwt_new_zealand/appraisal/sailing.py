@@ -1,4 +1,4 @@
-"""What the sea holds for a farm: ports it has, ports its ship may still reach."""
+"""What the sea is worth to a farm: the ports it has and those its ship may still reach."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from newworlds.games.gwt_new_zealand.rules.counting import is_large, is_medium
 from newworlds.games.gwt_new_zealand.rules.ports import distance
 
 FAR: Final = 5
-"""So many steps away a port counts no more."""
+"""A port this many steps away no longer counts."""
 
 
 def sea_worth(o: Outlook) -> float:
-    """Large ports open counters; others are worth the more the nearer the ship is."""
+    """Large ports open counters; other ports are worth more the nearer the ship is."""
     tables = o.s.tables
     sea = tables.sea
     total = 0.0
@@ -54,7 +54,7 @@ def nearness(steps: i64) -> float:
 
 
 def begun_pairs(o: Outlook) -> float:
-    """Yellow arrows with one warehouse, and warehouse pairs half gone."""
+    """Yellow arrows with one warehouse, and half-emptied pairs of warehouses."""
     sea = o.s.tables.sea
     total = 0.0
     for arrow in sea.yellow_arrows:

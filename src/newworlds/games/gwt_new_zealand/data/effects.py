@@ -14,7 +14,7 @@ Amount = Annotated[int, Meta(ge=1, le=99)]
 Price = Annotated[int, Meta(ge=0, le=99)]
 PriceChange = Annotated[int, Meta(ge=-16, le=99)]
 Name = Annotated[str, Meta(pattern="^[A-Za-z0-9_]+$")]
-"""Of a component; moves are written with it."""
+"""Of a component, as moves spell it."""
 
 Counted = Literal[
     "objective_played",
@@ -30,17 +30,17 @@ Counted = Literal[
     "worker_pair",
     "ferry",
 ]
-"""What effects and harbourmaster tiles count; the order gives the numbers of `printed.names`."""
+"""What effects and harbourmaster tiles count; their order gives the numbers in `printed.names`."""
 
 Discarded = Annotated[str, Meta(pattern="^(any_sheep|pair_same_breed|breed:[A-Za-z0-9_]+)$")]
-"""`breed:` and a card for a certain one."""
+"""`breed:` followed by a card for a particular breed."""
 
 
 class Effect(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="op"):
     """Something an icon, or a group of icons, does."""
 
     rule: ClassVar[str]
-    """Which tells what it does."""
+    """The rule that explains it."""
 
 
 class Plain(Effect, frozen=True):
@@ -142,7 +142,7 @@ class Walk(Plain, frozen=True, tag="walk"):
 
 
 class BuySheep(Effect, frozen=True, tag="buy_sheep"):
-    """Buy sheep of the market with one's shepherds."""
+    """Buy sheep from the market with one's shepherds."""
 
     rule: ClassVar[str] = "NZ-25"
 
@@ -154,19 +154,19 @@ class TakeObjective(Effect, frozen=True, tag="objective"):
 
 
 class ReplacePlusOne(Effect, frozen=True, tag="replace_plus_1"):
-    """Replace one's building by one that needs exactly one builder more."""
+    """Replace one of one's buildings with one that needs exactly one builder more."""
 
     rule: ClassVar[str] = "NZ-107"
 
 
 class WarehouseWithin(Plain, frozen=True, tag="warehouse_within"):
-    """Place a warehouse in a port at most n steps away, the upgrade included."""
+    """Place a warehouse in a port at most n steps away, including the upgrade."""
 
     rule: ClassVar[str] = "NZ-27"
 
 
 class RemoveFromHand(Effect, frozen=True, tag="remove_from_hand"):
-    """Remove a card from hand out of the game: part of a bonus tile's price."""
+    """Remove a card in hand from the game: part of a bonus tile's price."""
 
     rule: ClassVar[str] = "NZ-108"
 
@@ -206,7 +206,7 @@ class Invest(Effect, frozen=True, tag="invest"):
 
 
 class Build(Effect, frozen=True, tag="build"):
-    """Place or replace a building for so many pounds per builder."""
+    """Place or replace a building at this price per builder."""
 
     rule: ClassVar[str] = "NZ-26"
 
@@ -247,7 +247,7 @@ class TakeCard(Effect, frozen=True, tag="take_card"):
 
 
 class MarketSheep(Effect, frozen=True, tag="market_sheep"):
-    """Take up to n sheep of these breeds from the market, together for the cost."""
+    """Take up to n sheep of these breeds from the market at a total cost."""
 
     rule: ClassVar[str] = "NZ-25"
 
@@ -333,13 +333,13 @@ PrintedEffect = (
 
 
 class TurnMovementTile(Effect, frozen=True, tag="turn_movement_tile"):
-    """NZ-30: one step more; the exploration track offers it."""
+    """NZ-30: one more step, offered by the exploration track."""
 
     rule: ClassVar[str] = "NZ-30"
 
 
 class TurnTaxTile(Effect, frozen=True, tag="turn_tax_tile"):
-    """NZ-30: no more taxes; the exploration track offers it."""
+    """NZ-30: no more taxes, offered by the exploration track."""
 
     rule: ClassVar[str] = "NZ-30"
 

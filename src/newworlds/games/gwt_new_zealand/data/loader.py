@@ -50,7 +50,7 @@ MALFORMED: Final[Mapping[str, str]] = {
     r"Invalid enum value '(?P<name>.*)'": "unknown_name",
     r"Invalid value '(?P<effect>.*)'": "no_effect",
 }
-"""What msgspec says of a value, and the fault it is."""
+"""Messages of msgspec and the faults they stand for."""
 
 
 @cache
@@ -68,7 +68,7 @@ def read(folder: Path) -> Components:
 
 
 def printing(components: Components) -> Printing:
-    """Components as structures; `BadData` names the first fault of what no file was checked for."""
+    """Components as structures; as no file was checked before, `BadData` names the first fault."""
     try:
         found = msgspec.convert(components, Printing)
     except msgspec.ValidationError as error:
@@ -88,7 +88,7 @@ def faults(folder: Path) -> list[Fault]:
 
 
 def _printing(source: Path) -> Printing:
-    """From the folder, or from the one that holds the file named."""
+    """From the folder, or from the folder of the given file."""
     folder = source if source.is_dir() else source.parent
     return Printing(**{part: _part(folder / f"{part}.toml", shape) for part, shape in PARTS.items()})
 
@@ -108,7 +108,7 @@ def _part(path: Path, shape: type[Any]) -> Any:
 
 
 def _malformed(error: msgspec.ValidationError) -> tuple[str, Message]:
-    """The place of a value that has not the form of the schema, and what is wrong with it."""
+    """Where a value does not match the schema, and what is wrong with it."""
     told, _, place = str(error).partition(" - at ")
     for pattern, code in MALFORMED.items():
         if found := re.fullmatch(pattern, told):

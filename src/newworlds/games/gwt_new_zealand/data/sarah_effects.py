@@ -14,7 +14,7 @@ class HerEffect(Effect, frozen=True):
 
 
 class HireCheapest(HerEffect, frozen=True, tag="hire_cheapest"):
-    """The cheapest worker, of these one of her speciality."""
+    """The cheapest worker; among equals, one of her speciality."""
 
 
 class HireSpeciality(HerEffect, frozen=True, tag="hire_speciality"):
@@ -22,7 +22,7 @@ class HireSpeciality(HerEffect, frozen=True, tag="hire_speciality"):
 
 
 class BuySheep(HerEffect, frozen=True, tag="buy_sheep"):
-    """By her market tile and the number of her shepherds."""
+    """According to her market tile and the number of her shepherds."""
 
 
 class TakeSheep(HerEffect, frozen=True, tag="take_sheep"):
@@ -32,13 +32,13 @@ class TakeSheep(HerEffect, frozen=True, tag="take_sheep"):
 
 
 class AddSheep(HerEffect, frozen=True, tag="add_sheep"):
-    """Cards of the sheep pile go to the market."""
+    """Cards from the sheep pile are added to the market."""
 
     n: Amount
 
 
 class ShearerSheep(HerEffect, frozen=True, tag="shearer_sheep"):
-    """Sheep by the number of her shearers, as the card's table says."""
+    """Sheep according to the number of her shearers and the card's table."""
 
 
 class Build(HerEffect, frozen=True, tag="build"):
@@ -46,7 +46,7 @@ class Build(HerEffect, frozen=True, tag="build"):
 
 
 class BuildExactly(HerEffect, frozen=True, tag="build_exactly"):
-    """With so many builders."""
+    """With exactly this many builders."""
 
     n: Amount
 
@@ -62,7 +62,7 @@ class Explore(HerEffect, frozen=True, tag="explore"):
 
 
 class TakeObjective(HerEffect, frozen=True, tag="objective"):
-    """The objective of the offer that lies farthest from the pile."""
+    """The objective on offer that lies farthest from the pile."""
 
 
 class TakeHazard(HerEffect, frozen=True, tag="hazard"):
@@ -70,7 +70,7 @@ class TakeHazard(HerEffect, frozen=True, tag="hazard"):
 
 
 class BonusCard(HerEffect, frozen=True, tag="bonus_card"):
-    """A bonus card by the number of her sailors, as the card's table says."""
+    """A bonus card according to the number of her sailors and the card's table."""
 
 
 class MoveMore(HerEffect, frozen=True, tag="move_more"):

@@ -1,4 +1,4 @@
-"""The shape of the component files: every field a rule reads; notes and sources beside them are for people."""
+"""The structure of the component files: every field that a rule reads; notes and sources are for people only."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Condition = Literal[
     "explored_6",
     "flood",
 ]
-"""The order of this and the following gives the numbers of `printed.names`."""
+"""The order of this literal and the next ones gives the numbers in `printed.names`."""
 NodeKind = Literal["start", "neutral", "build", "landslide", "flood", "wellington"]
 PortSize = Literal["small", "medium", "large"]
 ArrowColour = Literal["black", "yellow", "turquoise", "red"]
@@ -40,10 +40,10 @@ Count = Annotated[int, Meta(ge=0, le=99)]
 Some = Annotated[int, Meta(ge=1, le=99)]
 Points = Annotated[int, Meta(ge=-99, le=99)]
 Actions = Annotated[list[PrintedEffect], Meta(max_length=4)]
-"""Of one side of a building."""
+"""The actions of one side of a building."""
 Column = Annotated[int, Meta(ge=1, le=5)]
 WorkerNumber = Literal["0", "1", "2", "3", "4", "5"]
-"""How many workers Sarah has in a row, as the key of a table."""
+"""The number of workers Sarah has in a row, as the key of a table."""
 
 
 class Sheep(Printed, frozen=True):

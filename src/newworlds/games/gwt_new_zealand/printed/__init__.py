@@ -1,1 +1,1 @@
-"""What is printed on boards, cards and tiles, by number, one chapter a module; `tables` has them all."""
+"""What is printed on boards, cards and tiles, by number; `tables` brings the modules together."""

@@ -46,7 +46,7 @@ class MarketTables:
 
 
 class PlayerBoardTables:
-    """By number of the disc space, auxiliary action, pair of warehouses or place of a worker."""
+    """By number of the disc space, auxiliary action, pair of warehouses or worker space."""
 
     def __init__(self, printed: PlayerBoard, programs: Programs) -> None:
         self.first_hand_limit: i64 = printed.hand_limit_start
@@ -96,7 +96,7 @@ class ExplorationTables:
 
 
 class SetupTables:
-    """What is laid out by the number of players, from one, and what each seat gets."""
+    """What is laid out for each number of players, starting with one, and what each seat receives."""
 
     def __init__(self, setup: SetupRules) -> None:
         counts = sorted(setup.by_players, key=lambda row: row.players)

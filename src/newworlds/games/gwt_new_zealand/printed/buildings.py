@@ -13,7 +13,7 @@ from newworlds.games.gwt_new_zealand.printed.tiles import tax
 
 
 class BuildingTables:
-    """Actions by building side and place on it; the other figures by side of a player's building."""
+    """Actions by building side and position; the other figures by side of a player's building."""
 
     def __init__(self, tiles: Tiles, fees: Fees, programs: Programs) -> None:
         neutral = sorted(tiles.neutral, key=lambda building: building.letter)
@@ -30,7 +30,7 @@ class BuildingTables:
 
 
 def _actions(sides: list[list[PrintedEffect]], programs: Programs) -> vec[i64]:
-    """One program per printed action, ACTIONS places per building side; -1 where nothing is printed."""
+    """One program per printed action, with ACTIONS entries per building side; -1 where nothing is printed."""
     return vec[i64](
         [
             programs.program([actions[index]]) if index < len(actions) else -1

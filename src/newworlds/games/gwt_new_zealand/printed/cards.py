@@ -54,7 +54,7 @@ class CardTables:
         )
 
     def _number_breeds(self) -> None:
-        """Breeds that can be revealed, each with a bit of its own."""
+        """Breeds that can be revealed, one bit each."""
         self.breeds: vec[i64] = vec[i64]()
         self.breed_bit: vec[i64] = vec[i64]([0] * self.count)
         for card in range(self.count):
@@ -64,5 +64,5 @@ class CardTables:
 
 
 def _figures(cards: list[Any], field: str) -> vec[i64]:
-    """0 where a kind of card has no such figure."""
+    """0 where a kind of card lacks this figure."""
     return vec[i64]([getattr(card, field, 0) for card in cards])

@@ -1,4 +1,4 @@
-"""The names that components use, in the order of their numbers, and numbers with a meaning."""
+"""The names used by the components, in the order of their numbers, and numbers with a special meaning."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ SIZES: Final[list[str]] = list(get_args(schema.PortSize))
 PILES: Final[list[str]] = list(get_args(schema.Pile))
 NO_CARD: Final = -1
 OBJECTIVE_CARD: Final = 900
-"""Stands for `any objective` where a counter names a card; piles of bonus cards are 901 … 904."""
+"""Means any objective where a counter names a card; the piles of bonus cards are 901 to 904."""
 FIRST_PILE: Final = 901
 
 ARROWS: Final[list[str]] = list(get_args(schema.ArrowColour))
@@ -59,9 +59,9 @@ TURQUOISE: Final = 2
 RED: Final = 3
 
 ACTIONS: Final = 4
-"""Most actions printed on one building."""
+"""The most actions printed on one building."""
 ROW_LENGTH: Final = 5
 WAYS: Final = 2
-"""Most ways that lead on from a space of the trail."""
+"""The most paths leading on from one space of the trail."""
 SLOTS: Final = 4
-"""Places for warehouses in a small port."""
+"""Slots for warehouses in a small port."""

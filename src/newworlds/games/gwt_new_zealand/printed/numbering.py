@@ -1,4 +1,4 @@
-"""Cards, ports and counters get their numbers before anything that names them is read."""
+"""Numbers cards, ports and counters before anything that refers to them is read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from newworlds.games.gwt_new_zealand.printed.names import FIRST_PILE, NO_CARD, O
 
 
 class Numbering:
-    """Cards are numbered breeds first, then support, bonus sets and objectives; counters local, wool, foreign."""
+    """Cards: breeds first, then support cards, bonus sets and objectives. Counters: local, wool, foreign."""
 
     def __init__(self, printing: Printing) -> None:
         self.cards: list[str] = card_names(printing.cards)

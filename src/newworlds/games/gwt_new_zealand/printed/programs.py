@@ -1,4 +1,4 @@
-"""Printed effects become frames, stored one after the other."""
+"""Translates printed effects into frames, stored one after the other."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Programs:
         self.start: vec[i64] = vec[i64]([0, 0])
         self.effects: vec[i64] = vec[i64]()
         self.printed: list[Effect | None] = []
-        """What each of the effects was made of; None where a choice keeps the numbers of its programs."""
+        """The printed effect of each frame; None where a choice stores the numbers of its programs."""
         self.sailor_pile: vec[i64] = vec[i64]()
         self.shearer_romneys: vec[i64] = vec[i64]()
         self.shearer_breeds: vec[i64] = vec[i64]()
@@ -54,18 +54,18 @@ class Programs:
         return cast(list[Effect], self.printed[self.start[program] : self.start[program + 1]])
 
     def first_printed(self, program: int) -> Effect:
-        """The effect that a program begins with."""
+        """The first effect of a program."""
         return self.effects_of(program)[0]
 
     # -- the tables on Sarah's cards --------------------------------------------------------------------------------
 
     def card_program(self, effects: Sequence[Effect], card: SarahCard) -> int:
-        """Effects of one of her cards, which may ask for its tables."""
+        """The effects of one of her cards, which may refer to its tables."""
         self._card = card
         return self.program(effects)
 
     def sailor_table(self) -> int:
-        """Where the bonus pile for each number of her sailors stands."""
+        """Where to find the bonus pile for each number of her sailors."""
         card = cast(SarahCard, self._card)
         piles: dict[str, str] = {str(sailors): pile for sailors, pile in card.sailor_table.items()}
         start = len(self.sailor_pile)
@@ -75,7 +75,7 @@ class Programs:
         return start
 
     def shearer_table(self) -> int:
-        """Where the Romney and the sheep of the market for each number of her shearers stand."""
+        """Where to find the Romney and the market sheep for each number of her shearers."""
         card = cast(SarahCard, self._card)
         sheep: dict[str, list[str]] = {str(shearers): names for shearers, names in card.shearer_table.items()}
         start = len(self.shearer_romneys)

@@ -52,7 +52,7 @@ class CounterTables:
         counters = [*sea.local_counter, *sea.wool_counter, *sea.foreign_counter]
         self.count: i64 = len(counters)
         self.local: i64 = len(sea.local_counter)
-        """How many are local; those for wool follow them."""
+        """How many are local; the wool counters follow them."""
         self.first_foreign: i64 = len(sea.local_counter) + len(sea.wool_counter)
         self.value: vec[i64] = numbering.counter_values
         self.border: vec[i64] = vec[i64]([border(counter.border) for counter in counters])

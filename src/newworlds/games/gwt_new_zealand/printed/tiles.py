@@ -13,7 +13,7 @@ from newworlds.games.gwt_new_zealand.printed.programs import Programs
 
 
 def tax(fees: Fees, hand: str) -> int:
-    """What the hand on a tile asks of whoever passes."""
+    """The tax that the hand on a tile charges."""
     return fees.black_hand if hand == "black" else fees.green_hand if hand == "green" else 0
 
 

@@ -27,7 +27,7 @@ class TrailTables:
         self._find_places(nodes)
 
     def _ways(self, node: Node) -> list[int]:
-        """Where one gets to from here; -1 where no further way leads on."""
+        """The spaces that follow; -1 where there is no second path."""
         return [self.names.index(node.next[way]) if way < len(node.next) else -1 for way in range(WAYS)]
 
     def _find_places(self, nodes: list[Node]) -> None:

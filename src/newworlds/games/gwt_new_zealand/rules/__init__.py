@@ -1,1 +1,1 @@
-"""One module a chapter of the booklet."""
+"""One module per chapter of the booklet."""

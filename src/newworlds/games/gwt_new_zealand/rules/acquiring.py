@@ -29,14 +29,14 @@ TO_PILE: Final = 1
 
 
 def remove(s: State, farm: Farm, card: i64) -> None:
-    """Out of the game, from the hand."""
+    """From the hand, out of the game."""
     leave_hand(farm, card)
     s.box_cards[card] += 1
     s.tell(journal.CARD_REMOVED, card)
 
 
 def acquire(s: State, farm: Farm, card: i64, to_pile: bool = False) -> None:
-    """New cards go to the discard; with bonus set 5 onto the draw pile, the last one on top (NZ-107)."""
+    """New cards go to the discard or, with bonus set 5, onto the draw pile, the last one on top (NZ-107)."""
     on_top = to_pile or (s.is_top_decking != 0)
     if on_top:
         farm.known_top = append(farm.known_top, card)
@@ -73,7 +73,7 @@ def may_decline(frame: i64) -> bool:
 
 
 class TakeCard(Step):
-    """A support card; where the component lets its owner decline it, that is asked (NZ-21)."""
+    """A support card; asks first if the component allows it to be declined (NZ-21)."""
 
     kind: i64 = TAKE_CARD
     printed: tuple[type[Printed], ...] = (effects.TakeCard,)
@@ -136,7 +136,7 @@ class TopDeck(Effect):
 
 
 class RemoveFromHand(Step):
-    """The price of one bonus tile: an own starting sheep of breed value 2 leaves the game (NZ-108)."""
+    """The price of one bonus tile: one of the player's starting sheep of breed value 2 leaves the game (NZ-108)."""
 
     kind: i64 = 34
     printed: tuple[type[Printed], ...] = (effects.RemoveFromHand,)

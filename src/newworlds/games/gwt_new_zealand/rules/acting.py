@@ -1,4 +1,4 @@
-"""Phase B: the actions of a location (NZ-13, NZ-14) and auxiliary actions (NZ-32)."""
+"""Phase B: the actions of a location (NZ-13, NZ-14)."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ WELLINGTON_DONE: Final = 1 << WELLINGTON_ACTION
 
 
 def act(used: i64, is_replaced: bool, tile: i64) -> i64:
-    """A phase B: the actions used, whether an auxiliary action replaced them, and the tile that gives them."""
+    """A phase B: the actions used, whether an auxiliary action replaced them, and the tile that offers them."""
     return frame(ACT, used, 1 if is_replaced else 0, tile)
 
 
 def used(frame: i64) -> i64:
-    """A bit for each action."""
+    """One bit per action."""
     return first(frame)
 
 
@@ -55,7 +55,7 @@ def tile_of(frame: i64) -> i64:
 
 
 def arrive(s: State, farm: Farm) -> None:
-    """A phase B begins here; the tile is noted, for it may be replaced under the breeder (NZ-26)."""
+    """A phase B begins here; the tile is recorded because it may be replaced under the breeder (NZ-26)."""
     s.push(act(0, False, s.site[farm.node]))
 
 
@@ -132,20 +132,20 @@ def why_not_act(s: State, frame: i64, action: i64) -> Reason:
 
 
 def program_at(s: State, node: i64, action: i64) -> i64:
-    """Of an action of the building or its terrain; 0 or less when there is none."""
+    """The program of an action of the building or its terrain; 0 or less if there is none."""
     if action == RISKY_ACTION:
         return s.tables.trail.risk_program[node]
     return action_at(s, node, action) if action < ACTIONS else 0
 
 
 def may_act_at(s: State, node: i64) -> bool:
-    """NZ-13: on neutral buildings and one's own; NZ-14: not on rivals' buildings and hazards."""
+    """NZ-13: on neutral buildings and one's own; NZ-14: not on rivals' buildings or hazards."""
     code = s.site[node]
     return FIRST_NEUTRAL <= code < FIRST_HAZARD or owner_of(code) == s.seat
 
 
 def with_location_actions(s: State, node: i64, frame: i64, options: vec[i64]) -> vec[i64]:
-    """NZ-13: each once, in any order. A replaced building gives its actions only if none was used before (NZ-26)."""
+    """NZ-13: each once, in any order. A replacement offers its actions only if none was used before (NZ-26)."""
     if not may_act_at(s, node) or (used(frame) and tile_of(frame) != s.site[node]):
         return options
     for index in range(i64(ACTIONS)):
@@ -158,7 +158,7 @@ def with_location_actions(s: State, node: i64, frame: i64, options: vec[i64]) ->
 
 
 def may_hold_action_card(s: State, frame: i64) -> bool:
-    """For all that others can know, a card in this hand makes an unused action possible."""
+    """As far as others can know, a card in this hand might make an unused action possible."""
     node = s.farms[s.seat].node
     if (
         node == s.tables.trail.wellington
@@ -175,7 +175,7 @@ def may_hold_action_card(s: State, frame: i64) -> bool:
 
 
 def can_use_terrain(s: State, node: i64, frame: i64) -> bool:
-    """NZ-13: the risky-terrain action of the space is one more action for the building's owner."""
+    """NZ-13: the risky terrain of the space is an additional action for the building's owner."""
     program = s.tables.trail.risk_program[node]
     return program > 0 and not is_used(frame, RISKY_ACTION) and s.can_perform(program)
 

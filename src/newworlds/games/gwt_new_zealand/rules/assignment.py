@@ -29,12 +29,12 @@ KINDS: Final = 10
 HIGH_COUNTER: Final = 13
 LARGE_BUILDING: Final = 4
 TRACK_ELEMENT: Final = 6
-"""Each full six spaces explored are one element (NZ-112)."""
+"""Every six spaces explored count as one element (NZ-112)."""
 assert len(CONDITIONS) == KINDS
 
 
 class Plan:
-    """The cards of one farm, the most valuable first, and the best choice of those to meet."""
+    """The objectives of one farm, most valuable first, and the best choice of those to meet."""
 
     def __init__(self, s: State, seat: i64) -> None:
         self.needs: vec[i64] = s.tables.cards.needs
@@ -56,7 +56,7 @@ class Plan:
         self._search(0, 0, 0)
 
     def _add(self, card: i64, copies: i64, gain: i64, is_played: i64) -> None:
-        """Cards that can never be met are left out; the others are kept by falling gain."""
+        """Cards that can never be met are left out; the others are sorted by descending gain."""
         if not self._fits(card):
             return
         for _ in range(copies):
@@ -75,7 +75,7 @@ class Plan:
             numbers[b] = kept
 
     def _search(self, at: i64, gain: i64, added: i64) -> None:
-        """Meet or do not meet each card in turn; branches that cannot beat the best are left."""
+        """Meet each card in turn or not; branches that cannot beat the best are pruned."""
         if gain > self.best:
             self.best = gain
             self.best_added = added
@@ -95,7 +95,7 @@ class Plan:
         return total
 
     def _fits(self, card: i64) -> bool:
-        """Large buildings serve both building conditions."""
+        """Large buildings satisfy both building conditions."""
         base = card * KINDS
         for kind in range(i64(KINDS)):
             if self.needs[base + kind] > self.have[kind]:
@@ -104,7 +104,7 @@ class Plan:
         return both <= self.have[BUILDING_CONDITION]
 
     def _use(self, card: i64, sign: i64) -> None:
-        """A large building that is used up is a building that is used up."""
+        """Using up a large building uses up a building."""
         base = card * KINDS
         for kind in range(i64(KINDS)):
             self.have[kind] += sign * self.needs[base + kind]
@@ -112,7 +112,7 @@ class Plan:
 
 
 def elements(s: State, farm: Farm) -> vec[i64]:
-    """What the farm has for each kind of condition, in the order of `printed.names.CONDITIONS`."""
+    """What the farm has towards each kind of condition, in the order of `printed.names.CONDITIONS`."""
     return vec[i64](
         [
             high_deliveries(s, farm),
@@ -130,7 +130,7 @@ def elements(s: State, farm: Farm) -> vec[i64]:
 
 
 def cards_of(farm: Farm, breeds: i64) -> i64:
-    """Cards in the herd of a set of breeds."""
+    """Cards of a set of breeds in the herd."""
     count: i64 = 0
     breed: i64 = 0
     while breeds >> breed:
@@ -161,7 +161,7 @@ def floods(s: State, farm: Farm) -> i64:
 
 
 def extra_per_objective(s: State, seat: i64) -> i64:
-    """What a harbourmaster tile pays for each objective laid out."""
+    """What harbourmaster tiles score for each objective laid out."""
     tiles = s.tables.harbourmasters
     owned = s.farms[seat].harbourmasters
     points: i64 = 0
@@ -180,7 +180,7 @@ def best_objectives(s: State, seat: i64) -> i64:
 
 
 def objectives_added(s: State, seat: i64) -> i64:
-    """How many unplayed objectives are best laid out at the end."""
+    """How many unplayed objectives should be laid out at the end."""
     return Plan(s, seat).best_added
 
 

@@ -27,7 +27,7 @@ SINGLE_OR_DOUBLE: Final = 2
 
 
 def why_not_auxiliary(s: State, move: i64, most: i64, otherwise: str) -> Reason:
-    """NZ-32; `otherwise` is why none may be taken at all."""
+    """NZ-32; `otherwise` says why none may be taken at all."""
     board = s.tables.player_board
     auxiliary = choices.argument_of(move) // 2
     times_taken = choices.argument_of(move) % 2 + 1
@@ -42,7 +42,7 @@ def why_not_auxiliary(s: State, move: i64, most: i64, otherwise: str) -> Reason:
 
 
 def unlocked(s: State, auxiliary: i64) -> i64:
-    """NZ-32: how many of an auxiliary action's two disc spaces are free."""
+    """NZ-32: how many of an auxiliary action's two disc spaces are empty."""
     discs = s.farms[s.seat].discs
     left = discs >> s.tables.player_board.aux_discs[auxiliary * 2] & 1
     right = discs >> s.tables.player_board.aux_discs[auxiliary * 2 + 1] & 1
@@ -50,7 +50,7 @@ def unlocked(s: State, auxiliary: i64) -> i64:
 
 
 def with_auxiliary_actions(s: State, options: vec[i64], most: i64) -> vec[i64]:
-    """NZ-32: each unlocked one, single, or double where that is offered and both discs are gone."""
+    """NZ-32: each unlocked one once, or twice where that is offered and both discs are gone."""
     board = s.tables.player_board
     money = s.farms[s.seat].money
     for auxiliary in range(board.auxiliaries):
@@ -69,7 +69,7 @@ def take_auxiliary(s: State, argument: i64) -> None:
 
 
 def most_times(frame: i64) -> i64:
-    """How often the auxiliary action may be taken at once."""
+    """How often the auxiliary action may be taken in one go."""
     return first(frame)
 
 

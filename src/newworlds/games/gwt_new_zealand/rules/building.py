@@ -1,4 +1,4 @@
-"""Building and replacing (NZ-26, NZ-107)."""
+"""Building and replacing (NZ-26)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def has_free_site(s: State, farm: Farm) -> bool:
 
 
 def can_build(s: State, farm: Farm, building: i64, wage: i64, may_be_new: bool) -> bool:
-    """Somewhere: on a free space, or in the place of an own building that needs fewer builders."""
+    """On a free space, or in place of one's own building that needs fewer builders."""
     if not farm.supply >> building & 1:
         return False
     if may_be_new and can_staff(farm, builders_of(s, building), wage):
@@ -64,7 +64,7 @@ def can_build(s: State, farm: Farm, building: i64, wage: i64, may_be_new: bool) 
 
 
 def building_price(s: State, building: i64, node: i64, wage: i64) -> i64:
-    """NZ-26: for each builder it needs; in the place of another, for each one more than that needed."""
+    """NZ-26: for each builder it needs; as a replacement, only for the additional ones."""
     builders = builders_of(s, building)
     if s.site[node] != EMPTY:
         builders -= builders_of(s, building_of(s.site[node]))
@@ -87,7 +87,7 @@ def place_building(s: State, farm: Farm, building: i64, node: i64) -> None:
 
 
 class Build(Step):
-    """Choose a building of the supply."""
+    """Choose a building from the supply."""
 
     kind: i64 = BUILD
     printed: tuple[type[Printed], ...] = (effects.Build,)
@@ -135,7 +135,7 @@ class Build(Step):
 
 
 def fewest_builders(s: State, farm: Farm, building: i64) -> i64:
-    """That building it anywhere would ask for; 0 when there is no place for it."""
+    """The fewest builders it takes anywhere; 0 if there is no place for it."""
     needed = builders_of(s, building)
     fewest: i64 = needed if has_free_site(s, farm) else 0
     for old in range(s.tables.buildings.count):

@@ -1,4 +1,4 @@
-"""Moves as numbers: what was chosen in the upper bits, of which thing in the lower twelve."""
+"""Moves as numbers: the kind of choice in the upper bits, its argument in the lower twelve."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many of something a farm has: what effects pay for and harbourmaster tiles score (NZ-41, NZ-112)."""
+"""How many of something a farm has, for effects and harbourmaster tiles (NZ-41, NZ-112)."""
 
 from __future__ import annotations
 

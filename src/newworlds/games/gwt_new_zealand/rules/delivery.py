@@ -33,7 +33,7 @@ PORT_DISC: Final = 46
 
 
 def is_open_to(s: State, farm: Farm, counter: i64) -> bool:
-    """NZ-17: not where one's own disc lies, unless repeatable; abroad only with a warehouse in that large port."""
+    """NZ-17: not where one already has a disc, unless repeatable; abroad only with a warehouse in that large port."""
     if farm.delivered[counter] and not s.tables.counters.is_repeatable[counter]:
         return False
     port = s.tables.counters.port[counter]
@@ -41,13 +41,13 @@ def is_open_to(s: State, farm: Farm, counter: i64) -> bool:
 
 
 def can_serve(s: State, farm: Farm, counter: i64) -> bool:
-    """NZ-105: transport and disc must be payable together, before any gain."""
+    """NZ-105: transport and disc must be affordable together, before any gain."""
     left = farm.money - s.tables.counters.cost[counter]
     return is_open_to(s, farm, counter) and can_place_disc(s, farm, s.tables.counters.border[counter], left)
 
 
 def reachable(s: State, farm: Farm, value: i64, is_wool: bool) -> vec[i64]:
-    """Counters worth at most the value, that are open to this farm."""
+    """Counters of at most this value that are open to the farm."""
     found = vec[i64]()
     for counter in range(s.tables.counters.count):
         fits = s.tables.counters.value[counter] <= value and s.tables.counters.is_wool(counter) == is_wool
@@ -97,7 +97,7 @@ def deliver_sheep_of(value: i64) -> i64:
 
 
 def deliver_wool_of(value: i64, idle: i64) -> i64:
-    """Wool may be delivered; shearers who sheared nothing may draw before."""
+    """Wool may be delivered; idle shearers may draw first."""
     return frame(DELIVERY, held(value), 1, idle)
 
 
@@ -164,7 +164,7 @@ def why_not_serve(s: State, counter: i64) -> Reason:
 
 
 def draw_before_delivery(s: State, value: i64, idle: i64) -> None:
-    """One idle shearer fewer waits for the time after the delivery, which is asked again."""
+    """One fewer idle shearer is left for after the delivery, which is asked again."""
     s.replace_waiting(SHEARER, shearer(idle, AFTER))
     s.push(deliver_wool_of(value, idle))
     begin_discarding(s, 1, 1)

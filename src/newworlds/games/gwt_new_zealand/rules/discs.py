@@ -1,4 +1,4 @@
-"""Discs leave the player board: border rule, price and what they unlock (NZ-17, NZ-103, NZ-105)."""
+"""Discs taken from the player board: border rule, price and what they unlock (NZ-17, NZ-103, NZ-105)."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ TAKE_DISC: Final = 45
 
 
 def take_disc(border: i64) -> i64:
-    """A disc for a place of this border."""
+    """A disc for a place with this border."""
     return frame(TAKE_DISC, border)
 
 
 def border(frame: i64) -> i64:
-    """That of the place where the disc goes."""
+    """The border of the place where the disc goes."""
     return first(frame)
 
 
@@ -39,7 +39,7 @@ def has_white_disc(s: State, farm: Farm) -> bool:
 
 
 def disc_options(s: State, farm: Farm, border: i64, money: i64) -> vec[i64]:
-    """Discs that may go to a place of this border and can be paid for."""
+    """Discs that may go to a place with this border and are affordable."""
     options = vec[i64]()
     takes_black = border == BLACK or not has_white_disc(s, farm)
     for space in range(s.tables.player_board.discs):

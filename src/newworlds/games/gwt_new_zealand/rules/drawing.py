@@ -37,7 +37,7 @@ class Draw(Effect):
 
 
 class DrawDiscard(Effect):
-    """Draw up to n, then discard as many: the first is drawn at once, the others when asked for."""
+    """Draw up to n, then discard as many: the first is drawn at once, the others on request."""
 
     kind: i64 = DRAW_DISCARD
     printed: tuple[type[Printed], ...] = (effects.DrawDiscard,)

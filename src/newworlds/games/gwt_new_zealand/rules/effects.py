@@ -1,4 +1,4 @@
-"""Effects made of other effects: per counted thing, one of several, in return for discarded cards (NZ-13, NZ-21)."""
+"""Composite effects: per counted thing, one of several, in return for discarded cards (NZ-13, NZ-21)."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 ANY_SHEEP: Final = 0
 SAME_BREED_PAIR: Final = 1
 ONE_BREED: Final = 2
-"""What is discarded for an effect; ONE_BREED + card for a certain breed."""
+"""What is discarded for an effect; ONE_BREED + card for a particular breed."""
 
 
 def then(frame: i64) -> i64:
-    """The program that a frame of this chapter leads to; for a choice, that which lists its programs."""
+    """The program of a frame; for a choice, the one that lists its programs."""
     return second(frame)
 
 
@@ -45,7 +45,7 @@ def per(frame: i64) -> i64:
 
 
 class PerItem(Effect):
-    """Each amount of the program times the things counted, gained at once (NZ-110)."""
+    """Each amount of the program multiplied by the count, gained at once (NZ-110)."""
 
     kind: i64 = 12
     printed: tuple[type[Printed], ...] = (effects.GainMoneyPer, effects.PerItem)
@@ -84,7 +84,7 @@ def program_of(s: State, frame: i64, index: i64) -> i64:
 
 
 class Choice(Step):
-    """One of several programs, of those that can do anything."""
+    """One of several programs, among those that can do anything."""
 
     kind: i64 = 32
     printed: tuple[type[Printed], ...] = (effects.Choice,)
@@ -113,7 +113,7 @@ class Choice(Step):
         return [programs.first_printed(program_of(s, frame, index)) for index in range(alternatives(frame))]
 
     def worth(self, o: Outlook, frame: i64) -> float:
-        """That of the best."""
+        """The worth of the best alternative."""
         best = 0.0
         for index in range(alternatives(frame)):
             one = o.program_worth(program_of(o.s, frame, index))
@@ -142,7 +142,7 @@ def discarded(what: str, numbering: Numbering) -> int:
 
 
 class DiscardFor(Step):
-    """Discard exactly what is asked for, then the effect (NZ-21)."""
+    """Discard exactly what is asked for, then carry out the effect (NZ-21)."""
 
     kind: i64 = 20
     printed: tuple[type[Printed], ...] = (effects.DiscardFor,)
@@ -173,7 +173,7 @@ class DiscardFor(Step):
         return True
 
     def is_secret(self, s: State, frame: i64) -> bool:
-        """A named breed is named by the building, everything else is the player's choice."""
+        """A specific breed is printed on the building; anything else is the player's choice."""
         return asked_for(frame) < ONE_BREED
 
     def choose(self, s: State, frame: i64, move: i64) -> None:

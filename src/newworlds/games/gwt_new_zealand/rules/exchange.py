@@ -1,4 +1,4 @@
-"""Beside the actions: exchange tokens (NZ-31), bonus cards for gold (NZ-35), cards from hand (NZ-36)."""
+"""Free actions: exchange tokens (NZ-31), bonus cards for gold (NZ-35), cards from hand (NZ-36)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CARDS_FOR_A_TOKEN: Final = 2
 
 
 def with_exchanges(s: State, options: vec[i64]) -> vec[i64]:
-    """NZ-31: tokens at any time of one's own turn, also inside an action."""
+    """NZ-31: tokens at any time during one's own turn, even within an action."""
     if s.seat >= s.players:
         return options
     farm = s.farms[s.seat]
@@ -50,7 +50,7 @@ def with_free_actions(s: State, options: vec[i64]) -> vec[i64]:
 
 
 def interject(s: State, kind: i64, argument: i64) -> None:
-    """Carry out a free action; what was being decided stays to be decided."""
+    """Carry out a free action; the pending question remains."""
     farm = s.farms[s.seat]
     if kind == choices.PLAY_CARD:
         play_card(s, farm, argument)
@@ -62,7 +62,7 @@ def interject(s: State, kind: i64, argument: i64) -> None:
 
 
 def play_card(s: State, farm: Farm, card: i64) -> None:
-    """NZ-29: objectives are laid out; NZ-36: other cards are discarded and replaced by a new one after their effect."""
+    """NZ-29: objectives are laid out; NZ-36: other cards are discarded and, after their effect, replaced."""
     s.tell(journal.CARD_PLAYED, card)
     if s.tables.cards.is_objective[card]:
         leave_hand(farm, card)
@@ -91,7 +91,7 @@ def remove_shropshire(s: State, farm: Farm) -> None:
 
 
 def why_not_free(s: State, move: i64) -> Reason:
-    """Why a free action is refused where free actions may be taken."""
+    """Why a free action is refused although free actions are allowed."""
     farm = s.farms[s.seat]
     argument = choices.argument_of(move)
     kind = choices.kind_of(move)

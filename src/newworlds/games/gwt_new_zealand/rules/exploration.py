@@ -31,7 +31,7 @@ def space_reached(s: State, farm: Farm, steps: i64) -> i64:
 
 
 def gold_between(s: State, before: i64, after: i64) -> i64:
-    """NZ-30: what the spaces after one and up to another bring."""
+    """NZ-30: the gold of the spaces after one and up to another."""
     gold: i64 = 0
     for space in s.tables.exploration.gold_at:
         if before < space <= after:
@@ -40,7 +40,7 @@ def gold_between(s: State, before: i64, after: i64) -> i64:
 
 
 def explore(s: State, farm: Farm, steps: i64) -> None:
-    """NZ-30: what lies at the spaces reached or passed is gained; steps beyond the last pay 1 pound each."""
+    """NZ-30: gain what is printed at the spaces reached or passed; steps beyond the last pay 1 pound each."""
     before = farm.explored
     after = space_reached(s, farm, steps)
     farm.explored = after
@@ -61,7 +61,7 @@ def gain_on_the_way(s: State, farm: Farm, before: i64, after: i64) -> None:
 
 
 class Flip(Step):
-    """NZ-30: at space 11, the movement tile or the tax tile is turned over, at once."""
+    """NZ-30: at space 11, the movement tile or the tax tile is turned over immediately."""
 
     kind: i64 = FLIP
     prompt: str = "flip"

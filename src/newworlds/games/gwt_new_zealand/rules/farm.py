@@ -14,7 +14,7 @@ NOWHERE: Final = -1
 
 
 class Farm:
-    """Cards are counted by kind, places are numbers, sets of places are bit masks."""
+    """Cards are counted by kind, positions are numbers, sets of positions are bit masks."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *("money", "gold", "certificates", "tokens", "node", "ship", "explored", "movement_tile", "ignores_taxes"),

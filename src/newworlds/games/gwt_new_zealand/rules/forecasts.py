@@ -30,14 +30,14 @@ def draw_tile(s: State, bag: vec[i64]) -> i64:
 
 
 def place_a(s: State, tile: i64) -> bool:
-    """A worker or hazard to its place; False when there is none."""
+    """Put a worker or hazard in its place; False if there is none."""
     if tile < WORKER_KINDS:
         return place_worker(s, tile)
     return place_hazard(s, tile - WORKER_KINDS)
 
 
 def place_worker(s: State, worker: i64) -> bool:
-    """NZ-4: the topmost free space of its column, which is the dearest."""
+    """NZ-4: the topmost free space of its column, which is the most expensive."""
     for row in range(s.tables.markets.job_rows):
         if not s.jobs[row * 4 + worker]:
             s.jobs[row * 4 + worker] = 1
@@ -56,7 +56,7 @@ def place_hazard(s: State, hazard: i64) -> bool:
 
 
 def place_forecast(s: State, space: i64) -> None:
-    """NZ-18: what finds no room leaves the game."""
+    """NZ-18: a tile without room leaves the game."""
     tile = s.forecast[space] - 1
     s.forecast[space] = 0
     s.tell(journal.FORECAST_CHOSEN, 1 if space >= FIRST_B else 0, tile)
@@ -110,7 +110,7 @@ def slide_right(s: State, left: i64) -> None:
 
 
 def draw_forecast(s: State, space: i64) -> None:
-    """NZ-111: from an empty bag nothing comes."""
+    """NZ-111: nothing comes from an empty bag."""
     tile = draw_tile(s, s.bag_b if space >= FIRST_B else s.bag_a)
     s.forecast[space] = tile + 1
     if tile >= 0:

@@ -13,11 +13,11 @@ from mypy_extensions import i64
 
 KIND_MASK: Final = 127
 FIELD: Final = 1023
-"""The most that one of the first three operands can be."""
+"""The largest value of one of the first three operands."""
 WIDE_FIELD: Final = 0xFFFF
 WIDE_SHIFT: Final = 37
 MUST_TAKE_BIT: Final = 53
-"""Set where an effect must be taken whole (NZ-24)."""
+"""Set if an effect must be taken in full (NZ-24)."""
 
 
 def frame(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
@@ -49,12 +49,12 @@ def must_take(frame: i64) -> bool:
 
 
 def held(amount: i64) -> i64:
-    """As much of an amount as an operand can be."""
+    """An amount capped at what an operand can hold."""
     return amount if amount < FIELD else FIELD
 
 
 def amount(frame: i64) -> i64:
-    """Of an effect that has an amount: it is the operand that is multiplied where an effect is carried out often."""
+    """The amount of an effect: the operand that is multiplied when an effect is carried out several times."""
     return first(frame)
 
 

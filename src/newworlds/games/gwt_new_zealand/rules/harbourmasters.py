@@ -1,4 +1,4 @@
-"""Harbourmaster tiles, taken for a worker tile (NZ-27, NZ-106)."""
+"""Harbourmaster tiles, taken in exchange for a worker tile (NZ-27, NZ-106)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ JOKER_CAPTAIN: Final = 4
 
 
 def harbour(port: i64) -> i64:
-    """The harbourmaster of a port waits."""
+    """Asks whether to take the harbourmaster of a port."""
     return frame(HARBOUR, port)
 
 
@@ -30,7 +30,7 @@ def port_of(frame: i64) -> i64:
 
 
 class Harbour(Step):
-    """NZ-27: the harbourmaster tile for the rightmost worker tile of a row."""
+    """NZ-27: the harbourmaster tile in exchange for the rightmost worker tile of a row."""
 
     kind: i64 = HARBOUR
     prompt: str = "harbour"
@@ -62,7 +62,7 @@ class Harbour(Step):
 
 
 def give_captain(farm: Farm, worker: i64) -> i64:
-    """NZ-106: a worker tile, jokers too, never the printed worker."""
+    """NZ-106: a worker tile or a joker, never the printed worker."""
     farm.workers[worker] -= 1
     column = farm.workers[worker]
     if farm.jokers[worker] >> column & 1:

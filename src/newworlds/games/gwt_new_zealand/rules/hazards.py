@@ -32,7 +32,7 @@ def price(frame: i64) -> i64:
 
 
 def take_hazard(s: State, farm: Farm, node: i64) -> i64:
-    """NZ-33: the tile; breeders stay on the empty space. The support card that comes with it is returned."""
+    """NZ-33: take the tile; breeders stay on the empty space. Returns the support card that comes with it."""
     hazard = s.site[node] - FIRST_HAZARD
     s.site[node] = EMPTY
     farm.hazards[hazard] += 1
@@ -41,7 +41,7 @@ def take_hazard(s: State, farm: Farm, node: i64) -> i64:
 
 
 class RemoveHazard(Step):
-    """NZ-33; its support card may be left (NZ-21)."""
+    """NZ-33; its support card may be declined (NZ-21)."""
 
     kind: i64 = 29
     printed: tuple[type[Printed], ...] = (effects.RemoveHazard,)

@@ -27,7 +27,7 @@ def can_draw(s: State, farm: Farm) -> bool:
 
 
 def draw(s: State, farm: Farm, cards: i64) -> i64:
-    """NZ-20: from the draw pile, which the shuffled discard replaces when it is empty; how many were drawn."""
+    """NZ-20: from the draw pile, which the shuffled discard replaces when empty. Returns how many were drawn."""
     drawn: i64 = 0
     while drawn < cards and can_draw(s, farm):
         card = next_card(s, farm)
@@ -39,7 +39,7 @@ def draw(s: State, farm: Farm, cards: i64) -> i64:
 
 
 def next_card(s: State, farm: Farm) -> i64:
-    """Take the top card: a known one, or any of the others, for they lie in no order until they are drawn."""
+    """Take the top card if it is known, else a random one: the others have no order until they are drawn."""
     if len(farm.known_top):
         farm.known_top, card = pop(farm.known_top)
         return card
@@ -63,7 +63,7 @@ def shuffle_discard(s: State, farm: Farm) -> None:
 
 
 def deal_again(s: State, farm: Farm) -> None:
-    """For imagined positions: another hand of the same size, from hand and draw pile together."""
+    """For imagined positions: a new hand of the same size, from hand and draw pile together."""
     for card in range(s.tables.cards.count):
         farm.pile[card] += farm.hand[card]
         farm.pile_size += farm.hand[card]
@@ -78,7 +78,7 @@ def discard(s: State, farm: Farm, card: i64) -> None:
 
 
 def put_away(farm: Farm, card: i64) -> None:
-    """From the hand to the discard pile, without a word."""
+    """From the hand to the discard pile, without an event."""
     leave_hand(farm, card)
     farm.discard[card] += 1
 
@@ -89,7 +89,7 @@ def leave_hand(farm: Farm, card: i64) -> None:
 
 
 def sheep_options(s: State, kind: i64, fewest: i64) -> vec[i64]:
-    """Breeds of which at least so many are in hand, as moves of a kind."""
+    """Breeds of which at least this many are in hand, as moves of a kind."""
     hand = s.farms[s.seat].hand
     options = vec[i64]()
     for card in s.tables.cards.breeds:
@@ -113,7 +113,7 @@ def no_such_discard(s: State, move: i64) -> Reason:
 
 
 def may_hold_free_card(s: State, farm: Farm) -> bool:
-    """For all that others can know, a card that may be played at any time is in this hand."""
+    """As far as others can know, this hand might hold a card that can be played at any time."""
     for card in range(s.tables.cards.first_support, s.tables.cards.count):
         if (s.tables.cards.is_action[card] or s.tables.cards.is_objective[card]) and farm.hand[card] + farm.pile[card]:
             return True

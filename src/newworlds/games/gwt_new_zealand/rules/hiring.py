@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 HIRE: Final = 21
 PRICE_SHIFT: Final = 16
-"""Changes of prices are stored above zero."""
+"""Added to price changes, so that they are stored as positive numbers."""
 
 
 def price_change(frame: i64) -> i64:
-    """How many pounds more, or fewer, than printed the action asks for."""
+    """How many pounds the action adds to the printed price, or takes off it."""
     return first(frame) - PRICE_SHIFT
 
 

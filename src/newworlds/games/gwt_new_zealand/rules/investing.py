@@ -62,7 +62,7 @@ def can_pay(s: State, farm: Farm, pounds: i64, price: i64) -> bool:
 
 
 def asked(s: State, price: i64, kind: i64) -> i64:
-    """How much of one kind a tile's own price asks for."""
+    """How much of one kind a tile's own price requires."""
     total: i64 = 0
     for at in range(s.tables.programs.start[price], s.tables.programs.start[price + 1]):
         if kind_of(s.tables.programs.effects[at]) == kind:
@@ -108,7 +108,7 @@ class Invest(Step):
         return False
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
-        """Prices first, then every reward; a joker goes to a worker row instead of beside the board."""
+        """Prices first, then every reward; a joker goes to a worker row, not beside the board."""
         farm = s.farms[s.seat]
         space = choices.argument_of(move)
         tile = s.tiles[space] - 1

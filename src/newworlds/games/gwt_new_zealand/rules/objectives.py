@@ -1,4 +1,4 @@
-"""Taking objectives (NZ-29, NZ-102) and what they are worth at the end (NZ-112)."""
+"""Taking objectives (NZ-29, NZ-102)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def draw_objective(s: State) -> i64:
 
 
 def take_from_offer(s: State, card: i64) -> None:
-    """The others move up, away from the pile; a new card is revealed next to it (NZ-61, NZ-117)."""
+    """The others move away from the pile, and a new card is revealed next to it (NZ-61, NZ-117)."""
     kept = vec[i64]()
     for offered in s.offer:
         if offered != card:

@@ -56,7 +56,7 @@ def has_warehouse(farm: Farm) -> bool:
 
 
 def can_upgrade(s: State, farm: Farm, port: i64) -> bool:
-    """NZ-27: a port one has not upgraded yet, with the piece it takes and the money."""
+    """NZ-27: a port not yet upgraded, if the piece and the money it takes are there."""
     if port < 0 or farm.ports >> port & 1:
         return False
     left = farm.money - port_price(s, port)
@@ -66,7 +66,7 @@ def can_upgrade(s: State, farm: Farm, port: i64) -> bool:
 
 
 def upgrade(s: State, farm: Farm, port: i64) -> None:
-    """Pay, piece, card, what the piece frees; a lane's last port sends the ship home after its card."""
+    """Payment, piece, card, what the piece frees; a lane's last port sends the ship home after its card."""
     if is_medium(s.tables, port):
         s.push(harbour(port))
     if s.tables.sea.port_sends_home[port]:
@@ -96,12 +96,12 @@ def why_not_upgrade(s: State, port: i64) -> Reason:
 
 
 def reach(frame: i64) -> i64:
-    """Steps to a port, the upgrade included."""
+    """Steps to a port, including the upgrade."""
     return first(frame)
 
 
 class WarehouseWithin(Step):
-    """A warehouse in a port within reach; the ship stays."""
+    """A warehouse in a port within reach; the ship does not move."""
 
     kind: i64 = 30
     printed: tuple[type[Printed], ...] = (effects.WarehouseWithin,)
@@ -144,7 +144,7 @@ class WarehouseWithin(Step):
 
 
 class TakeWarehouse(Step):
-    """Which warehouse leaves the board; a pair that is gone frees its bonus."""
+    """Which warehouse leaves the board; emptying a pair grants its bonus."""
 
     kind: i64 = TAKE_WAREHOUSE
     prompt: str = "take_warehouse"

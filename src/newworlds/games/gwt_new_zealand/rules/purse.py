@@ -26,16 +26,16 @@ GOLD: Final = 2
 LOSE_GOLD: Final = 3
 
 CROSSING: Final = 2
-"""Whoever's certificates rise from below this to it or beyond gains a gold (NZ-22)."""
+"""Raising certificates from below this number to it or beyond gains a gold (NZ-22)."""
 MOST_CERTIFICATES: Final = 31
-"""A move can spend so many."""
+"""The most that a move can spend."""
 
 CERTIFICATE: Final = 0
 WOOL: Final = 1
 STEP: Final = 2
 HAND: Final = 3
 CERTIFICATE_ROOM: Final = 4
-"""What a permanent gain raises, as the log tells it."""
+"""What a permanent gain raises, as named in the log."""
 
 
 def earn(s: State, farm: Farm, pounds: i64) -> None:
@@ -90,7 +90,7 @@ def add_tokens(s: State, farm: Farm, tokens: i64) -> None:
 
 
 class Gain(Effect):
-    """An effect that has an amount and nothing else."""
+    """An effect with an amount and nothing else."""
 
     def frame_of(self, effect: Printed, programs: Programs) -> i64:
         return frame(self.kind, cast(effects.Plain, effect).n)
@@ -116,7 +116,7 @@ class PayMoney(Gain):
 
 
 class GainGold(Effect):
-    """Printed as gold above 0; below, it is given away."""
+    """Printed as a positive amount of gold; a negative amount is paid."""
 
     kind: i64 = GOLD
     printed: tuple[type[Printed], ...] = (effects.Gold,)

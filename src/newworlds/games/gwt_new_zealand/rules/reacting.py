@@ -1,4 +1,4 @@
-"""Exchange tokens in the others' turns (NZ-31).
+"""Exchange tokens during other players' turns (NZ-31).
 
 What others do changes nothing about one's own cards, so that any moment of their turns is as good as the first. A
 reaction is set up with the last decision of one's own turn and carried out when the turn is over, after phase C; it
@@ -29,11 +29,11 @@ RULES_WITH_REACTIONS: Final = 2
 DOUBLES: Final = 1
 GOLD: Final = 2
 MOST_EXCHANGED: Final = 2
-"""Cards that one token exchanges."""
+"""Cards exchanged by one token."""
 
 
 def end_turn(reaction: i64 = 0) -> i64:
-    """The end of a turn, and what is done with tokens afterwards; 0 for nothing."""
+    """The end of a turn, and what tokens are used for afterwards; 0 for nothing."""
     return frame(END_TURN, reaction)
 
 
@@ -42,7 +42,7 @@ def reaction_of(frame: i64) -> i64:
 
 
 def with_reactions(s: State, options: vec[i64]) -> vec[i64]:
-    """Ways to end a turn that lead to another one; two tokens serve for gold."""
+    """Ways to end a turn if another one follows; two tokens buy gold."""
     if s.rules < RULES_WITH_REACTIONS or s.marker_owner != NOBODY:
         return options
     tokens = s.farms[s.seat].tokens
@@ -54,7 +54,7 @@ def with_reactions(s: State, options: vec[i64]) -> vec[i64]:
 
 
 def end_turn_with(s: State, reaction: i64) -> None:
-    """The end of the turn will carry it out; what else was waiting in this turn is left."""
+    """The end of the turn carries it out; anything else pending in this turn is dropped."""
     s.drop_to(END_TURN)
     s.push(end_turn(reaction))
 
@@ -67,7 +67,7 @@ def react(s: State, farm: Farm, reaction: i64) -> None:
 
 
 def part_with_doubles(s: State, farm: Farm) -> None:
-    """A token for up to two sheep of breeds held more than once, the least valuable first; without any it is kept."""
+    """A token for up to two sheep of breeds held more than once, least valuable first; without any it is kept."""
     surplus = doubles(s, farm)
     if surplus == 0 or farm.tokens == 0 or not can_draw(s, farm):
         return
@@ -79,7 +79,7 @@ def part_with_doubles(s: State, farm: Farm) -> None:
 
 
 def doubles(s: State, farm: Farm) -> i64:
-    """How many sheep in hand are of a breed that another one shows already."""
+    """How many sheep in hand repeat a breed already in it."""
     surplus: i64 = 0
     for card in s.tables.cards.breeds:
         if farm.hand[card] > 1:
@@ -88,7 +88,7 @@ def doubles(s: State, farm: Farm) -> i64:
 
 
 def least_double(s: State, farm: Farm) -> i64:
-    """Of the breeds held more than once, the one of the lowest breed value."""
+    """The breed with the lowest value among those held more than once."""
     least: i64 = -1
     for card in s.tables.cards.breeds:
         if farm.hand[card] > 1 and (least < 0 or s.tables.cards.breeding[card] < s.tables.cards.breeding[least]):

@@ -1,4 +1,4 @@
-"""A larger building in the place of an own one, free (NZ-107)."""
+"""A larger building in place of one's own, for free (NZ-107)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class ReplacePlusOne(Step):
-    """Bonus set 6: a building that needs exactly one builder more than an own one, free (NZ-107)."""
+    """Bonus set 6: a building that needs exactly one builder more than the one it replaces, for free (NZ-107)."""
 
     kind: i64 = 24
     printed: tuple[type[Printed], ...] = (effects.ReplacePlusOne,)

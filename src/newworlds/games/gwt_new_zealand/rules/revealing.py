@@ -24,7 +24,7 @@ FOR_WOOL: Final = 1
 
 
 def reveal(most_breeds: i64, purpose: i64, by_shearers: bool = False) -> i64:
-    """Sheep to be shown; shearers who shear nothing may draw a card."""
+    """Sheep to be revealed; idle shearers may draw a card."""
     return frame(REVEAL, most_breeds, purpose, 1 if by_shearers else 0)
 
 
@@ -41,7 +41,7 @@ def is_by_shearers(frame: i64) -> bool:
 
 
 def held_back(frame: i64) -> i64:
-    """A bit for each breed."""
+    """One bit per breed."""
     return wide(frame)
 
 
@@ -75,6 +75,6 @@ def _best(s: State, values: vec[i64], left_out: i64) -> i64:
 
 
 def show(s: State, card: i64) -> None:
-    """What is shown is discarded; one event tells both."""
+    """Revealed sheep are discarded; one event reports both."""
     s.tell(journal.SHEEP_REVEALED, card)
     put_away(s.farms[s.seat], card)

@@ -1,4 +1,4 @@
-"""Sarah's turn: her card, her way, her action, Wellington (NZ-60, NZ-61, NZ-113)."""
+"""Sarah's turn: her card, her movement, her action, Wellington (NZ-60, NZ-61, NZ-113)."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ SARAH_WELLINGTON: Final = 68
 A_LOCATION: Final = 1_000_000
 A_POUND: Final = 1_000
 A_POUND_TO_YOU: Final = 1
-"""Ways are compared by locations, then by taxes, then by taxes that would be yours."""
+"""Paths are compared by locations, then by taxes, then by taxes paid to you."""
 UNKNOWN: Final = -1
 
 
 class SarahTurn(Effect):
-    """The top card of her pile, shuffled anew when it is empty: her move, her action, then perhaps Wellington."""
+    """The top card of her pile, reshuffled when empty: her move, her action, then perhaps Wellington."""
 
     kind: i64 = SARAH_TURN
 
@@ -69,7 +69,7 @@ def draw_card(s: State) -> i64:
 
 
 def steps_of(s: State, card: i64) -> i64:
-    """A printed number, or her workers of the card's type or of her speciality."""
+    """A printed number, or the number of her workers of the card's type or of her speciality."""
     if s.tables.sarah.move[card]:
         return s.tables.sarah.move[card]
     worker = s.tables.sarah.type[card] if s.tables.sarah.moves_by_type[card] else s.speciality
@@ -81,12 +81,12 @@ def walk(steps: i64) -> i64:
 
 
 def steps_to_make(frame: i64) -> i64:
-    """Of a walk, and of the step that is chosen."""
+    """Of her walk, and of the step being chosen."""
     return first(frame)
 
 
 class SarahWalk(Effect):
-    """No step is made from Wellington (NZ-113)."""
+    """She takes no step from Wellington (NZ-113)."""
 
     kind: i64 = SARAH_WALK
     printed: tuple[type[Printed], ...] = (effects.MoveMore,)
@@ -104,7 +104,7 @@ def step(steps: i64) -> i64:
 
 
 class SarahStep(Step):
-    """The best next location; where the criteria leave several, the player says which."""
+    """The best next location; if the criteria leave several, the player chooses."""
 
     kind: i64 = SARAH_STEP
     prompt: str = "sarah_step"
@@ -132,7 +132,7 @@ class SarahStep(Step):
 
 
 def way_through(s: State, node: i64, known: vec[i64]) -> i64:
-    """What a way to Wellington costs that enters this space."""
+    """The cost of a path to Wellington that enters this space."""
     if node == s.tables.trail.wellington:
         return A_LOCATION
     if s.site[node] == EMPTY:
@@ -143,7 +143,7 @@ def way_through(s: State, node: i64, known: vec[i64]) -> i64:
 
 
 def way_from(s: State, node: i64, known: vec[i64]) -> i64:
-    """The least of what lies ahead of a space."""
+    """The lowest cost ahead of a space."""
     if known[node] != UNKNOWN:
         return known[node]
     least = way_through(s, s.tables.trail.ways[node * 2], known)
@@ -173,7 +173,7 @@ def card_of(frame: i64) -> i64:
 
 
 class SarahAct(Effect):
-    """The action of her card, by her speciality where it has two."""
+    """The action of her card; if it has two, her speciality decides."""
 
     kind: i64 = SARAH_ACT
 
@@ -206,7 +206,7 @@ class SarahWellington(Effect):
 
 
 def deliver(s: State) -> None:
-    """The level's first counter, then one higher each time, at last 21 again and again."""
+    """The level's first counter, then the next higher one each time, finally 21 repeatedly."""
     counter = s.sarah_counter
     if counter < s.tables.counters.local - 1:
         s.sarah_counter += 1
@@ -214,7 +214,7 @@ def deliver(s: State) -> None:
 
 
 def place_disc(s: State, counter: i64) -> None:
-    """NZ-116: without a disc nothing is placed and nothing gained."""
+    """NZ-116: without a disc, nothing is placed or gained."""
     if s.sarah_discs == 0:
         return
     s.sarah_discs -= 1
@@ -234,7 +234,7 @@ def take_printed_card(s: State, card: i64) -> None:
 
 
 def take_objective(s: State) -> None:
-    """The card of the offer that lies farthest from the pile."""
+    """The card on offer that lies farthest from the pile."""
     if len(s.offer):
         acquire(s, s.farms[s.seat], s.offer[0])
         take_from_offer(s, s.offer[0])

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 NONE: Final = -1
 RULES_WITH_EQUAL_ZONES_JUDGED_AS_ONE: Final = 2
-"""In games of the first rules version, each of two equal hazard zones offers its own best tiles."""
+"""In the first version of the rules, each of two equal hazard zones offered its own best tiles."""
 
 
 class RemoveTile(Effect):
@@ -148,7 +148,7 @@ def hazard_rank(s: State, node: i64) -> i64:
 
 
 class TakeBonusCard(Effect):
-    """Cards 12 and 16: by the number of her sailors."""
+    """Cards 12 and 16: according to the number of her sailors."""
 
     kind: i64 = 79
     printed: tuple[type[Printed], ...] = (effects.BonusCard,)
@@ -164,7 +164,7 @@ class TakeBonusCard(Effect):
 
 
 class UpgradePort(Step):
-    """Her sailor row: the medium port of fewest points without a disc, else of those you alone hold."""
+    """Her sailor row: the medium port worth the fewest points that has no disc, else of those only you hold."""
 
     kind: i64 = 82
     printed: tuple[type[Printed], ...] = (effects.UpgradePort,)

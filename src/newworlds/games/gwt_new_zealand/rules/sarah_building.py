@@ -36,7 +36,7 @@ def replace(builders: i64) -> i64:
 
 
 def builders_used(frame: i64) -> i64:
-    """Of a new building, of a replacement and of what a card says exactly."""
+    """The builders of a new building, a replacement or a card that gives their number."""
     return first(frame)
 
 
@@ -75,7 +75,7 @@ def replace_or_build(s: State, builders: i64) -> None:
 
 
 class BuildExactly(Effect):
-    """Cards 11 and 15 outside her speciality: with the card's number of builders, else a replacement with as many."""
+    """Cards 11 and 15 outside her speciality: with the card's number of builders, or a replacement with as many."""
 
     kind: i64 = 73
     printed: tuple[type[Printed], ...] = (effects.BuildExactly,)
@@ -100,7 +100,7 @@ def shows_hand(s: State, building: i64) -> i64:
 
 
 def new_buildings(s: State, builders: i64) -> vec[i64]:
-    """Buildings of her supply that need so many; those that show a hand come first."""
+    """Buildings in her supply that need this many; those with a hand take precedence."""
     found = vec[i64]()
     hand: i64 = 0
     for building in range(s.tables.buildings.count):
@@ -114,12 +114,12 @@ def new_buildings(s: State, builders: i64) -> vec[i64]:
 
 
 def replacement_rank(s: State, building: i64, old: i64) -> i64:
-    """Most points of the new building, then most hands on the board."""
+    """Most points for the new building, then most hands on the board."""
     return s.tables.buildings.vp[side_of(s, building)] * 10 + shows_hand(s, building) - shows_hand(s, old) + 1
 
 
 def replacements(s: State, builders: i64) -> vec[i64]:
-    """The best new buildings that need so many builders more than one she has built."""
+    """The best new buildings that need this many more builders than one she has built."""
     found = vec[i64]()
     best: i64 = 0
     for building in range(s.tables.buildings.count):
@@ -133,7 +133,7 @@ def replacements(s: State, builders: i64) -> vec[i64]:
 
 
 def best_rank(s: State, building: i64, builders: i64) -> i64:
-    """0 when it can replace nothing."""
+    """0 if it cannot replace anything."""
     best: i64 = 0
     for old in replaceable(s, building, builders):
         rank = replacement_rank(s, building, old)

@@ -24,7 +24,7 @@ NONE: Final = -1
 
 
 def hirable(s: State, worker: i64) -> vec[i64]:
-    """The cheapest spaces of the job market with a worker she has room for; `worker` -1: of any type."""
+    """The cheapest spaces of the job market with a worker she has room for; -1 stands for any type."""
     farm = s.farms[s.seat]
     found = vec[i64]()
     row = s.tables.markets.job_rows - 1
@@ -38,7 +38,7 @@ def hirable(s: State, worker: i64) -> vec[i64]:
 
 
 def hire(s: State, space: i64) -> None:
-    """A bonus card by the column, her speciality by number, then the action of the space."""
+    """A bonus card by column, her new speciality, then the action of the space."""
     farm = s.farms[s.seat]
     worker = space % 4
     s.jobs[space] = 0
@@ -54,7 +54,7 @@ def hire(s: State, space: i64) -> None:
 
 
 class HireCheapest(Step):
-    """Card 1: the cheapest worker, of these one of her speciality."""
+    """Card 1: the cheapest worker; among equals, one of her speciality."""
 
     kind: i64 = 69
     printed: tuple[type[Printed], ...] = (effects.HireCheapest,)
@@ -76,7 +76,7 @@ class HireCheapest(Step):
 
 
 class HireSpeciality(Step):
-    """Card 2: of her speciality, the cheapest; none there: the cheapest of all (NZ-115)."""
+    """Card 2: the cheapest of her speciality; if there is none, the cheapest of all (NZ-115)."""
 
     kind: i64 = 70
     printed: tuple[type[Printed], ...] = (effects.HireSpeciality,)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.state import State
 
 SARAH: Final = 1
-"""Her seat: the one after the only player's."""
+"""Her seat: the one after the solo player's."""
 
 
 def set_up_sarah(s: State, level: i64) -> None:

@@ -25,13 +25,13 @@ BUY_SHEEP: Final = 71
 TAKE_SHEEP: Final = 78
 NONE: Final = -1
 RULES_THAT_ASK_WHERE_IT_MATTERS: Final = 3
-"""In games of earlier rules versions one is asked for the order of two sheep even if she takes both."""
+"""In earlier versions of the rules, the order of two sheep was asked even if she took both."""
 BETTER_SHEEP: Final = 3
 """On her market tile: a sheep worth 3 or 4 points."""
 
 
 def breeds_worth(s: State, value: i64) -> i64:
-    """Market breeds of a value on her tile, as a set."""
+    """The set of market breeds with a value on her tile."""
     breeds: i64 = 0
     for breed in range(s.tables.cards.market_breeds):
         worth = s.tables.cards.vp[breed]
@@ -50,7 +50,7 @@ def on_offer(s: State, breeds: i64) -> i64:
 
 
 def points_of(s: State, shepherds: i64, option: i64) -> i64:
-    """What an option of her market tile would bring, -1 when the market lacks a card for it."""
+    """What an option of her market tile would yield, -1 if the market lacks a card for it."""
     at = shepherds * 4 + option * 2
     one = s.tables.sarah.wants[at]
     two = s.tables.sarah.wants[at + 1]
@@ -76,12 +76,12 @@ def buy_with(shepherds: i64) -> i64:
 
 
 def shepherds_counted(s: State, frame: i64) -> i64:
-    """All of hers at the beginning; later a number that is stored above zero."""
+    """All of hers at first; afterwards a number stored plus one."""
     return first(frame) - 1 if first(frame) else s.farms[s.seat].workers[SHEPHERD]
 
 
 class BuySheep(Effect):
-    """By her shepherds; what the market lacks makes her add two cards and count one shepherd less."""
+    """By her shepherds; if the market lacks a card, she adds two cards and counts one shepherd less."""
 
     kind: i64 = BUY_SHEEP
     printed: tuple[type[Printed], ...] = (effects.BuySheep,)
@@ -123,7 +123,7 @@ def further_sheep(frame: i64) -> i64:
 
 
 def breeds_wanted(frame: i64) -> i64:
-    """A bit for each."""
+    """One bit per breed."""
     return wide(frame)
 
 
@@ -179,12 +179,12 @@ class AddSheep(Effect):
 
 
 def table_row(frame: i64, workers: i64) -> i64:
-    """Where a card's table tells what so many workers bring."""
+    """Where a card's table lists what this many workers yield."""
     return first(frame) + workers
 
 
 class ShearerSheep(Effect):
-    """Cards 13 and 17: by the number of her shearers, a Romney and also a sheep of the market, if it is there."""
+    """Cards 13 and 17: depending on her shearers, a Romney and also a market sheep, if available."""
 
     kind: i64 = 80
     printed: tuple[type[Printed], ...] = (effects.ShearerSheep,)

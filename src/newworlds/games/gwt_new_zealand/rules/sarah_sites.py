@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 def sites_ahead(s: State) -> vec[i64]:
-    """NZ-114: the nearest free spaces ahead of your breeder, else from the start again; never risky ones."""
+    """NZ-114: the nearest free spaces ahead of your breeder, else from the start; never risky ones."""
     ahead = nearest_sites(s, s.farms[0].node)
     return ahead if len(ahead) else nearest_sites(s, s.tables.trail.start)
 
 
 def nearest_sites(s: State, node: i64) -> vec[i64]:
-    """Space by space along every way."""
+    """Searched space by space along every path."""
     reached = spaces_after(s, vec[i64]([node]))
     while len(reached):
         found = vec[i64]()

@@ -40,7 +40,7 @@ def score(s: State, seat: i64) -> i64:
 
 
 def points_in(s: State, seat: i64, category: i64) -> i64:
-    """NZ-61: Sarah scores nothing for money, harbourmasters and the hand space."""
+    """NZ-61: Sarah scores nothing for money, harbourmasters or the hand space."""
     farm = s.farms[seat]
     is_sarah = seat >= s.players
     if is_sarah and is_unscored_by_sarah(category):
@@ -96,7 +96,7 @@ def building_points(s: State, farm: Farm) -> i64:
 
 
 def counter_points(s: State, farm: Farm) -> i64:
-    """Every disc, and each green arrow once whose two counters hold own discs (NZ-112)."""
+    """Every disc, and once each green arrow with own discs on both counters (NZ-112)."""
     counters = s.tables.counters
     delivered = farm.delivered
     points = total_worth(delivered, counters.vp)
@@ -107,7 +107,7 @@ def counter_points(s: State, farm: Farm) -> i64:
 
 
 def port_points(s: State, farm: Farm) -> i64:
-    """Ports, and each yellow arrow whose two small ports hold own warehouses."""
+    """Ports, and each yellow arrow with own warehouses in both small ports."""
     sea = s.tables.sea
     points: i64 = 0
     for port in range(sea.ports):
@@ -124,7 +124,7 @@ def tile_points(s: State, farm: Farm) -> i64:
 
 
 def herd_points(s: State, farm: Farm) -> i64:
-    """Sheep and bonus cards in hand, draw pile and discard, objectives apart."""
+    """Sheep and bonus cards in hand, draw pile and discard, without objectives."""
     cards = s.tables.cards
     points: i64 = 0
     for card in range(cards.first_objective):
@@ -134,7 +134,7 @@ def herd_points(s: State, farm: Farm) -> i64:
 
 
 def harbourmaster_points(s: State, seat: i64) -> i64:
-    """Objectives are counted with those that are best laid out at the end (NZ-112)."""
+    """Objectives include those best laid out at the end (NZ-112)."""
     tiles = s.tables.harbourmasters
     owned = s.farms[seat].harbourmasters
     points: i64 = 0

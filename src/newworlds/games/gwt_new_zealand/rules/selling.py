@@ -1,4 +1,4 @@
-"""What revealed sheep bring: income (NZ-16) or wool (NZ-28)."""
+"""What revealed sheep earn: income (NZ-16) or wool (NZ-28)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Reveal(Step):
-    """All that may be revealed, or hold some of it back."""
+    """Reveal everything possible, or hold some of it back."""
 
     kind: i64 = REVEAL
     prompt: str = "reveal"

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 SHUFFLED_NEUTRALS: Final = 0
 RANDOM_SIDES: Final = 1
 LEVEL: Final = 2
-"""Where the options stand in the list of their numbers."""
+"""Positions of the options in the list of their numbers."""
 
 OBJECTIVES_OFFERED: Final = 4
 BONUS_PILES: Final = 4
@@ -86,14 +86,14 @@ def lay_neutral_buildings(s: State, is_shuffled: bool) -> None:
 
 
 def choose_sides(s: State, is_random: bool) -> None:
-    """NZ-1: all on side a, or each number by chance, alike for all players."""
+    """NZ-1: all on side a, or a random side for each number, the same for all players."""
     if is_random:
         for building in range(s.tables.buildings.count):
             s.sides |= s.below(2) << building
 
 
 def fill_job_market(s: State) -> None:
-    """NZ-4: a worker of each type on top, then tiles of bag A; what finds no room is drawn anew."""
+    """NZ-4: a worker of each type on top, then tiles from bag A; a tile without room is drawn again."""
     for worker in range(i64(WORKER_KINDS)):
         s.bag_a[worker] -= 1
         place_worker(s, worker)
@@ -116,7 +116,7 @@ def fill_tile_market(s: State) -> None:
 
 
 def fill_forecasts(s: State) -> None:
-    """NZ-6; the first tile of each bag goes right (NZ-117)."""
+    """NZ-6; the first tile of each bag goes to the right (NZ-117)."""
     draw_forecast(s, 1)
     draw_forecast(s, 0)
     draw_forecast(s, 3)
@@ -138,7 +138,7 @@ def lay_cards(s: State) -> None:
 
 
 def choose_bonus_sets(s: State) -> None:
-    """NZ-7: four sets at random, by rising number under wheel, barrel, bell and compass."""
+    """NZ-7: four random sets, in ascending order under wheel, barrel, bell and compass."""
     sets = s.tables.cards.first_objective - s.tables.cards.first_bonus
     order = shuffled(s, sets)
     chosen: i64 = 0

@@ -32,7 +32,7 @@ BY_SHEARERS: Final = 0
 
 
 def printed_sheep(frame: i64) -> i64:
-    """Sheep sheared without shearers, or BY_SHEARERS."""
+    """The number of sheep sheared without shearers, or BY_SHEARERS."""
     return first(frame)
 
 
@@ -58,7 +58,7 @@ class Shear(Effect):
 
 
 def shearer(idle: i64, when: i64) -> i64:
-    """Shearers not used yet, before or after the wool is sold."""
+    """Unused shearers, before or after the wool is sold."""
     return frame(SHEARER, idle, when)
 
 

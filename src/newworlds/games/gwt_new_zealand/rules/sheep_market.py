@@ -31,7 +31,7 @@ BUY_SHEEP: Final = 25
 MARKET_SHEEP: Final = 33
 
 CARDS_ADDED: Final = 2
-"""What an unused shepherd adds to the market."""
+"""Cards that an unused shepherd adds to the market."""
 OPTION: Final = 16
 """A purchase is its option times this, plus its breed."""
 
@@ -42,7 +42,7 @@ def take_sheep(s: State, farm: Farm, breed: i64, to_pile: bool = False) -> None:
 
 
 def with_breeds(s: State, breeds: i64, kind: i64, base: i64, options: vec[i64]) -> vec[i64]:
-    """Breeds of a set that lie in the market."""
+    """The breeds of a set that are in the market."""
     for breed in range(s.tables.cards.market_breeds):
         if breeds >> breed & 1 and s.market[breed]:
             options = append(options, choice(kind, base + breed))
@@ -55,7 +55,7 @@ def shepherds_left(farm: Farm, frame: i64) -> i64:
 
 
 def go_on_buying(shepherds: i64) -> i64:
-    """The action has begun; so many shepherds are not used yet."""
+    """The action has begun; these shepherds are still unused."""
     return frame(BUY_SHEEP, shepherds, 1)
 
 
@@ -105,7 +105,7 @@ class BuySheep(Step):
         return {"shepherds": shepherds_left(s.farms[s.seat], frame)}
 
     def why_not(self, s: State, frame: i64, move: i64) -> Reason:
-        """About the breed, whatever option of the price list was named."""
+        """Explains the breed, whichever option of the price list was named."""
         if choices.kind_of(move) == choices.ADD_SHEEP:
             return because("sheep_pile_empty")
         farm = s.farms[s.seat]
@@ -131,7 +131,7 @@ def why_not_buy(s: State, breed: i64, shepherds: i64, money: i64) -> Reason:
 
 
 def buy(s: State, option: i64, breed: i64) -> None:
-    """NZ-E4; a second card of the option may be left (NZ-111)."""
+    """NZ-E4; a second card of the option may be declined (NZ-111)."""
     farm = s.farms[s.seat]
     markets = s.tables.markets
     pay(s, farm, markets.option_pounds[option])
@@ -144,7 +144,7 @@ def buy(s: State, option: i64, breed: i64) -> None:
 
 
 def market_sheep(most: i64, pounds: i64, to_pile: bool, breeds: i64) -> i64:
-    """Up to so many sheep of these breeds, together for the price, to the discard or onto the draw pile."""
+    """Up to this many sheep of these breeds for the total price, to the discard or onto the draw pile."""
     return frame(MARKET_SHEEP, most, pounds, 1 if to_pile else 0, breeds)
 
 
@@ -161,12 +161,12 @@ def is_to_pile(frame: i64) -> bool:
 
 
 def breeds_offered(frame: i64) -> i64:
-    """A bit for each."""
+    """One bit per breed."""
     return wide(frame)
 
 
 class MarketSheep(Step):
-    """NZ-25; each but the first may be left (NZ-111)."""
+    """NZ-25; each but the first may be declined (NZ-111)."""
 
     kind: i64 = MARKET_SHEEP
     printed: tuple[type[Printed], ...] = (effects.MarketSheep,)

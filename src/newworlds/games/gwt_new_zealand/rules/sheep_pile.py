@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def add_to_market(s: State, cards: i64) -> None:
-    """Cards of the pile, as far as it goes; they lie in no order until they are drawn."""
+    """Cards from the pile, as long as there are any; they have no order until they are drawn."""
     left = total(s.sheep_pile)
     for drawn in range(min(cards, left)):
         breed = take_any(s, s.sheep_pile, left - drawn)
@@ -24,5 +24,5 @@ def add_to_market(s: State, cards: i64) -> None:
 
 
 def fill_market(s: State) -> None:
-    """Up to the number of the set-up, never above it."""
+    """Up to the number at set-up, never above it."""
     add_to_market(s, s.tables.setup.market_size[s.players - 1] - total(s.market))

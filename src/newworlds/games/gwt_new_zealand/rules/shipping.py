@@ -1,4 +1,4 @@
-"""The ship and the ports (NZ-27, NZ-103, NZ-106)."""
+"""Sailing the ship (NZ-27)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BY_SAILORS: Final = 0
 
 
 def why_not_upgrade_here(s: State, move: i64) -> Reason:
-    """A port may be pointed at for its upgrade, too."""
+    """Pointing at a port also asks for its upgrade."""
     here = s.tables.sea.port_at[s.farms[s.seat].ship]
     if choices.kind_of(move) == choices.CHOOSE_PORT and choices.argument_of(move) != here:
         return because("ship_elsewhere")
@@ -38,7 +38,7 @@ def why_not_upgrade_here(s: State, move: i64) -> Reason:
 
 
 def printed_steps(frame: i64) -> i64:
-    """Most steps, or BY_SAILORS."""
+    """The most steps, or BY_SAILORS."""
     return first(frame)
 
 
@@ -98,7 +98,7 @@ def steps_of(farm: Farm, frame: i64) -> i64:
 
 
 class Port(Step):
-    """A step is left: the port here may be upgraded."""
+    """With a step left, the port here may be upgraded."""
 
     kind: i64 = PORT
     prompt: str = "port"

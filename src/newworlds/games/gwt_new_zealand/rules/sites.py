@@ -30,7 +30,7 @@ def building_of(code: i64) -> i64:
 
 
 def side_of(s: State, building: i64) -> i64:
-    """Where a building's figures are in the tables: its number and the side all players use (NZ-1)."""
+    """A building's index in the tables: its number and the side all players use (NZ-1)."""
     return building * 2 + (s.sides >> building & 1)
 
 
@@ -50,7 +50,7 @@ def tax_at(s: State, node: i64, seat: i64) -> i64:
 
 
 def action_at(s: State, node: i64, index: i64) -> i64:
-    """The program of a building's action, -1 when it has none there."""
+    """The program of a building's action, -1 if it has none."""
     code = s.site[node]
     if code >= FIRST_NEUTRAL:
         return s.tables.buildings.neutral_actions[((code - FIRST_NEUTRAL) * 2 + s.is_flipped) * ACTIONS + index]

@@ -1,4 +1,4 @@
-"""One word of the small interpreter: a step is what may lie on the stack, with everything there is to say about it.
+"""One instruction of the small interpreter: a step is a kind of stack entry, with everything there is to know about it.
 
 A step says how it is carried out or asked, how it is printed, what it is called, which moves answer it, why one of
 them is refused and what it is worth to the bot. `steps` lists them all; everything else is looked up there.
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Reason:
-    """Why a move is refused: a code of the catalogues, its figures, and a rule if it is not that of the move."""
+    """Why a move is refused: a catalogue code, its figures, and a rule if it differs from that of the move."""
 
     def __init__(self, code: str, rule: str, figures: dict[str, int | str]) -> None:
         self.code: str = code
@@ -36,42 +36,42 @@ class Step:
     """A kind of frame. The frame is off the stack before `run` or `choose` is called."""
 
     kind: i64 = -1
-    """Its number in frames, which saved positions know: it never changes."""
+    """Its number in frames. Saved positions contain it, so it never changes."""
     printed: tuple[type[Printed], ...] = ()
     """The effects that become frames of this kind."""
     prompt: str = ""
-    """What is asked, as the catalogues call it; empty where nothing is."""
+    """The question's name in the catalogues; empty if nothing is asked."""
     answers: tuple[int, ...] = ()
     """The kinds of choices that answer the question."""
     lacking: str = "action_not_possible"
-    """Why its action is refused when it cannot do anything, where no figure says more."""
+    """Why its action is refused when it cannot do anything and no figure explains it."""
 
     is_automatic: bool = False
     is_revealing: bool = False
-    """True where no exchange token may be used (NZ-31)."""
+    """True if no exchange tokens may be used (NZ-31)."""
     is_open: bool = False
-    """True where exchange tokens make a single option a choice (NZ-31, NZ-36)."""
+    """True if exchange tokens turn a single option into a choice (NZ-31, NZ-36)."""
 
     def frame_of(self, effect: Printed, programs: Programs) -> i64:
         """The frame of a printed effect."""
         raise NotImplementedError(effect)
 
     def run(self, s: State, frame: i64) -> None:
-        """Carry it out, asking nothing."""
+        """Carry it out without asking."""
 
     def options(self, s: State, frame: i64) -> vec[i64]:
-        """What may be chosen; none: the frame is passed over, one: it is taken without asking."""
+        """What may be chosen. With no options the frame is skipped, a single one is taken without asking."""
         return vec[i64]()
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         """Carry out what was chosen."""
 
     def is_secret(self, s: State, frame: i64) -> bool:
-        """Whether only the player can see how many options there are: then even one is asked, so as to tell nothing."""
+        """Whether the number of options is a secret: then even a single one is asked, to give nothing away."""
         return False
 
     def asks_for_cards(self, s: State, frame: i64) -> bool:
-        """Whether it depends on the hand if the effect is possible."""
+        """Whether the effect's possibility depends on the hand."""
         return False
 
     def is_possible(self, s: State, frame: i64) -> bool:
@@ -79,19 +79,19 @@ class Step:
         return True
 
     def why_impossible(self, s: State, frame: i64) -> Reason:
-        """The reason for an action whose effect cannot do anything."""
+        """The reason for refusing an action whose effect cannot do anything."""
         return because(self.lacking)
 
     def figures(self, s: State, frame: i64) -> dict[str, int | str]:
-        """What the prompt tells, all of it public."""
+        """The figures of the prompt, all of them public."""
         return {}
 
     def offered(self, s: State, frame: i64) -> list[Printed]:
-        """The effects among which the move `choose` chooses."""
+        """The effects offered by the move `choose`."""
         return []
 
     def why_not(self, s: State, frame: i64, move: i64) -> Reason:
-        """The reason for a move that would answer the question, but is not among the options."""
+        """The reason for refusing a move that would answer the question but is not among the options."""
         return because("not_possible")
 
     def worth(self, o: Outlook, frame: i64) -> float:

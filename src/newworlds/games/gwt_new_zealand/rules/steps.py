@@ -77,7 +77,7 @@ ALL: Final[list[Step]] = [
 
 
 def _by_kind() -> list[Step]:
-    """At the place of its number; no kind is that of two steps."""
+    """Each step at the index of its kind; no two steps share a kind."""
     kinds = [int(step.kind) for step in ALL]
     if len(set(kinds)) < len(kinds) or min(kinds) < 0 or max(kinds) > KIND_MASK:
         raise ValueError(f"the steps' kinds must differ and lie between 0 and {KIND_MASK}: {sorted(kinds)}")

@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 MOVE: Final = 38
 RULES_WITH_LATE_LIMIT: Final = 2
-"""In games of the first rules version, the limit is that of the turn's start."""
+"""In the first version of the rules, the limit was fixed at the start of the turn."""
 
 
 def move_on(steps: i64, is_begun: bool = False, is_extra: bool = False) -> i64:
-    """A move of so many steps; an extra one is that of a building's action (NZ-34)."""
+    """A move of up to this many steps; an extra one comes from a building's action (NZ-34)."""
     return frame(MOVE, held(steps), 1 if is_begun else 0, 1 if is_extra else 0)
 
 
@@ -57,14 +57,14 @@ def movement_limit(farm: Farm) -> i64:
 
 
 def steps_left(s: State, frame: i64) -> i64:
-    """NZ-10, NZ-36: a card played before phase A may have raised the limit, so it is read with the first step."""
+    """NZ-10, NZ-36: a card played before phase A may raise the limit, so it is read at the first step."""
     if is_before_phase_a(frame) and s.rules >= RULES_WITH_LATE_LIMIT:
         return movement_limit(s.farms[s.seat])
     return steps_noted(frame)
 
 
 def next_locations(s: State, node: i64, found: vec[i64]) -> vec[i64]:
-    """NZ-10: the locations one step ahead on every way; empty spaces are passed over."""
+    """NZ-10: the locations one step ahead on every path; empty spaces are skipped."""
     for way in range(node * 2, node * 2 + 2):
         ahead = s.tables.trail.ways[way]
         if ahead < 0:
@@ -90,7 +90,7 @@ def enter(s: State, farm: Farm, node: i64) -> None:
 
 
 def pay_tax(s: State, farm: Farm, node: i64) -> None:
-    """NZ-11: who cannot pay all pays what there is."""
+    """NZ-11: whoever cannot pay in full pays what they have."""
     due: i64 = 0 if farm.ignores_taxes else tax_at(s, node, s.seat)
     if due > farm.money:
         due = farm.money
@@ -141,7 +141,7 @@ class Move(Step):
         return {"steps": steps_left(s, frame)}
 
     def why_not(self, s: State, frame: i64, move: i64) -> Reason:
-        """NZ-36: no card is played or bought between the first step of a move and the location where it ends."""
+        """NZ-36: no cards are played or bought between the first step of a move and its destination."""
         if choices.kind_of(move) == choices.STEP:
             return because("not_ahead")
         return why_not_free(s, move) if is_before_phase_a(frame) else because("not_while_moving")

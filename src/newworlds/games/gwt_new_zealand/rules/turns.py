@@ -45,7 +45,7 @@ def begin_turn(s: State) -> None:
 
 
 class FirstDiscard(Step):
-    """NZ-9: down to four cards, at the start of one's first turn."""
+    """NZ-9: discard down to four cards at the start of one's first turn."""
 
     kind: i64 = FIRST_DISCARD
     prompt: str = "first_discard"
@@ -110,7 +110,7 @@ class EndTurn(Effect):
 
 
 def end_game(s: State) -> None:
-    """NZ-40: everybody has had a last turn."""
+    """NZ-40: everybody has had their last turn."""
     s.to_act = NOBODY
     for seat in range(s.seats):
         s.scores[seat] = score(s, seat)

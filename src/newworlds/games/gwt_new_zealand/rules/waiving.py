@@ -1,7 +1,7 @@
-"""Gains that may be given up in part (NZ-21).
+"""Gains that may be partly declined (NZ-21).
 
-Nobody is asked to give up what can only help. Certificates and steps of exploration can be worth leaving in one case:
-they would bring a gold, once, to a farm whose gold is full already.
+Nobody is asked to decline what can only help. Certificates and exploration steps are worth declining in one case:
+they would bring their one gold to a farm whose gold is already full.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.state import State
 
 RULES_WITH_WAIVING: Final = 2
-"""In games of the first rules version, gains are taken whole."""
+"""In the first version of the rules, gains were taken in full."""
 
 TAKE_CERTIFICATES: Final = 59
 TAKE_STEPS: Final = 60
 MOST_TAKEN: Final = 31
-"""A move can name so many."""
+"""The most that a move can name."""
 
 
 def take_up_to(kind: i64, most: i64) -> i64:
@@ -41,7 +41,7 @@ def take_up_to(kind: i64, most: i64) -> i64:
 
 
 def most(frame: i64) -> i64:
-    """What there is to take."""
+    """The most that can be taken."""
     return first(frame)
 
 
@@ -54,7 +54,7 @@ def loses_gold(s: State, farm: Farm, gold: i64) -> bool:
 
 
 def up_to(count: i64) -> vec[i64]:
-    """All of it first."""
+    """Everything first."""
     options = vec[i64]()
     for taken in range(count, -1, -1):
         options = append(options, choice(choices.TAKE, taken))

@@ -41,17 +41,17 @@ class Wellington(Effect):
 
 
 def certify(total: i64) -> i64:
-    """Certificates to add to what the sheep shown are worth."""
+    """Certificates that may be added to the value of the revealed sheep."""
     return frame(CERTIFY, held(total))
 
 
 def total_so_far(frame: i64) -> i64:
-    """Permanent certificates included."""
+    """Including permanent certificates."""
     return first(frame)
 
 
 class Certify(Step):
-    """NZ-16: certificates raise the total; that many pounds."""
+    """NZ-16: certificates raise the total, which is paid in pounds."""
 
     kind: i64 = CERTIFY
     prompt: str = "certify"
@@ -91,7 +91,7 @@ def bag_of(frame: i64) -> i64:
 
 
 class Forecast(Step):
-    """NZ-18: one of the two tiles of a bag. Two equal tiles are no choice."""
+    """NZ-18: one of the two tiles of a bag; two identical tiles are not a choice."""
 
     kind: i64 = FORECAST
     prompt: str = "forecast"

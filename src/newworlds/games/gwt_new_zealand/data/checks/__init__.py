@@ -1,1 +1,1 @@
-"""What the form of the component files cannot say: names that must be known, pieces that must suffice."""
+"""Checks beyond the schema of the component files: names must be known, and there must be enough pieces."""

@@ -14,7 +14,7 @@ from newworlds.games.gwt_new_zealand.data.schema import Exploration, Pile, Playe
 SEATS = [1, 2, 3, 4]
 MOST_DISCS = 30
 MOST_CERTIFICATES = 31
-"""A move can name so many."""
+"""The most that a move can name."""
 PILES = sorted(get_args(Pile))
 MOST_OPTIONS = 200
 
@@ -35,7 +35,7 @@ def board_faults(printing: Printing) -> Iterator[Fault]:
 
 
 def _market_faults(printing: Printing) -> Iterator[Fault]:
-    """NZ-18: the marker must come to the red arrow, which ends the game."""
+    """NZ-18: the marker must reach the red arrow, which ends the game."""
     market = printing.board.bonus_market
     rows = len(market.row_costs_top_to_bottom)
     yield from too_many("board.bonus_market.token_start_row", market.token_start_row, rows)

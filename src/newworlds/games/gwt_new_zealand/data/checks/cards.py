@@ -1,4 +1,4 @@
-"""Cards: names that rules and effects know, and numbers that fit into a position."""
+"""Cards: names known to rules and effects, and numbers that fit into a position."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from newworlds.games.gwt_new_zealand.data.schema import Cards, Printing
 MOST_BREEDS = 12
 """Breeds in the market."""
 MOST_SHEEP = 16
-"""Kinds of sheep cards, each a bit of what is held back when sheep are shown."""
+"""Kinds of sheep cards; one bit each tells which are held back when sheep are revealed."""
 MOST_CARDS = 200
 FEWEST_SETS = 4
 """Bonus sets in one game (NZ-7)."""

@@ -14,7 +14,7 @@ from newworlds.games.gwt_new_zealand.data.schema import Printing
 
 
 def effect_faults(printing: Printing) -> Iterator[Fault]:
-    """By the names of their fields: `card`, `breeds`, `what` and `value` mean the same in every effect."""
+    """Checked by field name: `card`, `breeds`, `what` and `value` mean the same in every effect."""
     wool = {counter.value for counter in printing.sea.wool_counter}
     known = breeds(printing.cards) | support(printing.cards)
     for place, effect in effects("", printing):
@@ -32,7 +32,7 @@ def effect_faults(printing: Printing) -> Iterator[Fault]:
 
 
 def effects(place: str, part: object) -> Iterator[tuple[str, Effect]]:
-    """Every effect printed anywhere, with where it stands."""
+    """Every printed effect, with its location."""
     if isinstance(part, Effect):
         yield place[1:], part
     if isinstance(part, msgspec.Struct):

@@ -19,14 +19,14 @@ def problem(code: str, **args: Any) -> Message:
 
 
 def repeated(place: str, names: Iterable[object]) -> Iterator[Fault]:
-    """Whatever is named twice."""
+    """Names that occur twice."""
     for name, count in Counter(names).items():
         if count > 1:
             yield fault(place, "twice", name=str(name))
 
 
 def unlike(place: str, found: Sequence[object], wanted: Sequence[object]) -> Iterator[Fault]:
-    """Things that must be exactly these, in this order."""
+    """Checks for exactly these things, in this order."""
     if list(found) != list(wanted):
         told, asked = ", ".join(map(str, found)), ", ".join(map(str, wanted))
         yield fault(place, "not_these", found=told, wanted=asked)

@@ -1,4 +1,4 @@
-"""Sarah: her cards, levels and tables name what there is."""
+"""Sarah: her cards, levels and tables refer to things that exist."""
 
 from __future__ import annotations
 

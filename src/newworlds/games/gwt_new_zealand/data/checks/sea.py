@@ -1,4 +1,4 @@
-"""The sea: ports lie on lanes and show cards, arrows and counters join what is there."""
+"""The sea: ports lie on lanes and show known cards; arrows and counters refer to things that exist."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from newworlds.games.gwt_new_zealand.data.checks.fault import fault, repeated, t
 from newworlds.games.gwt_new_zealand.data.schema import LocalCounter, Pile, Port, Printing, Sea
 
 MOST_PORTS = 30
-"""A set of them is the bits of one number."""
+"""A set of them is stored as the bits of one number."""
 MOST_PLACES = 200
 SLOTS = 4
 """Warehouses in a small port: one for each player."""

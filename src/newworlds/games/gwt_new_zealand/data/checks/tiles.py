@@ -1,4 +1,4 @@
-"""Tiles and buildings: all that set-up and play draw from the bags is in them."""
+"""Tiles and buildings: the bags hold everything that set-up and play draw from them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _by_number(name: str) -> tuple[int, str]:
 
 
 def _bag_faults(printing: Printing, row: SetupFor) -> Iterator[Fault]:
-    """NZ-4: tiles of bag A that find no room are drawn anew; so many must find it."""
+    """NZ-4: tiles of bag A without room are drawn again, so enough of them must have room."""
     rows = len(printing.board.job_market.row_costs_top_to_bottom)
     room = sum(min(worker.count, rows) - 1 for worker in printing.tiles.worker)
     for kind in ("landslide", "flood"):

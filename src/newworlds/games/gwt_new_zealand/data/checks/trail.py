@@ -1,4 +1,4 @@
-"""The trail: every way leads to Wellington, and every tile finds its place."""
+"""The trail: every path leads to Wellington, and every tile has a space."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _way_faults(nodes: list[Node]) -> Iterator[Fault]:
 
 
 def returns(start: Node, known: Mapping[str, Node]) -> bool:
-    """Whether a way from a space leads back to it."""
+    """Whether a path from a space leads back to it."""
     seen: set[str] = set()
     ahead = list(start.next)
     while ahead:
