@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from newworlds.core.eyes import SPECTATOR
+from newworlds.core.preview import Scoring, preview
 from newworlds.games.gold_rush import GAME
 from newworlds.games.gold_rush.events import MountainScored, TokensLost, TokensWon
 from tests.gold_rush.table import Table, told
@@ -115,3 +116,14 @@ def test_GR_13_only_their_owner_sees_what_tokens_won_show() -> None:
     (won,) = told(table.turn("G20 -1,0 r2", "on a1"), TokensWon)
     assert won.seen_by(0) == TokensWon(0, 2, [2, 5])
     assert won.seen_by(1) == won.seen_by(SPECTATOR) == TokensWon(0, 2, None)
+
+
+def test_GR_13_a_preview_tells_how_many_tokens_would_be_won_but_not_what_they_show() -> None:
+    table = Table().next_tokens(5, 2)
+    table.lay("G20 -1,0 r2")
+    number = GAME.encode(table.state, GAME.read("on a1"))
+    foreseen = preview(GAME, table.state, number, 0)
+    assert told(foreseen.events, TokensWon) == [TokensWon(0, 2, None)]
+    (scored,) = told(foreseen.events, MountainScored)
+    assert foreseen.scorings == [Scoring(foreseen.events.index(scored), foreseen.gains)]
+    assert foreseen.gains[0] > 0

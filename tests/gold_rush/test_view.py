@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from newworlds.core.eyes import REFEREE
+from newworlds.core.game import Progress
 from newworlds.games.gold_rush import GAME
 from tests.gold_rush.table import Table
 
@@ -57,3 +58,30 @@ def test_GR_2_only_the_referee_sees_what_is_to_come() -> None:
     assert board(table)["stack"] is None
     assert len(board(table, REFEREE)["stack"]["tiles"]) == 70
     assert len(board(table, REFEREE)["stack"]["tokens"]) == 63
+
+
+def test_GR_4_GR_6_a_turn_is_a_tile_and_then_an_action() -> None:
+    table = Table().bring_to_hand("G31")
+    assert GAME.progress(table.state) == Progress(1, of=2)
+    table.lay("G31 0,1 r1")
+    assert GAME.progress(table.state) == Progress(2, of=2)
+
+
+def test_GR_6_a_choice_names_the_piece_that_it_sets_down() -> None:
+    table = Table()
+    table.lay("G01 -1,0")
+    pieces = {GAME.write(choice.move): choice.piece for choice in GAME.choices(table.state)}
+    assert pieces["on a1"] == "prospector"
+    assert pieces["tent -1,0 a1"] == "tent"
+    assert pieces["skip"] is None
+
+
+def test_GR_20_GR_21_only_their_owner_knows_what_tokens_would_count() -> None:
+    table = Table().hold(0, 2, 5)
+    assert [board(table, eyes)["tokens"]["points"] for eyes in (0, 1)] == [[7, None], [None, 0]]
+
+
+def test_only_what_can_still_be_completed_is_open() -> None:
+    table = Table()
+    assert feature(table, "0,0 l1")["open"]
+    assert not feature(table, "0,0 p2")["open"]

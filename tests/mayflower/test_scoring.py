@@ -36,6 +36,7 @@ def test_MF_9_the_active_player_chooses_while_two_or_more_wait() -> None:
     match = scene(*A_ROAD_TO_A_TOWN, draw="W B", seat=GREEN)
     play(match, "2,-3 r3", "skip")
     assert (match.to_act, texts(match)) == (GREEN, {"score 2,-3 l1", "score 2,-3 a1"})
+    assert all(choice.is_scoring for choice in GAME.choices(match.position))
     assert GAME.board(match.position, RED).waiting == [(2, -3, "a1"), (2, -3, "l1")]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from newworlds.core.game import Progress
 from newworlds.core.match import Match
 from newworlds.games.mayflower import GAME
 from tests.mayflower.scene import BLUE, RED, play, scene
@@ -55,3 +56,25 @@ def test_the_step_says_what_is_to_be_decided() -> None:
         steps.append(board(match)["step"])
     assert steps == ["laying", "placing", "choosing", "over"]
     assert match.view(RED).prompt is None
+
+
+def test_MF_4_MF_7_a_turn_is_a_tile_and_then_a_settler() -> None:
+    match = scene(draw="D")
+    assert match.view(RED).progress == Progress(1, of=2)
+    play(match, "2,-1 r1")
+    assert match.view(RED).progress == Progress(2, of=2)
+
+
+def test_MF_7_a_choice_names_what_the_settler_would_be() -> None:
+    match = scene(draw="D")
+    play(match, "2,-1 r1")
+    pieces = {GAME.write(choice.move): choice.piece for choice in GAME.choices(match.position)}
+    assert (pieces["on l1"], pieces["on p1"], pieces["skip"]) == ("robber", "trapper", None)
+
+
+def test_MF_3_columns_are_counted_westwards() -> None:
+    assert board(scene(draw="D"))["columns_grow"] == "westwards"
+
+
+def test_MF_18_the_board_tells_where_the_explorer_behind_stands() -> None:
+    assert board(scene(draw="D", explorers=(2, 1)))["rear"] == 1

@@ -116,7 +116,7 @@ def test_MF_18_a_preview_tells_who_would_be_left_behind_and_where() -> None:
     (left,) = told(foreseen.events, SettlersLeftBehind)
     assert isinstance(left, SettlersLeftBehind)
     assert [(each.seat, each.row, each.col, each.feature) for each in left.settlers] == [(BLUE, 2, -1, "l1")]
-    assert foreseen.scores[RED] == 4 + 4
+    assert foreseen.gains[RED] == 4 + 4
     assert match.scores[RED] == 0
 
 

@@ -160,13 +160,14 @@ def test_nobody_moves_or_takes_back_after_the_end(ada: Browser) -> None:
         assert not over["table"]["can_undo"]
 
 
-def test_a_preview_tells_events_and_scores_and_changes_nothing(ada: Browser) -> None:
+def test_a_preview_tells_events_and_points_and_changes_nothing(ada: Browser) -> None:
     with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
         move = live.state["view"]["legal"][0]["move"]
         answer = live.ask("preview", seq=0, move=move)
         assert answer["type"] == "preview"
         assert answer["seq"] == 0
-        assert answer["scores"] == [0, 0]
+        assert answer["gains"] == [0, 0]
+        assert answer["scorings"] == []
         assert answer["events"] == [card_played(move["card"])]
         assert live.fresh()["view"] == live.state["view"]
 

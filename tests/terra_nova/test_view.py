@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from newworlds.core.game import Progress
 from newworlds.games.terra_nova import GAME
 from newworlds.games.terra_nova.board import Turn
 from newworlds.games.terra_nova.view import inventory, prompt
@@ -63,3 +64,11 @@ def test_the_inventory_counts_every_piece_wherever_it_is() -> None:
     assert before == {"settlers of seat 0": 2, "settlers of seat 1": 2, "stones": 80, "spaces": 6}
     scene.put_stone("A3")
     assert inventory(scene.state) == before
+
+
+def test_TN_2_TN_3_a_turn_has_three_actions_once_all_settlers_are_placed() -> None:
+    match = GAME.new(2)
+    assert match.view(0).progress is None
+    for _ in range(26):
+        match.play(match.legal()[0])
+    assert match.view(0).progress == Progress(1, of=3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from newworlds.core.event_table import EventTable
@@ -13,6 +14,9 @@ class CardPlayed(Event, frozen=True, tag="card_played"):
     seat: int
     card: int
     rises: bool
+
+    def gains(self) -> Mapping[int, int]:
+        return {self.seat: int(self.rises)}
 
 
 class CardDrawn(Event, frozen=True, tag="card_drawn"):

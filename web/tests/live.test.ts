@@ -40,8 +40,8 @@ describe('the live connection', () => {
   test('previews and asks why', async () => {
     const { socket, live } = connected()
     const preview = live.preview(3, MOVE)
-    socket.say('message', { type: 'preview', ref: socket.ref(), seq: 3, events: [], scores: [1, 2] })
-    expect(await preview).toMatchObject({ scores: [1, 2] })
+    socket.say('message', { type: 'preview', ref: socket.ref(), seq: 3, events: [], gains: [1, 2], scorings: [] })
+    expect(await preview).toMatchObject({ gains: [1, 2] })
     const why = live.why(MOVE)
     socket.say('message', { type: 'why', ref: socket.ref(), reason: { code: 'x', rule: 'TN-7' } })
     expect(await why).toEqual({ code: 'x', rule: 'TN-7' })

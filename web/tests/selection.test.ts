@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Space } from '../src/board/hex'
-import { gainsOf } from '../src/games/terra_nova/board'
-import type { Region, TerraNovaMove } from '../src/games/terra_nova/generated'
+import type { TerraNovaMove } from '../src/games/terra_nova/generated'
 import { follow } from '../src/games/terra_nova/pieces'
 import { EMPTY, movable, press, type Press, targets } from '../src/games/terra_nova/selection'
+import { gainsOf } from '../src/table/gains'
 
 const A: Space = [3, 4]
 const B: Space = [3, 7]
@@ -71,14 +71,11 @@ test('only listed moves are shown', () => {
   expect([...targets(legal, A).keys()]).toEqual(['3-7', '5-5'])
 })
 
-test('what would be won is summed over the regions', () => {
-  const region = (awarded: number[]) => ({ awarded }) as unknown as Region
-  expect(gainsOf([region([5, 0]), region([3, 3])])).toEqual([
+test('only seats that would win points are told', () => {
+  expect(gainsOf([8, 0, 3])).toEqual([
     { seat: 0, points: 8 },
-    { seat: 1, points: 3 },
+    { seat: 2, points: 3 },
   ])
-  expect(gainsOf([region([0, 0])])).toEqual([])
-  expect(gainsOf([])).toEqual([])
 })
 
 describe('pieces', () => {

@@ -43,7 +43,7 @@ const composed: Record<string, readonly string[]> = {
   'ui.table.status.': ['waiting', 'playing', 'yours', 'over'],
   'ui.terra_nova.can.': ['place_settler', 'move_settler', 'place_stone'],
   'ui.terra_nova.reconstructed': ['', '.title'],
-  'ui.about.': ['known', 'inferred', 'reconstructed'],
+  'ui.about.': ['known', 'inferred', 'reconstructed', 'weight'],
   'ui.about.kind.': ['tile', 'counts', 'coast', 'tokens', 'map'],
   'ui.about.sure.': ['found', 'inferred', 'reconstructed'],
   'ui.gold_rush.mode.': ['place_cowboy', 'place_tent'],

@@ -6,6 +6,7 @@ import { kindNamed, sideShows } from '../src/games/tiles/kinds'
 import { plainMoves, pointingKinds, targetOf, walk } from '../src/games/tiles/targets'
 import { boxAround, cellAt, squares } from '../src/games/tiles/world'
 import { evidenceOf } from '../src/pages/about/evidence'
+import type { Move } from '../src/net/generated'
 import { lay, twoTiles } from './tiles'
 
 const atlas = new Atlas(twoTiles)
@@ -63,14 +64,22 @@ describe('moves after laying', () => {
   test('are spots on the tile just laid, targets anywhere, or buttons', () => {
     expect(pointingKinds(legal)).toEqual(['place_cowboy', 'place_tent'])
     expect(plainMoves(legal)).toEqual([{ kind: 'skip' }])
-    expect(targetOf(legal[0] as (typeof legal)[0], atlas)).toMatchObject({
+    expect(targetOf({ move: legal[0] as Move, piece: 'railwayman' }, atlas)).toMatchObject({
+      piece: 'railwayman',
+      isScoring: false,
       row: 0,
       col: 1,
       feature: 'l1',
       at: atlas.spot(0, 1, 'l1'),
     })
-    expect(targetOf(legal[1] as (typeof legal)[0], atlas)).toMatchObject({ row: 0, col: 0, feature: 'p1' })
-    expect(targetOf(lay(0, 0, 0), atlas)).toBeNull()
+    expect(targetOf({ move: legal[1] as Move, is_scoring: true }, atlas)).toMatchObject({
+      piece: null,
+      isScoring: true,
+      row: 0,
+      col: 0,
+      feature: 'p1',
+    })
+    expect(targetOf({ move: lay(0, 0, 0) }, atlas)).toBeNull()
   })
 })
 
@@ -109,13 +118,16 @@ describe('a forecast', () => {
   const bonus = { kind: 'bonus_taken', seat: 1, points: 4 }
   const left = { kind: 'settlers_left_behind', settlers: [{ seat: 0, row: 0, col: 1, feature: 'l1' }] }
   const told = forecastOf(
-    { events: [scored, bonus, left].map((event) => ({ event })), scores: [0, 9] },
-    [0, 3],
+    {
+      events: [scored, bonus, left].map((event) => ({ event })),
+      gains: [0, 6],
+      scorings: [{ event: 0, gains: [0, 6] }],
+    },
     atlas,
     (event) => (event.kind === left.kind ? left.settlers : []),
   )
 
-  test('raises one flag for a scoring and its bonus', () => {
+  test('raises one flag for each scoring, with the points that the server tells', () => {
     expect(told.flags).toEqual([
       { at: atlas.spot(0, 1, 'l1'), members: scored.members, gains: [{ seat: 1, points: 6 }] },
     ])
@@ -124,13 +136,6 @@ describe('a forecast', () => {
   test('tells what each seat gains and who stays behind', () => {
     expect(told.gains).toEqual([{ seat: 1, points: 6 }])
     expect([...told.stragglers]).toEqual(['0,1,l1'])
-  })
-
-  test('of the last tile counts only what is told, for the rest is still hidden', () => {
-    const last = new Atlas({ ...twoTiles, left: 0 })
-    expect(forecastOf({ events: [{ event: scored }], scores: [12, 30] }, [0, 3], last, () => []).gains).toEqual([
-      { seat: 1, points: 2 },
-    ])
   })
 })
 

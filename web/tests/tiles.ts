@@ -25,6 +25,7 @@ const feature = (kind: string, part: string, followers: readonly number[]): Feat
   ],
   tiles: 2,
   complete: false,
+  open: kind === 'road',
   followers,
   owners: followers.flatMap((count, seat) => (count > 0 ? [seat] : [])),
   worth: { completed: 2, at_end: 2 },
@@ -41,6 +42,7 @@ export const twoTiles: TileBoard = {
   set_aside: [],
   supply: [5, 4],
   followers: [ROBBER],
+  columns_grow: 'westwards',
   features: [feature('road', 'l1', [0, 1]), feature('plain', 'p1', [0, 0]), feature('plain', 'p2', [0, 0])],
 }
 

@@ -7,14 +7,29 @@ from typing import Any
 
 import msgspec
 
-Operation = dict[str, Any]
+
+class Remove(msgspec.Struct, frozen=True, tag_field="op", tag="remove"):
+    path: str
+
+
+class Add(msgspec.Struct, frozen=True, tag_field="op", tag="add"):
+    path: str
+    value: Any
+
+
+class Replace(msgspec.Struct, frozen=True, tag_field="op", tag="replace"):
+    path: str
+    value: Any
+
+
+Operation = Remove | Add | Replace
 
 
 def changes(before: Any, after: Any, path: str = "") -> list[Operation]:
     """The shortest of a few ways to say it: part by part, or the whole value again."""
     if _is_same(before, after):
         return []
-    whole = [{"op": "replace", "path": path, "value": after}]
+    whole: list[Operation] = [Replace(path, after)]
     if isinstance(before, dict) and isinstance(after, dict):
         return _shorter(list(_object_changes(before, after, path)), whole)
     if isinstance(before, list) and isinstance(after, list):
@@ -24,22 +39,22 @@ def changes(before: Any, after: Any, path: str = "") -> list[Operation]:
 
 def _object_changes(before: dict[str, Any], after: dict[str, Any], path: str) -> Iterator[Operation]:
     for key in before.keys() - after.keys():
-        yield {"op": "remove", "path": _inside(path, key)}
+        yield Remove(_inside(path, key))
     for key, value in after.items():
         if key in before:
             yield from changes(before[key], value, _inside(path, key))
         else:
-            yield {"op": "add", "path": _inside(path, key), "value": value}
+            yield Add(_inside(path, key), value)
 
 
 def _list_changes(before: list[Any], after: list[Any], path: str) -> Iterator[Operation]:
     """Item by item; what is longer is cut or lengthened at its end."""
     for index in reversed(range(len(after), len(before))):
-        yield {"op": "remove", "path": f"{path}/{index}"}
+        yield Remove(f"{path}/{index}")
     for index, (old, new) in enumerate(zip(before, after, strict=False)):
         yield from changes(old, new, f"{path}/{index}")
     for value in after[len(before) :]:
-        yield {"op": "add", "path": f"{path}/-", "value": value}
+        yield Add(f"{path}/-", value)
 
 
 def _shorter(one: list[Operation], other: list[Operation]) -> list[Operation]:

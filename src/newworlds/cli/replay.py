@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Literal, get_args
 
 import click
 import msgspec
+from msgspec import UNSET, UnsetType
 
 import newworlds
-from newworlds.cli.changes import changes
+from newworlds.cli.changes import Operation, changes
 from newworlds.cli.event_lines import event_line, player_names
 from newworlds.cli.language import language, say
 from newworlds.cli.localized import LocalizedCommand, LocalizedOption
@@ -21,10 +22,36 @@ from newworlds.cli.values import FILE, Count
 from newworlds.core.events import Event
 from newworlds.core.eyes import REFEREE
 from newworlds.core.match import Match
+from newworlds.core.moves import PlainMove
+from newworlds.core.options import Value
 from newworlds.core.record import Record, bad_record
 from newworlds.core.replay import replayed
 
 Positions = Literal["none", "changed", "full"]
+
+
+class Head(msgspec.Struct, frozen=True):
+    """Which record it is, and all that decides its first position."""
+
+    file: str
+    line: int
+    game: str
+    rules: int
+    data: str
+    options: Mapping[str, Value]
+    players: int
+    seed: int | None
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """One decision, with what was asked for."""
+
+    seq: int
+    move: PlainMove | None
+    record: Head | UnsetType = UNSET
+    events: list[Event] | UnsetType = UNSET
+    position: Any = UNSET
+    changes: list[Operation] | UnsetType = UNSET
 
 
 @click.command("replay", cls=LocalizedCommand)
@@ -79,23 +106,21 @@ def steps(record: Record, upto: int | None) -> Iterator[tuple[Match, list[Event]
         yield match, events
 
 
-def lines(
-    source: Source, record: Record, upto: int | None, with_events: bool, positions: Positions
-) -> Iterator[dict[str, Any]]:
-    """One JSON value per decision, numbered by how many moves have been played; number 0 names the record."""
+def lines(source: Source, record: Record, upto: int | None, with_events: bool, positions: Positions) -> Iterator[Line]:
+    """One line per decision, numbered by how many moves have been played; number 0 names the record."""
     before: Any = None
     for match, events in steps(record, upto):
-        line: dict[str, Any] = {"seq": len(match.moves), "move": record.moves[len(match.moves) - 1]}
-        if not match.moves:
-            line = {"seq": 0, "move": None, "record": _head(source, record)}
-        if with_events:
-            line["events"] = [msgspec.to_builtins(event) for event in events]
-        if positions == "full" or (positions == "changed" and before is None):
-            line["position"] = before = _plain(match)
-        elif positions == "changed":
-            before, now = _plain(match), before
-            line["changes"] = changes(now, before)
-        yield line
+        seq, now = len(match.moves), _plain(match) if positions != "none" else None
+        is_whole = positions == "full" or (positions == "changed" and before is None)
+        yield Line(
+            seq=seq,
+            move=record.moves[seq - 1] if seq else None,
+            record=UNSET if seq else _head(source, record),
+            events=events if with_events else UNSET,
+            position=now if is_whole else UNSET,
+            changes=UNSET if is_whole or positions == "none" else changes(before, now),
+        )
+        before = now
 
 
 def _plain(match: Match) -> Any:
@@ -103,10 +128,17 @@ def _plain(match: Match) -> Any:
     return msgspec.json.decode(msgspec.json.encode(match.view(REFEREE)))
 
 
-def _head(source: Source, record: Record) -> dict[str, Any]:
-    """Which record it is, and all that decides its first position."""
-    kept = {"game": record.game, "rules": record.rules, "data": record.data, "options": record.options}
-    return {"file": source.file, "line": source.line, **kept, "players": len(record.seats), "seed": record.seed}
+def _head(source: Source, record: Record) -> Head:
+    return Head(
+        file=source.file,
+        line=source.line,
+        game=record.game,
+        rules=record.rules,
+        data=record.data,
+        options=record.options,
+        players=len(record.seats),
+        seed=record.seed,
+    )
 
 
 def _tell(record: Record, upto: int | None) -> None:

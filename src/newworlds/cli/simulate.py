@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import click
 import msgspec
@@ -30,6 +30,28 @@ class Tally(msgspec.Struct):
     bot: str
     wins: float = 0
     points: list[int] = []
+
+
+class Spread(msgspec.Struct, frozen=True):
+    mean: float
+    least: int
+    most: int
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    seat: int
+    bot: str
+    wins: float
+    points: Spread
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What `--json` tells, besides the game, its players and its first seed."""
+
+    games: int
+    decisions: Spread
+    """How many a game took."""
+    seats: list[SeatSummary]
 
 
 class Interruption:
@@ -83,13 +105,13 @@ def command(
         kept = files.enter_context(jsonl.open("wb")) if jsonl is not None else None
         summary = summarised(player_names(played, setup, seated), interruption.guarding(_writing(shown, kept)))
     if as_json:
-        json_line({"game": game, "players": players, "seed": seed, **summary})
+        json_line({"game": game, "players": players, "seed": seed, **msgspec.structs.asdict(summary)})
     else:
         _show(summary, played)
-    return interruption.status(summary["games"], games)
+    return interruption.status(summary.games, games)
 
 
-def summarised(names: list[str], records: Iterator[Record]) -> dict[str, Any]:
+def summarised(names: list[str], records: Iterator[Record]) -> Summary:
     tallies = [Tally(seat, name) for seat, name in enumerate(names)]
     lengths: list[int] = []
     for record in records:
@@ -101,7 +123,7 @@ def summarised(names: list[str], records: Iterator[Record]) -> dict[str, Any]:
                 tally.wins += 1 / len(record.result.winners)
     if not lengths:
         raise KeyboardInterrupt
-    return {"games": len(lengths), "decisions": _spread(lengths), "seats": [_seat_summary(tally) for tally in tallies]}
+    return Summary(len(lengths), _spread(lengths), [_seat_summary(tally) for tally in tallies])
 
 
 def _seated(names: str, players: int) -> list[str]:
@@ -117,24 +139,22 @@ def _writing(records: Iterator[Record], file: IO[bytes] | None) -> Iterator[Reco
         yield record
 
 
-def _seat_summary(tally: Tally) -> dict[str, Any]:
-    return {"seat": tally.seat, "bot": tally.bot, "wins": tally.wins, "points": _spread(tally.points)}
+def _seat_summary(tally: Tally) -> SeatSummary:
+    return SeatSummary(tally.seat, tally.bot, tally.wins, _spread(tally.points))
 
 
-def _spread(numbers: list[int]) -> dict[str, float]:
-    return {"mean": sum(numbers) / len(numbers), "least": min(numbers), "most": max(numbers)}
+def _spread(numbers: list[int]) -> Spread:
+    return Spread(sum(numbers) / len(numbers), min(numbers), max(numbers))
 
 
-def _show(summary: dict[str, Any], game: Game) -> None:
-    lengths = summary["decisions"]
+def _show(summary: Summary, game: Game) -> None:
+    lengths = summary.decisions
     table = Table(title=say(f"{game.id}.name"))
     for code in ("seat", "bot", "wins", "mean", "least", "most"):
         table.add_column(say(f"cli.simulate.{code}"), justify="left" if code == "bot" else "right")
-    for seat in summary["seats"]:
-        points = seat["points"]
-        numbers = (f"{seat['wins']:.1f}", f"{points['mean']:.1f}", str(points["least"]), str(points["most"]))
-        table.add_row(str(seat["seat"] + 1), seat["bot"], *numbers)
+    for seat in summary.seats:
+        points = seat.points
+        numbers = (f"{seat.wins:.1f}", f"{points.mean:.1f}", str(points.least), str(points.most))
+        table.add_row(str(seat.seat + 1), seat.bot, *numbers)
     console().print(table)
-    console().print(
-        say("cli.simulate.lengths", mean=f"{lengths['mean']:.1f}", least=lengths["least"], most=lengths["most"])
-    )
+    console().print(say("cli.simulate.lengths", mean=f"{lengths.mean:.1f}", least=lengths.least, most=lengths.most))

@@ -9,7 +9,7 @@ import click
 
 from newworlds.cli.language import say
 from newworlds.core.game import Game
-from newworlds.core.options import Option
+from newworlds.core.options import Option, Value
 from newworlds.core.setup import Components
 
 FILE = click.Path(path_type=Path)
@@ -36,10 +36,10 @@ class Count(click.ParamType[int]):
         return "N"
 
 
-def chosen_options(game: Game, given: tuple[str, ...]) -> dict[str, Any]:
+def chosen_options(game: Game, given: tuple[str, ...]) -> dict[str, Value]:
     """`name=value` pairs with each value in the type that its option has; what is unknown is left to the game."""
     declared = {option.id: option for option in game.options}
-    chosen: dict[str, Any] = {}
+    chosen: dict[str, Value] = {}
     for pair in given:
         name, sign, text = pair.partition("=")
         if not sign:
@@ -52,7 +52,7 @@ def chosen_components(game: Game, data: Path | None) -> Components | None:
     return None if data is None else game.checked_components(data)
 
 
-def _typed(option: Option | None, text: str) -> Any:
+def _typed(option: Option | None, text: str) -> Value:
     if option is not None and option.type == "boolean":
         return {"true": True, "false": False}.get(text.lower(), text)
     if option is not None and option.type == "integer" and text.lstrip("-").isdecimal():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import click
 import msgspec
@@ -89,6 +88,6 @@ def _show(verdict: Verdict) -> None:
 def _words(verdict: Verdict) -> str:
     if verdict.problem is not None:
         return verdict.problem
-    args: dict[str, Any] = {"game": say(f"{verdict.game}.name"), "moves": verdict.moves, "scores": verdict.scores}
-    outcome = say("cli.verify.running" if verdict.scores is None else "cli.verify.over", **args)
+    code = "cli.verify.running" if verdict.scores is None else "cli.verify.over"
+    outcome = say(code, game=say(f"{verdict.game}.name"), moves=verdict.moves, scores=verdict.scores)
     return " ".join([outcome, *([say(f"cli.verify.dealing.{verdict.dealing}")] if verdict.dealing else [])])

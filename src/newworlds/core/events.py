@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Generic, TypeVar
 
 import msgspec
@@ -14,10 +15,20 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind"):
 
     reveals: ClassVar[bool] = False
     """True when something hidden was revealed: moves up to here may no longer be undone."""
+    adds_to_scoring: ClassVar[bool] = False
+    """True when its points belong to what was scored just before."""
 
     def seen_by(self, eyes: int) -> Event | None:
         """What a seat (or a spectator, `NOBODY`) learns of it; None when not even the fact that it happened."""
         return self
+
+    def gains(self) -> Mapping[int, int]:
+        """The points it gives, by seat."""
+        return {}
+
+    def foreseen(self) -> Event | None:
+        """What a preview may tell of it; None where chance or a secret would speak, so that the preview ends."""
+        return None if self.reveals else self
 
 
 class GameStarted(Event, frozen=True, tag="game_started"):

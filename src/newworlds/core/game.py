@@ -18,7 +18,7 @@ from newworlds.core.events import Event, event_message
 from newworlds.core.explanation import Explanation
 from newworlds.core.journal import Journal
 from newworlds.core.message import Message
-from newworlds.core.moves import Choice, Move
+from newworlds.core.moves import Choice, Move, PlainMove
 from newworlds.core.options import Option, Value, checked_options
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Components, Setup, data_hash
@@ -36,6 +36,13 @@ class SheetRow(msgspec.Struct, frozen=True):
 
     label: Message
     points: list[int]
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """Which of the steps of a turn is due, counted from 1."""
+
+    now: int
+    of: int
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -123,6 +130,14 @@ class Game(ABC):
     def choice(self, position: Position, move: Move) -> Choice[Move]:
         """A legal move with what the player should know about it: its wording, its price, its rule."""
         return Choice(move)
+
+    def progress(self, position: Position) -> Progress | None:
+        """Which step of the turn is due; None where turns have no fixed steps."""
+        return None
+
+    def foreseen_after(self, move: Move) -> Sequence[Move]:
+        """Moves that a preview plays after this one, so that it tells what the move by itself would score."""
+        return ()
 
     def explanations(self, components: Components) -> Mapping[str, Explanation]:
         """The explanation of each printed component, by the name that choices and boards use for it."""
@@ -237,9 +252,9 @@ class Game(ABC):
         except msgspec.ValidationError as error:
             raise InvalidMove(problem=str(error)) from error
 
-    def write_json(self, move: Move) -> dict[str, Any]:
+    def write_json(self, move: Move) -> PlainMove:
         """The JSON form of a move, in plain values."""
-        return cast(dict[str, Any], msgspec.json.decode(msgspec.json.encode(move)))
+        return cast(PlainMove, msgspec.json.decode(msgspec.json.encode(move)))
 
     def choices(self, position: Position) -> list[Choice[Move]]:
         return [self.choice(position, move) for move in self.moves(position)]

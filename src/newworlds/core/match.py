@@ -13,7 +13,7 @@ from newworlds.core.events import Event
 from newworlds.core.game import Game, check_seed
 from newworlds.core.journal import Journal
 from newworlds.core.message import Message
-from newworlds.core.moves import Move
+from newworlds.core.moves import Move, PlainMove
 from newworlds.core.position import Position
 from newworlds.core.record import FORMAT, Outcome, Record, SeatRecord
 from newworlds.core.setup import Setup, data_hash
@@ -146,7 +146,7 @@ class _Kept(msgspec.Struct, array_like=True):
     setup: Setup
     seed: int
     numbers: list[int]
-    moves: list[dict[str, Any]]
+    moves: list[PlainMove]
 
 
 def _kept(game: Game, source: bytes) -> _Kept:

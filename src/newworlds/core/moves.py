@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -12,6 +12,9 @@ from newworlds.core.message import Message
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """One decision. Each kind is a subclass with `tag="place_stone"`; its JSON form is `{"kind": …, fields}`."""
 
+
+PlainMove = dict[str, Any]
+"""A move in its JSON form, as plain values; its fields are those of its kind."""
 
 MoveT = TypeVar("MoveT", bound=Move)
 
@@ -30,3 +33,7 @@ class Choice(msgspec.Struct, Generic[MoveT], frozen=True, omit_defaults=True):
     """The rule that allows it."""
     about: str | None = None
     """The name of the explanation of the component it uses."""
+    piece: str | None = None
+    """The piece it places, where the kind of the move does not tell."""
+    is_scoring: bool = False
+    """It places nothing but chooses what is scored next."""

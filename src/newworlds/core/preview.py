@@ -2,45 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
 
 from newworlds.core.events import Event
 from newworlds.core.game import Game
 from newworlds.core.match import apply_listening
-from newworlds.core.moves import Move
 from newworlds.core.position import Position
 
 
+class Scoring(msgspec.Struct, frozen=True):
+    """Something that would be scored."""
+
+    event: int
+    """Which of the events tells it, counted from 0."""
+    gains: list[int]
+    """By seat, with what later events add to it."""
+
+
 class Preview(msgspec.Struct, frozen=True):
-    """The events up to the first one that would reveal something hidden, and the scores after the move."""
+    """The events up to the first one that would reveal something hidden, and the points they would give."""
 
     events: list[Event]
-    scores: list[int]
+    gains: list[int]
+    """By seat."""
+    scorings: list[Scoring]
 
 
-def preview(game: Game, position: Position, number: int, seat: int, then: Iterable[Move] = ()) -> Preview:
+def preview(game: Game, position: Position, number: int, seat: int) -> Preview:
     """Played on an imagined position, so it cannot know more than the seat does.
 
-    `then` are moves that the seat would make next; they are played as long as they are legal and nothing has been
-    revealed.
+    The moves of `Game.foreseen_after` follow, as long as they are legal and nothing has been revealed.
     """
     imagined = position.imagine(seat, 0)
+    following = game.foreseen_after(game.decode(imagined, number))
     events: list[Event] = []
     goes_on = _play(game, imagined, number, events)
-    for move in then:
-        following = game.encode(imagined, move)
-        if not goes_on or imagined.is_over or imagined.to_act != seat or not imagined.is_legal(following):
+    for move in following:
+        next_number = game.encode(imagined, move)
+        if not goes_on or imagined.is_over or imagined.to_act != seat or not imagined.is_legal(next_number):
             break
-        goes_on = _play(game, imagined, following, events)
-    return Preview(events, list(imagined.scores))
+        goes_on = _play(game, imagined, next_number, events)
+    scorings = scorings_of(events, len(imagined.scores))
+    gains = [sum(scoring.gains[other] for scoring in scorings) for other in range(len(imagined.scores))]
+    return Preview(events, gains, scorings)
 
 
 def _play(game: Game, imagined: Position, number: int, events: list[Event]) -> bool:
     """Play a move and collect its events; whether none of them revealed anything."""
     for event in apply_listening(game, imagined, number):
-        if event.reveals:
+        foreseen = event.foreseen()
+        if foreseen is None:
             return False
-        events.append(event)
+        events.append(foreseen)
     return True
+
+
+def scorings_of(events: Sequence[Event], seats: int) -> list[Scoring]:
+    """What events score, each with what later ones add to it."""
+    scorings: list[Scoring] = []
+    for index, event in enumerate(events):
+        gains = event.gains()
+        if not any(gains.values()):
+            continue
+        if not (event.adds_to_scoring and scorings):
+            scorings.append(Scoring(index, [0] * seats))
+        for seat, points in gains.items():
+            scorings[-1].gains[seat] += points
+    return scorings

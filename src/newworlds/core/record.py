@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
 import msgspec
 
 from newworlds.core.errors import BadRecord
 from newworlds.core.message import Argument, Message
+from newworlds.core.moves import PlainMove
 from newworlds.core.options import Value
 from newworlds.core.setup import Components
 
@@ -35,7 +35,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, Value]
     seats: list[SeatRecord]
     seed: int | None
-    moves: list[dict[str, Any]]
+    moves: list[PlainMove]
     result: Outcome | None = None
     components: Components | None = None
     salt: str | None = None

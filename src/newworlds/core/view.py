@@ -9,7 +9,7 @@ import msgspec
 from newworlds.core.board import Board
 from newworlds.core.events import Event, Hidden, ToldEvent
 from newworlds.core.eyes import REFEREE
-from newworlds.core.game import Game, SheetRow
+from newworlds.core.game import Game, Progress, SheetRow
 from newworlds.core.message import Message
 from newworlds.core.moves import Choice, Move, MoveT
 from newworlds.core.position import Position
@@ -35,6 +35,8 @@ class View(msgspec.Struct, Generic[BoardT, MoveT], frozen=True, kw_only=True):
     to_act: int | None
     is_over: bool
     prompt: Message | None
+    progress: Progress | None
+    """Which step of the turn is due, in games whose turns have fixed steps."""
     scores: list[int]
     legal: list[Choice[MoveT]]
     board: BoardT
@@ -50,6 +52,7 @@ def view(game: Game, position: Position, eyes: int) -> View[Board, Move]:
         to_act=None if position.is_over else position.to_act,
         is_over=position.is_over,
         prompt=None if position.is_over else game.prompt(position),
+        progress=None if position.is_over else game.progress(position),
         scores=list(position.scores),
         legal=game.choices(position) if may_act else [],
         board=game.board(position, eyes),

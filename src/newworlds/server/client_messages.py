@@ -36,12 +36,11 @@ class Undo(ClientMessage, frozen=True, tag="undo"):
 
 
 class AskPreview(ClientMessage, frozen=True, tag="preview"):
-    """What a move would bring, and moves after it as far as they are possible."""
+    """What a move would bring."""
 
     ref: Ref
     seq: int
     move: UnreadMove
-    then: list[UnreadMove] = []
 
 
 class AskWhy(ClientMessage, frozen=True, tag="why"):

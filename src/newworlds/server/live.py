@@ -104,8 +104,8 @@ class Conversation:
             case Undo(ref, seq):
                 await table.undo(owner, seq)
                 self._listener.send(Acknowledge(ref=ref, seq=seq + 1))
-            case AskPreview(ref, seq, move, then):
-                self._listener.send(table.preview(owner, ref, seq, move, then))
+            case AskPreview(ref, seq, move):
+                self._listener.send(table.preview(owner, ref, seq, move))
             case AskWhy(ref, move):
                 self._listener.send(TellWhy(ref=ref, reason=table.why(owner, move)))
             case AskState():

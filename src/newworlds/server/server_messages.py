@@ -8,6 +8,7 @@ import msgspec
 
 from newworlds.core.events import Event, ToldEvent
 from newworlds.core.message import Message
+from newworlds.core.preview import Scoring
 from newworlds.core.view import View
 from newworlds.server.client_messages import Ref
 from newworlds.server.infos import TableInfo
@@ -70,7 +71,10 @@ class ShowPreview(ServerMessage, frozen=True, tag="preview"):
     ref: Ref
     seq: int
     events: list[ToldEvent[Event]]
-    scores: list[int]
+    gains: list[int]
+    """By seat: points that these events would give."""
+    scorings: list[Scoring]
+    """The same points by what would be scored."""
 
 
 class TellWhy(ServerMessage, frozen=True, tag="why"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
 
@@ -123,9 +123,7 @@ class Table:
             await self._undo(undo)
         self._home.changed(self)
 
-    def preview(
-        self, owner: str, ref: Ref, seq: int, source: msgspec.Raw, then: Sequence[msgspec.Raw] = ()
-    ) -> ShowPreview:
+    def preview(self, owner: str, ref: Ref, seq: int, source: msgspec.Raw) -> ShowPreview:
         self._check_turn(owner, seq)
         match = self.course.match
         move = match.move(source)
@@ -133,9 +131,9 @@ class Table:
         if not match.position.is_legal(number):
             raise IllegalMove(match.game.refusal(match.position, move))
         seat = match.position.to_act
-        foreseen = preview(match.game, match.position, number, seat, map(match.move, then))
+        foreseen = preview(match.game, match.position, number, seat)
         events = viewers.told(self.course, foreseen.events, seat)
-        return ShowPreview(ref=ref, seq=seq, events=events, scores=foreseen.scores)
+        return ShowPreview(ref=ref, seq=seq, events=events, gains=foreseen.gains, scorings=foreseen.scorings)
 
     def why(self, owner: str, source: msgspec.Raw) -> Message | None:
         """Why a move is refused; None when it is possible. Only for who is to act: others could learn secrets."""

@@ -7,8 +7,8 @@ export interface Play {
   /** Whether this browser is to act now and can be heard. */
   readonly isMine: boolean
   send(move: Move): void
-  /** What a move would bring, and moves after it as far as they are possible. */
-  preview(move: Move, then?: readonly Move[]): Promise<Preview | null>
+  /** What a move would bring. */
+  preview(move: Move): Promise<Preview | null>
   askWhy(move: Move): void
   /** Says whose turn it is, to someone who tries to play on another's. */
   sayWhoseTurn(): void
@@ -32,11 +32,6 @@ export interface BoardProps {
   onpending(pending: Pending | null): void
 }
 
-export interface Steps {
-  readonly now: number
-  readonly of: number
-}
-
 /** The pieces a game gives to the shell; a game is a folder whose index.ts exports one of these. */
 export interface GameClient {
   readonly id: string
@@ -53,8 +48,6 @@ export interface GameClient {
   rivals?(view: View): readonly string[]
   /** Points as they would be if the game ended now, where they are counted only at its end. */
   standing?(view: View): readonly number[]
-  /** Which of the turn's actions is due. */
-  steps(view: View): Steps | null
   /** Something the players should know about the components. */
   caution(view: View): Message | null
 }

@@ -20,13 +20,12 @@ export type Acknowledge = {
   readonly seq: number
 }
 
-/** What a move would bring, and moves after it as far as they are possible. */
+/** What a move would bring. */
 export type AskPreview = {
   readonly type: 'preview'
   readonly ref: Ref
   readonly seq: number
   readonly move: Move
-  readonly then?: readonly Move[]
 }
 
 export type AskState = {
@@ -56,6 +55,10 @@ export type Choice<MoveT = Move> = {
   readonly rule?: string
   /** The name of the explanation of the component it uses. */
   readonly about?: string
+  /** The piece it places, where the kind of the move does not tell. */
+  readonly piece?: string
+  /** It places nothing but chooses what is scored next. */
+  readonly is_scoring?: boolean
 }
 
 /** Title and lines begin with a capital wherever they are shown. */
@@ -142,6 +145,12 @@ export type Printed = {
   readonly explanations: Readonly<Record<string, Explanation>>
 }
 
+/** Which of the steps of a turn is due, counted from 1. */
+export type Progress = {
+  readonly now: number
+  readonly of: number
+}
+
 export type Refusal = {
   readonly error: Message
 }
@@ -159,6 +168,14 @@ export type Result = {
   readonly winners: readonly number[]
   readonly ranks: readonly number[]
   readonly sheet: readonly SheetRow[]
+}
+
+/** Something that would be scored. */
+export type Scoring = {
+  /** Which of the events tells it, counted from 0. */
+  readonly event: number
+  /** By seat, with what later events add to it. */
+  readonly gains: readonly number[]
 }
 
 export type SeatInfo = {
@@ -189,7 +206,10 @@ export type ShowPreview = {
   readonly ref: Ref
   readonly seq: number
   readonly events: readonly ToldEvent[]
-  readonly scores: readonly number[]
+  /** By seat: points that these events would give. */
+  readonly gains: readonly number[]
+  /** The same points by what would be scored. */
+  readonly scorings: readonly Scoring[]
 }
 
 /** All of it, on connecting and whenever the browser asks. While seats are free there is no view yet. */
@@ -277,6 +297,8 @@ export type View<BoardT = Board, MoveT = Move> = {
   readonly to_act: number | null
   readonly is_over: boolean
   readonly prompt: Message | null
+  /** Which step of the turn is due, in games whose turns have fixed steps. */
+  readonly progress: Progress | null
   readonly scores: readonly number[]
   readonly legal: readonly Choice<MoveT>[]
   readonly board: BoardT

@@ -25,7 +25,7 @@ export interface Listener {
 }
 
 /** What a move would bring. */
-export type Preview = Pick<ShowPreview, 'events' | 'scores'>
+export type Preview = Pick<ShowPreview, 'events' | 'gains' | 'scorings'>
 
 export type Answer = { ok: true } | { ok: false; error: Message }
 
@@ -65,9 +65,8 @@ export class Live {
     return accepted(await this.#ask({ type: 'undo', ref: this.#ref(), seq }))
   }
 
-  async preview(seq: number, move: Move, then: readonly Move[] = []): Promise<Preview | null> {
-    const more = then.length > 0 ? { then } : {}
-    const answer = await this.#ask({ type: 'preview', ref: this.#ref(), seq, move, ...more })
+  async preview(seq: number, move: Move): Promise<Preview | null> {
+    const answer = await this.#ask({ type: 'preview', ref: this.#ref(), seq, move })
     return answer?.type === 'preview' ? answer : null
   }
 

@@ -53,8 +53,8 @@ export class TableSession {
     await this.#send(() => this.#live.undo(this.seq))
   }
 
-  async preview(move: Move, then: readonly Move[] = []): Promise<Preview | null> {
-    return this.#live.preview(this.seq, move, then)
+  async preview(move: Move): Promise<Preview | null> {
+    return this.#live.preview(this.seq, move)
   }
 
   /** Asks why a move is impossible and tells the answer. */

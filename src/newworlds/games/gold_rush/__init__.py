@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from newworlds.core.game import Progress
+from newworlds.core.moves import Choice, Move
 from newworlds.core.options import Option
 from newworlds.core.packaged import RefusalModule, ViewModule
 from newworlds.core.position import Judge, Position
@@ -48,6 +50,12 @@ class GoldRush(TileGame[State]):
 
     def board(self, position: Position, eyes: int) -> GoldRushBoard:
         return view.board(cast(State, position), eyes)
+
+    def choice(self, position: Position, move: Move) -> Choice[Move]:
+        return view.choice(cast(State, position), move)
+
+    def progress(self, position: Position) -> Progress:
+        return view.progress(cast(State, position))
 
     def encoder(self, setup: Setup) -> Encoder:
         from newworlds.games.gold_rush.encode import GoldRushEncoder

@@ -27,6 +27,8 @@ class Tokens(msgspec.Struct, frozen=True):
     lost: int
     held: list[int]
     values: list[list[int] | None]
+    points: list[int | None]
+    """GR-20: what they would count at the end, for the same eyes as the values."""
 
 
 class Stack(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from newworlds.core.event_table import EventTable
@@ -14,7 +15,7 @@ from newworlds.core.view import winners
 from newworlds.games.gold_rush.rules import codes, journal
 from newworlds.games.gold_rush.state import State
 from newworlds.kernels.tiles.board import seats_in
-from newworlds.kernels.tiles.events import TILE_EVENTS, Member, TileDrawn, TileLaid, TileSetAside, members_of
+from newworlds.kernels.tiles.events import TILE_EVENTS, Member, Scored, TileDrawn, TileLaid, TileSetAside, members_of
 from newworlds.kernels.tiles.features import symbol_count, terrain_of, tile_count
 
 ROLES: Final = ("railwayman", "prospector", "merchant", "farmer")
@@ -58,6 +59,10 @@ class TokenTaken(Event, frozen=True, tag="token_taken"):
     def seen_by(self, eyes: int) -> TokenTaken:
         return self if eyes in (self.seat, REFEREE) else TokenTaken(self.seat, None)
 
+    def foreseen(self) -> TokenTaken:
+        """Nothing depends on its value before the end."""
+        return TokenTaken(self.seat, None)
+
 
 class ActionSkipped(Event, frozen=True, tag="action_skipped"):
     """GR-6. `forced`: there was nothing that could be done."""
@@ -66,26 +71,20 @@ class ActionSkipped(Event, frozen=True, tag="action_skipped"):
     forced: bool
 
 
-class RailScored(Event, frozen=True, tag="rail_scored"):
+class RailScored(Scored, frozen=True, tag="rail_scored"):
     """GR-11, GR-18."""
 
     complete: bool
     tiles: int
     locomotives: int
-    points: int
-    winners: list[int]
-    members: list[Member]
 
 
-class MountainScored(Event, frozen=True, tag="mountain_scored"):
+class MountainScored(Scored, frozen=True, tag="mountain_scored"):
     """GR-13, GR-18. `tokens` is how many the winners share."""
 
     complete: bool
     nuggets: int
     tokens: int
-    points: int
-    winners: list[int]
-    members: list[Member]
 
 
 class TokensWon(Event, frozen=True, tag="tokens_won"):
@@ -99,6 +98,10 @@ class TokensWon(Event, frozen=True, tag="tokens_won"):
     def seen_by(self, eyes: int) -> TokensWon:
         return self if eyes in (self.seat, REFEREE) else TokensWon(self.seat, self.number, None)
 
+    def foreseen(self) -> TokensWon:
+        """Nothing depends on their values before the end."""
+        return TokensWon(self.seat, self.number, None)
+
 
 class TokensLost(Event, frozen=True, tag="tokens_lost"):
     """GR-13: nobody stood on the completed mountain."""
@@ -111,24 +114,18 @@ class TentReturned(Event, frozen=True, tag="tent_returned"):
     seat: int
 
 
-class CityScored(Event, frozen=True, tag="city_scored"):
+class CityScored(Scored, frozen=True, tag="city_scored"):
     """GR-14, GR-18."""
 
     complete: bool
     rails: int
-    points: int
-    winners: list[int]
-    members: list[Member]
 
 
-class PrairieScored(Event, frozen=True, tag="prairie_scored"):
+class PrairieScored(Scored, frozen=True, tag="prairie_scored"):
     """GR-19."""
 
     camps: int
     herds: int
-    points: int
-    winners: list[int]
-    members: list[Member]
 
 
 class TokensCounted(Event, frozen=True, tag="tokens_counted"):
@@ -138,6 +135,9 @@ class TokensCounted(Event, frozen=True, tag="tokens_counted"):
     seat: int
     values: list[int]
     points: int
+
+    def gains(self) -> Mapping[int, int]:
+        return {self.seat: self.points}
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
@@ -184,11 +184,14 @@ def _rail_scored(state: State, root: int, points: int, seats: int, row: int) -> 
 
 def _mountain_scored(state: State, root: int, nuggets: int, tokens: int, seats: int, row: int) -> MountainScored:
     is_complete = row == codes.MOUNTAINS_ROW
-    return MountainScored(is_complete, nuggets, tokens, nuggets, seats_in(seats), _members(state, root))
+    return MountainScored(
+        is_complete, nuggets, tokens, points=nuggets, winners=seats_in(seats), members=_members(state, root)
+    )
 
 
 def _city_scored(state: State, city: int, rails: int, points: int, seats: int, row: int) -> CityScored:
-    return CityScored(row == codes.CITIES_ROW, rails, points, seats_in(seats), _members(state, city))
+    is_complete = row == codes.CITIES_ROW
+    return CityScored(is_complete, rails, points=points, winners=seats_in(seats), members=_members(state, city))
 
 
 def _prairie_scored(state: State, root: int, points: int, seats: int) -> PrairieScored:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from newworlds.core.eyes import REFEREE
-from newworlds.core.game import SheetRow
+from newworlds.core.game import Progress, SheetRow
 from newworlds.core.message import Message
+from newworlds.core.moves import Choice, Move
 from newworlds.games.gold_rush.board import GoldRushBoard, Pile, Stack, StepName, Tokens
 from newworlds.games.gold_rush.events import ROLES
+from newworlds.games.gold_rush.moves import PlaceCowboy, PlaceTent
 from newworlds.games.gold_rush.rules import cities, codes, mountains, prairies, rails
 from newworlds.games.gold_rush.state import State
 from newworlds.kernels.tiles.board import (
@@ -19,6 +21,7 @@ from newworlds.kernels.tiles.board import (
     followers_owned,
     laid_tiles,
     part_at,
+    role_just_laid,
     roots,
     seen_kinds,
     tile_in_hand,
@@ -45,12 +48,27 @@ def board(state: State, eyes: int) -> GoldRushBoard:
         supply=list(land.supply),
         followers=followers_on_map(land, names, ROLES),
         features=[_feature(state, root) for root in roots(land)],
+        columns_grow="eastwards",
         farmers=state.has_farmers,
         tents=[None if section == codes.AT_HOME else part_at(land, names, section) for section in state.tents],
         piles=_piles(state),
         tokens=_tokens(state, eyes),
         stack=_stack(state) if eyes == REFEREE else None,
     )
+
+
+def choice(state: State, move: Move) -> Choice[Move]:
+    match move:
+        case PlaceCowboy(feature=part):
+            return Choice(move, piece=role_just_laid(state.land, state.tables.names, part, ROLES))
+        case PlaceTent():
+            return Choice(move, piece="tent")
+    return Choice(move)
+
+
+def progress(state: State) -> Progress:
+    """GR-4, GR-6: a tile, then one action."""
+    return Progress(1 if state.step == codes.LAYING else 2, of=2)
 
 
 def prompt(state: State) -> Message:
@@ -137,6 +155,10 @@ def _tokens(state: State, eyes: int) -> Tokens:
         held=[tables.number_held(held) for held in state.held],
         values=[
             tables.values_held(held) if state.is_over or eyes in (seat, REFEREE) else None
+            for seat, held in enumerate(state.held)
+        ],
+        points=[
+            tables.worth_held(held) if state.is_over or eyes in (seat, REFEREE) else None
             for seat, held in enumerate(state.held)
         ],
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from newworlds.core.game import Progress
+from newworlds.core.moves import Choice, Move
 from newworlds.core.packaged import RefusalModule, ViewModule
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Setup
@@ -42,6 +44,12 @@ class Mayflower(TileGame[State]):
 
     def board(self, position: Position, eyes: int) -> MayflowerBoard:
         return view.board(cast(State, position), cast(Setup, position.setup).components, eyes)
+
+    def choice(self, position: Position, move: Move) -> Choice[Move]:
+        return view.choice(cast(State, position), move)
+
+    def progress(self, position: Position) -> Progress | None:
+        return view.progress(cast(State, position))
 
     def encoder(self, setup: Setup) -> Encoder:
         from newworlds.games.mayflower.encode import MayflowerEncoder

@@ -35,6 +35,8 @@ class MayflowerBoard(TileBoard, frozen=True, kw_only=True):
     """From north to south."""
     explorers: list[Explorer]
     """The one ahead first."""
+    rear: int
+    """MF-18: the column of the explorer behind; what lies east of it was left behind."""
     waiting: list[Member]
     """Completed features still to be scored in this turn, each by one part."""
     stack: list[str] | None

@@ -6,7 +6,8 @@ are those of the map; `column`, `from` and `to` count westwards from the coast, 
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -53,23 +54,24 @@ class SettlerSkipped(Event, frozen=True, tag="settler_skipped"):
     forced: bool
 
 
-class FeatureScored(Event, frozen=True, tag="feature_scored"):
+class FeatureScored(events.Scored, frozen=True, tag="feature_scored"):
     """MF-11 to MF-15, MF-23, MF-24: `points` for each winner. Settlers of what is complete go home."""
 
     terrain: str
     complete: bool
     tiles: int
-    points: int
-    winners: list[int]
-    members: list[events.Member]
     settlers: list[Settler]
 
 
 class BonusTaken(Event, frozen=True, tag="bonus_taken"):
     """MF-16: what explorers add to the points of the feature just scored."""
 
+    adds_to_scoring: ClassVar[bool] = True
     seat: int
     points: int
+
+    def gains(self) -> Mapping[int, int]:
+        return {self.seat: self.points}
 
 
 class ExplorerMoved(Event, frozen=True, tag="explorer_moved"):

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from newworlds.core.eyes import REFEREE
-from newworlds.core.game import SheetRow
+from newworlds.core.game import Progress, SheetRow
 from newworlds.core.message import Message
+from newworlds.core.moves import Choice, Move
 from newworlds.core.setup import Components
 from newworlds.games.mayflower.board import Explorer, MayflowerBoard, StartSpace, StepName
 from newworlds.games.mayflower.events import ROLES
+from newworlds.games.mayflower.moves import ChooseScoring, PlaceSettler
 from newworlds.games.mayflower.rules import codes
 from newworlds.games.mayflower.rules.ending import worth_at_end
 from newworlds.games.mayflower.rules.scoring import is_completed, worth
@@ -21,6 +23,7 @@ from newworlds.kernels.tiles.board import (
     followers_on_map,
     followers_owned,
     laid_tiles,
+    role_just_laid,
     roots,
     seen_kinds,
     tile_in_hand,
@@ -53,10 +56,27 @@ def board(state: State, components: Components, eyes: int) -> MayflowerBoard:
         followers=followers_on_map(land, names, ROLES),
         features=[_feature(state, root) for root in roots(land)],
         coast=_coast(components),
+        columns_grow="westwards",
         explorers=_explorers(state),
+        rear=state.rear,
         waiting=[names.node_place(land, node) for node in state.waiting],
         stack=tiles_to_come(land, names) if eyes == REFEREE else None,
     )
+
+
+def choice(state: State, move: Move) -> Choice[Move]:
+    match move:
+        case PlaceSettler(feature=part):
+            return Choice(move, piece=role_just_laid(state.land, state.tables.names, part, ROLES))
+        case ChooseScoring():
+            return Choice(move, is_scoring=True)
+    return Choice(move)
+
+
+def progress(state: State) -> Progress | None:
+    """MF-4, MF-7: a tile, then a settler. What is scored first is no step: most turns have no such choice."""
+    now = {codes.LAYING: 1, codes.PLACING: 2}.get(state.step)
+    return None if now is None else Progress(now, of=2)
 
 
 def prompt(state: State) -> Message:

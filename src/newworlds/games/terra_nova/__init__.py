@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from newworlds.core.game import Fault
+from newworlds.core.game import Fault, Progress
 from newworlds.core.options import Option, Value
 from newworlds.core.packaged import Forms, PackagedGame, RefusalModule, ViewModule
 from newworlds.core.position import Judge, Position
@@ -55,6 +55,9 @@ class TerraNova(PackagedGame[State]):
 
     def board(self, position: Position, eyes: int) -> TerraNovaBoard:
         return view.board(_state(position), cast(Setup, position.setup).components)
+
+    def progress(self, position: Position) -> Progress | None:
+        return view.progress(_state(position))
 
     def components(self, options: Mapping[str, Value]) -> Components:
         return components.chosen_map(options)

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -53,6 +54,9 @@ class RegionScored(Event, frozen=True, tag="region_scored"):
     winners: list[int]
     awarded: list[int]
     each: int
+
+    def gains(self) -> Mapping[int, int]:
+        return dict(enumerate(self.awarded))
 
 
 class TurnPassed(Event, frozen=True, tag="turn_passed"):
@@ -116,7 +120,7 @@ def _region_scored(state: State, number: int) -> RegionScored:
         settlers=scored.settlers,
         winners=scored.winners,
         awarded=scored.awarded,
-        each=max(scored.awarded),
+        each=scored.each,
     )
 
 

@@ -17,6 +17,8 @@ class Region(msgspec.Struct, frozen=True):
     settlers: list[int]
     winners: list[int]
     awarded: list[int]
+    each: int
+    """What every winner gets, 0 when there is none."""
 
 
 def region(state: State, number: int) -> Region:
@@ -29,6 +31,7 @@ def region(state: State, number: int) -> Region:
         settlers=[regions.settlers_in(state, number, seat) for seat in seats],
         winners=[seat for seat in seats if awarded[seat]],
         awarded=awarded,
+        each=max(awarded),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from newworlds.core.game import SheetRow
+from newworlds.core.game import Progress, SheetRow
 from newworlds.core.message import Message
 from newworlds.core.setup import Components
 from newworlds.games.terra_nova.board import Phase, ShownMap, TerraNovaBoard, Turn
@@ -24,6 +24,11 @@ def board(state: State, components: Components) -> TerraNovaBoard:
         regions=all_regions(state),
         turn=_turn(state) if phase == "playing" else None,
     )
+
+
+def progress(state: State) -> Progress | None:
+    """TN-3: three actions. Before the first turn settlers are placed one by one (TN-2)."""
+    return None if state.action == codes.PLACING else Progress(state.action, of=codes.LAST_ACTION)
 
 
 def prompt(state: State) -> Message:

@@ -14,7 +14,7 @@ import msgspec
 from newworlds.core.board import Board
 from newworlds.kernels.tiles.cells import column_of, row_of
 from newworlds.kernels.tiles.events import Member, members_of
-from newworlds.kernels.tiles.features import terrain_of, tile_count
+from newworlds.kernels.tiles.features import node_named, terrain_of, tile_count
 from newworlds.kernels.tiles.followers import follower_count, majority
 from newworlds.kernels.tiles.stack import tiles_left
 
@@ -109,6 +109,8 @@ class Feature(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     members: list[Member]
     tiles: int
     complete: bool
+    open: bool
+    """It can still be completed: open land never is."""
     followers: list[int]
     """By seat."""
     owners: list[int]
@@ -130,6 +132,8 @@ class TileBoard(Board, frozen=True, kw_only=True):
     """By seat: followers that may still be placed."""
     followers: list[Follower]
     features: list[Feature]
+    columns_grow: Literal["eastwards", "westwards"]
+    """Which way players count the columns."""
 
 
 def printed_kinds(tiles: Sequence[dict[str, Any]]) -> list[TileKind]:
@@ -177,9 +181,14 @@ def followers_on_map(land: Land, names: Names, roles: Sequence[str]) -> list[Fol
         if land.standing[node] > 0:
             row, column, part = names.node_place(land, node)
             terrain = terrain_of(land, node)
-            lies = terrain == len(names.terrains) - 1
+            lies = _is_field(names, terrain)
             found.append(Follower(land.standing[node] - 1, row, column, part, roles[terrain], lies))
     return found
+
+
+def role_just_laid(land: Land, names: Names, part: str, roles: Sequence[str]) -> str:
+    """What a follower would be on a part of the tile just laid."""
+    return roles[terrain_of(land, node_named(land, land.tiles - 1, names.parts.index(part)))]
 
 
 def feature_on_map(
@@ -191,11 +200,17 @@ def feature_on_map(
         members=members_of(land, names, root),
         tiles=tile_count(land, root),
         complete=complete,
+        open=not complete and not _is_field(names, terrain_of(land, root)),
         followers=[follower_count(land, root, seat) for seat in range(land.players)],
         owners=seats_in(majority(land, root)),
         worth=worth,
         tokens=tokens,
     )
+
+
+def _is_field(names: Names, terrain: int) -> bool:
+    """Open land is the last of a game's terrains."""
+    return terrain == len(names.terrains) - 1
 
 
 def part_at(land: Land, names: Names, node: int) -> Part:

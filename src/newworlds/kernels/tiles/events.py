@@ -42,6 +42,17 @@ class TileLaid(Event, frozen=True, tag="tile_laid"):
     rotation: int
 
 
+class Scored(Event, frozen=True, kw_only=True):
+    """A feature that gives points, the same to each of its winners."""
+
+    points: int
+    winners: list[int]
+    members: list[Member]
+
+    def gains(self) -> Mapping[int, int]:
+        return dict.fromkeys(self.winners, self.points)
+
+
 def tile_laid(land: Land, names: Names, seat: int, tile: int) -> TileLaid:
     place, turned = land.tile_place[tile], land.tile_turned[tile]
     return TileLaid(seat, names.tiles[turned >> 2], row_of(place), column_of(place), turned & 3)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -14,6 +14,7 @@ from newworlds.core.packaged import PackagedGame, StateT
 from newworlds.core.position import Position
 from newworlds.core.setup import Components, Setup
 from newworlds.kernels.tiles.data_sets import TileSets
+from newworlds.kernels.tiles.moves import LayTile, Skip
 
 FIRST_PLAYER: Final = Option("first_player", "choice", "drawn", choices=("drawn", "first_seat"))
 
@@ -30,6 +31,10 @@ class TileGame(PackagedGame[StateT]):
 
     def decode(self, position: Any, number: int) -> Move:
         return self.forms.decode(position.tables.names, number)
+
+    def foreseen_after(self, move: Move) -> Sequence[Move]:
+        """Nothing is scored before the rest of the turn: what the tile alone would score is told by doing no more."""
+        return (Skip(),) if isinstance(move, LayTile) else ()
 
     def components(self, options: Mapping[str, Value]) -> Components:
         return self.sets.shipped

@@ -9,6 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from newworlds.core.moves import PlainMove
 from newworlds.core.options import Value
 from newworlds.core.setup import Components
 from newworlds.server.infos import SeatKind, TableStatus
@@ -58,7 +59,7 @@ class StepRow(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     kind: Literal["move", "undo"]
     seat: int
-    move: dict[str, Any] | None = None
+    move: PlainMove | None = None
     kept: int | None = None
     at: str
 

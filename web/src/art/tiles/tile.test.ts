@@ -3,9 +3,9 @@ import { coastArt } from './coast'
 import { tileDefs } from './defs'
 import { GOLD_RUSH, MAYFLOWER } from './fixture'
 import { featureOutline } from './outline'
-import { pieceArt, pieceOn } from './pieces'
+import { pieceArt, pieceNamed } from './pieces'
 import { tileArt, tileLayers } from './tile'
-import type { FeatureKind, Side, Theme, TileKind, Turns } from './types'
+import type { Side, Theme, TileKind, Turns } from './types'
 
 const SETS: readonly (readonly [Theme, readonly TileKind[]])[] = [
   ['mayflower', MAYFLOWER],
@@ -84,12 +84,13 @@ it('draws the coast with its towns', () => {
   expect(art).not.toMatch(/NaN|undefined/)
 })
 
-it.each<[Theme, FeatureKind | 'field', string]>([
-  ['mayflower', 'town', 'merchant'],
-  ['mayflower', 'field', 'trapper'],
-  ['gold_rush', 'mountain', 'prospector'],
-  ['gold_rush', 'field', 'rancher'],
-])('in %s a %s is held by a %s', (theme, place, kind) => {
-  expect(pieceOn(theme, place)).toBe(kind)
-  expect(pieceArt(pieceOn(theme, place), '#d1495b', 'dot')).toContain('#d1495b')
+it.each<[Theme, string, string]>([
+  ['mayflower', 'merchant', 'merchant'],
+  ['mayflower', 'farmer', 'farmer'],
+  ['gold_rush', 'merchant', 'trader'],
+  ['gold_rush', 'farmer', 'rancher'],
+  ['gold_rush', 'tent', 'tent'],
+])('in %s a %s is drawn as a %s', (theme, name, kind) => {
+  expect(pieceNamed(theme, name)).toBe(kind)
+  expect(pieceArt(pieceNamed(theme, name), '#d1495b', 'dot')).toContain('#d1495b')
 })

@@ -11,8 +11,5 @@ export const goldRushOf = (view: View): GoldRush => boardOf<GoldRush>(view)
 export const GOLD_RUSH: TileGame = {
   id: 'gold_rush',
   field: 'prairie',
-  pieces: { place_tent: 'tent' },
-  choices: [],
-  column: (col) => col,
   leftBehind: () => [],
 }

@@ -46,6 +46,8 @@ export type GoldRushBoard = {
   readonly supply: readonly number[]
   readonly followers: readonly Follower[]
   readonly features: readonly Feature[]
+  /** Which way players count the columns. */
+  readonly columns_grow: 'eastwards' | 'westwards'
   readonly step: 'laying' | 'acting' | 'over'
   readonly farmers: boolean
   /** By seat; none at home. */
@@ -149,6 +151,8 @@ export type Tokens = {
   readonly lost: number
   readonly held: readonly number[]
   readonly values: readonly (readonly number[] | null)[]
+  /** GR-20: what they would count at the end, for the same eyes as the values. */
+  readonly points: readonly (number | null)[]
 }
 
 /** GR-20. */

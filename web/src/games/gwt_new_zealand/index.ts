@@ -12,7 +12,6 @@ const newZealand: GameClient = {
   Emblem,
   SeatTally,
   Supply,
-  steps: () => null,
   rivals: (view) => (boardOf(view).sarah ? [t('gwt_new_zealand.sarah')] : []),
   standing: (view) => boardOf(view).farms.map(({ points }) => points.reduce((sum, worth) => sum + worth, 0)),
   caution: (view) => (boardOf(view).trail ? { code: 'ui.gwt.reconstructed' } : null),

@@ -8,9 +8,6 @@ export type Mayflower = TileBoard & MayflowerBoard
 
 export const mayflowerOf = (view: View): Mayflower => boardOf<Mayflower>(view)
 
-/** The column of the explorer who is behind: settlers east of it wait to be left. */
-export const rear = ({ explorers }: Mayflower): number => Math.min(...explorers.map(({ column }) => column))
-
 const AHEAD = 2
 
 /** The westernmost column to be shown; explorers who are far ahead are told by the ruler alone. */
@@ -22,9 +19,6 @@ export function farthest({ tiles, explorers }: Mayflower): number {
 export const MAYFLOWER: TileGame = {
   id: 'mayflower',
   field: 'plain',
-  pieces: {},
-  choices: ['choose_scoring'],
-  column: (col) => (col === 0 ? 0 : -col),
   leftBehind: (event) =>
     event.kind === 'settlers_left_behind' ? (event as unknown as SettlersLeftBehind).settlers : [],
 }

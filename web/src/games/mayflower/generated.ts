@@ -38,10 +38,10 @@ export type FeatureScored = {
   readonly terrain: string
   readonly complete: boolean
   readonly tiles: number
+  readonly settlers: readonly Settler[]
   readonly points: number
   readonly winners: readonly number[]
   readonly members: readonly (readonly [number, number, string])[]
-  readonly settlers: readonly Settler[]
 }
 
 export type GameEnded = {
@@ -63,11 +63,15 @@ export type MayflowerBoard = {
   readonly supply: readonly number[]
   readonly followers: readonly Follower[]
   readonly features: readonly Feature[]
+  /** Which way players count the columns. */
+  readonly columns_grow: 'eastwards' | 'westwards'
   readonly step: 'laying' | 'placing' | 'choosing' | 'over'
   /** From north to south. */
   readonly coast: readonly StartSpace[]
   /** The one ahead first. */
   readonly explorers: readonly Explorer[]
+  /** MF-18: the column of the explorer behind; what lies east of it was left behind. */
+  readonly rear: number
   /** Completed features still to be scored in this turn, each by one part. */
   readonly waiting: readonly (readonly [number, number, string])[]
   /** For the referee: the tiles to come, the next one first. */

@@ -1,5 +1,5 @@
 import type { GameEvent, Move, View } from '../../net/generated'
-import type { Region, RegionScored, TerraNovaBoard, TerraNovaMove } from './generated'
+import type { RegionScored, TerraNovaBoard, TerraNovaMove } from './generated'
 
 export const boardOf = (view: View): TerraNovaBoard => view.board as unknown as TerraNovaBoard
 export const movesOf = (view: View): readonly TerraNovaMove[] => view.legal.map(({ move }) => move as TerraNovaMove)
@@ -19,12 +19,3 @@ export const TERRAINS = {
   G: 'meadow',
   A: 'farmland',
 } as const
-
-/** What each seat would get from some regions, those who get something. */
-export function gainsOf(regions: readonly Pick<Region, 'awarded'>[]): { seat: number; points: number }[] {
-  const seats = regions[0]?.awarded.length ?? 0
-  return Array.from({ length: seats }, (_, seat) => ({
-    seat,
-    points: regions.reduce((sum, region) => sum + (region.awarded[seat] ?? 0), 0),
-  })).filter(({ points }) => points > 0)
-}

@@ -40,6 +40,8 @@ export type Region = {
   readonly settlers: readonly number[]
   readonly winners: readonly number[]
   readonly awarded: readonly number[]
+  /** What every winner gets, 0 when there is none. */
+  readonly each: number
 }
 
 /** settlers and awarded are per seat; each is what every winner gets, 0 when there is none. */

@@ -6,8 +6,6 @@ import Legend from './Legend.svelte'
 import SeatTally from './SeatTally.svelte'
 import Supply from './Supply.svelte'
 
-const ACTIONS = 3
-
 const terraNova: GameClient = {
   id: 'terra_nova',
   Board,
@@ -15,11 +13,6 @@ const terraNova: GameClient = {
   Legend,
   SeatTally,
   Supply,
-
-  steps(view) {
-    const { turn, phase } = boardOf(view)
-    return turn && phase !== 'placing' ? { now: turn.action, of: ACTIONS } : null
-  },
 
   caution(view) {
     return boardOf(view).map.reconstructed ? { code: 'ui.terra_nova.reconstructed' } : null

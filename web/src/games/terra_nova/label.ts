@@ -31,7 +31,7 @@ function occupant({ board, names }: Looking, space: Space): string {
   if (!region) return ''
   const winners = region.winners.map((winner) => names[winner] ?? '')
   return winners.length > 0
-    ? t('ui.terra_nova.region', { winners: list(winners), points: Math.max(...region.awarded) })
+    ? t('ui.terra_nova.region', { winners: list(winners), points: region.each })
     : t('ui.terra_nova.region_nobody')
 }
 

@@ -1,6 +1,7 @@
 import { untrack } from 'svelte'
-import type { TileKind } from '../../art/tiles'
-import type { Move, SeatInfo, ToldEvent, View } from '../../net/generated'
+import { type PieceKind, pieceNamed, type TileKind } from '../../art/tiles'
+import type { Choice as Offer, Move, SeatInfo, ToldEvent, View } from '../../net/generated'
+import type { Gain } from '../../table/gains'
 import { namesOf } from '../../table/names'
 import { t } from '../../text/language.svelte'
 import type { Pending, Play } from '../game'
@@ -18,8 +19,8 @@ import {
   type TileBoard,
 } from './board'
 import { Atlas } from './features'
-import { type Forecast, forecastOf, type Gain } from './forecast'
-import { followerOn, type TileGame } from './game'
+import { type Forecast, forecastOf } from './forecast'
+import type { TileGame } from './game'
 import { kindNamed, kindOf } from './kinds'
 import { degrees, forecastLabel, placeLabel, placeName, targetLabel, terrainName } from './labels'
 import { IN_HAND, type LegalPlace, moveOf, nextFitting, type Places, placesOf, press, putBack, turned } from './laying'
@@ -49,7 +50,8 @@ export class TileDesk {
   readonly atlas: Atlas = $derived(new Atlas(this.board))
   readonly names: readonly string[] = $derived.by(() => namesOf(this.#look().seats))
   readonly seat: number = $derived(this.view.to_act ?? 0)
-  readonly legal: readonly Move[] = $derived.by(() => (this.play.isMine ? this.view.legal.map(({ move }) => move) : []))
+  readonly #offers: readonly Offer[] = $derived.by(() => (this.play.isMine ? this.view.legal : []))
+  readonly legal: readonly Move[] = $derived(this.#offers.map(({ move }) => move))
 
   // -- the tile in hand ----------------------------------------------------------------------------------------------
 
@@ -90,13 +92,11 @@ export class TileDesk {
   readonly modes: readonly string[] = $derived(pointingKinds(this.legal))
   readonly shownMode: string | null = $derived(this.mode ?? this.modes[0] ?? null)
   /** Whether one chooses what is scored, and sets down nothing. */
-  readonly isChoosing: boolean = $derived.by(
-    () => this.shownMode !== null && this.game.choices.includes(this.shownMode),
-  )
+  readonly isChoosing: boolean = $derived.by(() => this.targets.some(({ isScoring }) => isScoring))
   readonly targets: readonly TargetChoice[] = $derived.by(() =>
-    this.legal
-      .filter(({ kind }) => kind === this.shownMode)
-      .flatMap((move) => targetOf(move, this.atlas) ?? [])
+    this.#offers
+      .filter(({ move }) => move.kind === this.shownMode)
+      .flatMap((offer) => targetOf(offer, this.atlas) ?? [])
       .map((target) => ({
         ...target,
         label: targetLabel(this.game, this.atlas, target, this.names),
@@ -186,10 +186,9 @@ export class TileDesk {
     }
   }
 
-  /** Nothing is scored until the follower is placed: what the tile alone would score is asked with no follower. */
   async #foretold(move: Move): Promise<Forecast | null> {
-    const seen = await this.play.preview(move, move.kind === 'lay_tile' ? [{ kind: 'skip' }] : [])
-    return seen && forecastOf(seen, this.view.scores, this.atlas, this.game.leftBehind)
+    const seen = await this.play.preview(move)
+    return seen && forecastOf(seen, this.atlas, this.game.leftBehind)
   }
 
   // -- what the player does ------------------------------------------------------------------------------------------
@@ -246,7 +245,7 @@ export class TileDesk {
   readonly aside: string = $derived.by(() => {
     const { tried, turns } = this.laying
     if (!tried) return this.target ? `${this.target.label}. ${this.note}` : this.note
-    const place = placeName(this.game, tried)
+    const place = placeName(this.board, tried)
     return `${t('ui.tiles.tried', { place, degrees: degrees(turns), count: this.waysToTurn })} ${this.note}`
   })
 
@@ -288,22 +287,13 @@ export class TileDesk {
     return t('ui.tiles.score_this', { terrain, gains: gains.join(' · ') })
   }
 
-  pieceOf(choice: Target) {
-    if (this.isChoosing) return null
-    const tile = this.atlas.tile(choice)
-    return (
-      this.game.pieces[choice.move.kind] ??
-      (tile ? followerOn(this.game, kindOf(this.board, tile), choice.feature) : null)
-    )
+  pieceOf({ piece }: Target): PieceKind | null {
+    return piece === null ? null : pieceNamed(this.game.id, piece)
   }
 
-  /** What the server foretold, or until it has answered what the feature is worth to its owners. */
+  /** What the server foretold; nothing until it has answered. */
   gainsOf(choice: TargetChoice): readonly Gain[] {
-    const feature = this.#featureOf(choice)
-    return (
-      this.#flagged.get(choice.key)?.flags[0]?.gains ??
-      (feature?.owners ?? []).map((seat) => ({ seat, points: feature?.worth.completed ?? 0 }))
-    )
+    return this.#flagged.get(choice.key)?.flags[0]?.gains ?? []
   }
 
   #featureOf({ row, col, feature }: Target): Feature | null {

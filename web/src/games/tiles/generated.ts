@@ -6,6 +6,8 @@ export type Feature = {
   readonly members: readonly (readonly [number, number, string])[]
   readonly tiles: number
   readonly complete: boolean
+  /** It can still be completed: open land never is. */
+  readonly open: boolean
   /** By seat. */
   readonly followers: readonly number[]
   /** The seats with the majority. */
@@ -88,6 +90,8 @@ export type TileBoard = {
   readonly supply: readonly number[]
   readonly followers: readonly Follower[]
   readonly features: readonly Feature[]
+  /** Which way players count the columns. */
+  readonly columns_grow: 'eastwards' | 'westwards'
 }
 
 export type TileDrawn = {

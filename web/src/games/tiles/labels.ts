@@ -1,6 +1,6 @@
 import type { Turns } from '../../art/tiles'
 import { list, t } from '../../text/language.svelte'
-import type { Cell, Feature, RawKind } from './board'
+import type { Cell, Feature, RawKind, TileBoard } from './board'
 import type { Atlas } from './features'
 import type { Forecast } from './forecast'
 import type { TileGame } from './game'
@@ -15,8 +15,8 @@ export const degrees = (turns: Turns): number => turns * 90
 
 export const terrainName = (game: TileGame, terrain: string): string => t(`${game.id}.terrain.${terrain}`)
 
-export const placeName = (game: TileGame, { row, col }: Cell): string =>
-  t('ui.tiles.place', { row, column: game.column(col) })
+export const placeName = ({ columns_grow }: TileBoard, { row, col }: Cell): string =>
+  t('ui.tiles.place', { row, column: columns_grow === 'westwards' ? 0 - col : col })
 
 /** What the tile would touch there, side by side. */
 function touches(game: TileGame, atlas: Atlas, raw: RawKind, cell: Cell, turns: Turns): string {
@@ -31,7 +31,7 @@ function touches(game: TileGame, atlas: Atlas, raw: RawKind, cell: Cell, turns: 
 export function placeLabel(game: TileGame, atlas: Atlas, raw: RawKind, place: LegalPlace, turns: Turns): string {
   const fitting = nextFitting(place, turns)
   return t('ui.tiles.place_label', {
-    place: placeName(game, place.cell),
+    place: placeName(atlas.board, place.cell),
     degrees: degrees(fitting),
     touches: touches(game, atlas, raw, place.cell, fitting),
     count: place.turns.length,
@@ -42,7 +42,7 @@ export function targetLabel(game: TileGame, atlas: Atlas, target: Target, names:
   const feature = atlas.feature(target.row, target.col, target.feature)
   return t('ui.tiles.target_label', {
     move: t(`${game.id}.move.${target.move.kind}`),
-    place: placeName(game, target),
+    place: placeName(atlas.board, target),
     feature: feature ? featureLabel(game, feature, names) : '',
   })
 }

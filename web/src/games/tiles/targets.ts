@@ -1,5 +1,5 @@
 import type { Point } from '../../art/tiles'
-import type { Move } from '../../net/generated'
+import type { Choice as Offer, Move } from '../../net/generated'
 import { newest, type Part } from './board'
 import type { Atlas } from './features'
 
@@ -8,6 +8,10 @@ export interface Target extends Part {
   readonly key: string
   readonly move: Move
   readonly at: Point
+  /** The piece that would be set down. */
+  readonly piece: string | null
+  /** Whether the move chooses what is scored, and sets down nothing. */
+  readonly isScoring: boolean
 }
 
 /** Something on the map that can be chosen. */
@@ -25,11 +29,12 @@ interface Named {
 }
 
 /** Followers go on the tile just laid, so their moves name no place. */
-export function targetOf(move: Move, atlas: Atlas): Target | null {
+export function targetOf({ move, piece, is_scoring: isScoring = false }: Offer, atlas: Atlas): Target | null {
   const tile = newest(atlas.board)
   const { feature, row = tile?.row, col = tile?.col } = move as unknown as Named
   if (move.kind === 'lay_tile' || feature === undefined || row === undefined || col === undefined) return null
-  return { key: `${move.kind} ${row},${col} ${feature}`, move, row, col, feature, at: atlas.spot(row, col, feature) }
+  const key = `${move.kind} ${row},${col} ${feature}`
+  return { key, move, piece: piece ?? null, isScoring, row, col, feature, at: atlas.spot(row, col, feature) }
 }
 
 /** The kinds of moves that point at the map, in the order they are listed. */

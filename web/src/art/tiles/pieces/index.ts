@@ -1,4 +1,4 @@
-import type { FeatureKind, Theme } from '../types'
+import type { Theme } from '../types'
 import { explorer } from './explorer'
 import { type Figure, FIGURES } from './figures'
 import { type Mark, markAt } from './mark'
@@ -30,13 +30,11 @@ export const pieceArt = (kind: PieceKind, colour: string, mark: Mark): string =>
 export const pieceIcon = (kind: PieceKind, colour: string, mark: Mark): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 40 40" width="1em" height="1em" aria-hidden="true">${pieceArt(kind, colour, mark)}</svg>`
 
-const ROLES: Record<Theme, Partial<Record<FeatureKind | 'field', PieceKind>>> = {
-  mayflower: { town: 'merchant', road: 'robber', field: 'trapper', farm: 'farmer' },
-  gold_rush: { city: 'trader', rail: 'railwayman', field: 'rancher', mountain: 'prospector' },
-}
+/** Roles that look different in the far West. */
+const WESTERN: Readonly<Record<string, PieceKind>> = { merchant: 'trader', farmer: 'rancher' }
 
-/** Who stands on a feature or lies in a field. */
-export const pieceOn = (theme: Theme, place: FeatureKind | 'field'): PieceKind =>
-  ROLES[theme][place] ?? (theme === 'mayflower' ? 'settler' : 'cowboy')
+/** The drawing of a piece that the server names: by the role of a follower, or by what it is. */
+export const pieceNamed = (theme: Theme, name: string): PieceKind =>
+  (theme === 'gold_rush' ? WESTERN[name] : undefined) ?? (name as PieceKind)
 
 export { type Mark, MARKS } from './mark'
