@@ -16,7 +16,7 @@ export type ActionTaken = {
   readonly neutral: string
 }
 
-/** Cards of the sheep pile go to the market. */
+/** Cards from the sheep pile are added to the market. */
 export type AddSheepHerEffect = {
   readonly op: 'add_sheep'
   readonly n: number
@@ -75,7 +75,7 @@ export type Board = {
   readonly game_end: GameEnd
 }
 
-/** A bonus card by the number of her sailors, as the card's table says. */
+/** A bonus card according to the number of her sailors and the card's table. */
 export type BonusCard = {
   readonly op: 'bonus_card'
 }
@@ -131,13 +131,13 @@ export type BuildAt = {
   readonly space: string
 }
 
-/** Place or replace a building for so many pounds per builder. */
+/** Place or replace a building at this price per builder. */
 export type BuildEffect = {
   readonly op: 'build'
   readonly per_builder: number
 }
 
-/** With so many builders. */
+/** With exactly this many builders. */
 export type BuildExactly = {
   readonly op: 'build_exactly'
   readonly n: number
@@ -173,12 +173,12 @@ export type BuyBonusCard = {
   readonly pile: string
 }
 
-/** Buy sheep of the market with one's shepherds. */
+/** Buy sheep from the market with one's shepherds. */
 export type BuySheepEffect = {
   readonly op: 'buy_sheep'
 }
 
-/** By her market tile and the number of her shepherds. */
+/** According to her market tile and the number of her shepherds. */
 export type BuySheepHerEffect = {
   readonly op: 'buy_sheep'
 }
@@ -561,7 +561,7 @@ export type HazardRemoved = {
   readonly space: string
 }
 
-/** The cheapest worker, of these one of her speciality. */
+/** The cheapest worker; among equals, one of her speciality. */
 export type HireCheapest = {
   readonly op: 'hire_cheapest'
 }
@@ -662,7 +662,7 @@ export type MarketFilled = {
   readonly card: string
 }
 
-/** Take up to n sheep of these breeds from the market, together for the cost. */
+/** Take up to n sheep of these breeds from the market at a total cost. */
 export type MarketSheep = {
   readonly op: 'market_sheep'
   readonly n: number
@@ -871,7 +871,7 @@ export type React = {
   readonly reaction: string
 }
 
-/** Remove a card from hand out of the game: part of a bonus tile's price. */
+/** Remove a card in hand from the game: part of a bonus tile's price. */
 export type RemoveFromHand = {
   readonly op: 'remove_from_hand'
   readonly what: 'own_starting_sheep_breeding_2'
@@ -893,7 +893,7 @@ export type RemoveTile = {
   readonly op: 'remove_tile'
 }
 
-/** Replace one's building by one that needs exactly one builder more. */
+/** Replace one of one's buildings with one that needs exactly one builder more. */
 export type ReplacePlusOne = {
   readonly op: 'replace_plus_1'
 }
@@ -1005,7 +1005,7 @@ export type ShearMove = {
   readonly kind: 'shear'
 }
 
-/** Sheep by the number of her shearers, as the card's table says. */
+/** Sheep according to the number of her shearers and the card's table. */
 export type ShearerSheep = {
   readonly op: 'shearer_sheep'
 }
@@ -1132,7 +1132,7 @@ export type TakeObjectiveEffect = {
   readonly op: 'objective'
 }
 
-/** The objective of the offer that lies farthest from the pile. */
+/** The objective on offer that lies farthest from the pile. */
 export type TakeObjectiveHerEffect = {
   readonly op: 'objective'
 }
@@ -1257,7 +1257,7 @@ export type Turn = {
   readonly showing?: Showing
 }
 
-/** NZ-30: one step more; the exploration track offers it. */
+/** NZ-30: one more step, offered by the exploration track. */
 export type TurnMovementTile = {
   readonly op: 'turn_movement_tile'
 }
@@ -1267,7 +1267,7 @@ export type TurnStarted = {
   readonly seat: number
 }
 
-/** NZ-30: no more taxes; the exploration track offers it. */
+/** NZ-30: no more taxes, offered by the exploration track. */
 export type TurnTaxTile = {
   readonly op: 'turn_tax_tile'
 }
@@ -1300,7 +1300,7 @@ export type WarehouseTaken = {
   readonly pair: number
 }
 
-/** Place a warehouse in a port at most n steps away, the upgrade included. */
+/** Place a warehouse in a port at most n steps away, including the upgrade. */
 export type WarehouseWithin = {
   readonly op: 'warehouse_within'
   readonly n: number
