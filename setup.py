@@ -1,9 +1,9 @@
-"""Builds the package: compiles the engine with mypyc and puts the browser client in its place.
+"""Builds the package: compiles the engine with mypyc and adds the browser client.
 
-A build never falls back in silence. Two environment variables leave a part out when asked to:
+A build never falls back silently. Two environment variables leave out a part:
 NEWWORLDS_PURE=1    the engine stays uncompiled (runs the same, much slower)
 NEWWORLDS_CLIENT=0  no browser client (for research, where nobody opens a browser)
-A third one makes the build itself quicker: NEWWORLDS_OPTIMISE=0 compiles without optimising (2 is what users get).
+A third one makes the build faster: NEWWORLDS_OPTIMISE=0 compiles without optimising (users get 2).
 """
 
 import os
@@ -32,15 +32,15 @@ HAS_CLIENT = os.environ.get("NEWWORLDS_CLIENT") != "0"
 COMPILE_FLAGS = (
     # The engine's 64-bit arithmetic wraps around; in plain C that would be undefined.
     "-fwrapv",
-    # Functions of the engine call each other directly and may be inlined, as nobody outside can replace them.
+    # Engine functions call each other directly and may be inlined, as nothing outside can replace them.
     "-fvisibility=hidden",
-    # Warnings about generated C help nobody, and looking for them takes gcc a long time.
+    # Warnings about generated C help nobody, and finding them takes gcc a long time.
     "-Wno-all",
 )
 
 
 class EngineDistribution(Distribution):
-    """Says that there are extensions before they exist: translating to C waits until they are built."""
+    """Declares that there are extensions before they exist: they are only translated to C when built."""
 
     def has_ext_modules(self) -> bool:
         return not IS_PURE
@@ -71,12 +71,12 @@ def engine_extensions() -> list[Any]:
 
     paths = [str(path.relative_to(ROOT)) for path in compiled_modules(ROOT / "src")]
     engine, *modules = mypycify(paths, opt_level=OPTIMISE, debug_level="0", group_name=ENGINE_GROUP, multi_file=True)
-    # The units include what mypyc wrote, so whatever changes there, or here, is a reason to compile again.
+    # The units include what mypyc wrote, so a change there, or in this file, means compiling again.
     sources = [str(source) for source in engine.sources]
     engine.depends = [*engine.depends, *sources, __file__]
     engine.sources = [str(unit) for unit in write_units([Path(source) for source in sources], ENGINE_GROUP)]
     for extension in (engine, *modules):
-        # A list of its own: mypyc gives all of them the same one.
+        # A separate list: mypyc gives all of them the same one.
         extension.extra_compile_args = [*extension.extra_compile_args, *COMPILE_FLAGS]
     return [engine, *modules]
 

@@ -1,1 +1,1 @@
-"""What sets the project up, builds it and checks it: standard library only, since nothing is installed yet."""
+"""Sets up, builds and checks the project; uses only the standard library, since nothing else is installed yet."""

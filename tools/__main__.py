@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 def main() -> int:
-    # Python put this folder first on its path, but the package `tools` is found from the one above.
+    # Python put this folder first on its path, but the package `tools` must be imported from its parent.
     sys.path[0] = str(Path(__file__).resolve().parents[1])
     from tools import check, play
     from tools.guard import guarded

@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterable, Iterator
 
-# The first pattern that matches the whole path decides; {0} is what its first group found. A path under tests/ that is
-# named here stands for its folder or file; `conformance:GAME` for what holds for every game, tested on that one.
+# The first pattern that matches the whole path decides; {0} is the text of its first group. A path under tests/ stands
+# for that folder or file; `conformance:GAME` for the tests common to all games, run on that one.
 EVERY_UNIT = "every unit"
 _TABLE = (
-    # The glossary holds the sentences to its terms.
+    # A test checks the sentences against the glossary.
     (r"src/newworlds/games/([a-z_]+)/text/.+", ("tests/{0}", "conformance:{0}", "tests/docs")),
     (r"src/newworlds/(cli|server)/text/.+", ("tests/{0}", "tests/docs")),
     (r"src/newworlds/games/([a-z_]+)/.+", ("tests/{0}", "conformance:{0}")),
@@ -24,9 +24,9 @@ _TABLE = (
     (r"tests/golden/([a-z_]+)/.+", ("conformance:{0}",)),
     (r"tests/kernels/([a-z]+)/.+", ("tests/kernels/{0}",)),
     (r"tests/toy/.+", ("tests/core", "tests/bots", "conformance:toy")),
-    # What holds for every game takes minutes uncompiled, so two small games stand for all.
+    # The tests common to all games take minutes uncompiled, so only two small games are tested.
     (r"tests/conformance/.+", ("conformance:toy", "conformance:terra_nova")),
-    # A test file is run by itself; anything else in a folder of tests is shared by all of them.
+    # A test file is run by itself; any other file in a test folder is shared by all its tests.
     (r"tests/(?!browser/|setup/wheel/)(.+/test_[a-z_0-9]+\.py)", ("tests/{0}",)),
     (r"tests/(?!browser/|setup/wheel/)([a-z_]+)/.+", ("tests/{0}",)),
     (r"docs/rules/([a-z_]+)\.md", ("tests/docs", "tests/{0}")),
@@ -37,7 +37,7 @@ _EVERY_TIME = ("tests/architecture",)
 
 
 def concerned(changed: Iterable[str]) -> set[str]:
-    """The tests that the changed files concern, as the table names them."""
+    """The tests affected by the changed files, as named in the table."""
     return {*_EVERY_TIME, *(test for path in changed for test in _of_one(path))}
 
 
@@ -49,5 +49,5 @@ def _of_one(path: str) -> Iterator[str]:
 
 
 def is_client_concerned(changed: Iterable[str]) -> bool:
-    """The client carries the rules pages and the sentences, and checks that it knows them all."""
+    """The client contains the rules pages and the sentences, and its tests check that it has them all."""
     return any(re.match(r"web/|docs/rules/|src/newworlds/(.+/)?text/", path) for path in changed)

@@ -1,4 +1,4 @@
-"""Fails unless every module of the engine is imported compiled: python -m tools.assert_compiled"""
+"""Fails unless every engine module is imported in compiled form: python -m tools.assert_compiled"""
 
 import importlib
 import sys

@@ -1,4 +1,4 @@
-"""The build backend: setuptools, which also asks for Node.js where the client must be built without one."""
+"""The build backend: setuptools, plus a Node.js package if the client must be built without a Node.js of one's own."""
 
 import os
 from collections.abc import Mapping

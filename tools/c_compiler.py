@@ -19,7 +19,7 @@ _NO_HEADERS = (
 
 
 def require_c_compiler() -> None:
-    """Where the compiler that Python itself was built with is missing, another one is chosen through $CC."""
+    """If the compiler that Python was built with is missing, $CC selects another one."""
     if not _is_usual_compiler_there():
         if "CC" in os.environ or not (other := _other_compiler()):
             raise SetupFault(_NO_COMPILER)

@@ -1,4 +1,4 @@
-"""The engine's C in a few files of similar size, so that several are compiled at the same time.
+"""The engine's C code in a few files of similar size, so that several can be compiled at the same time.
 
 mypyc writes one C file per module. Each of them would read the same large headers again, and all of them in one file
 would keep one core busy and the others idle.
@@ -21,7 +21,7 @@ def write_units(sources: Sequence[Path], name: str, count: int = UNITS) -> list[
 
 
 def similar_shares(sources: Sequence[Path], count: int) -> list[list[Path]]:
-    """Neighbours stay together, since the modules of a game call each other most."""
+    """Adjacent modules stay together, since the modules of a game mostly call each other."""
     sizes = [path.stat().st_size for path in sources]
     whole = sum(sizes) or 1
     shares: list[list[Path]] = [[] for _ in range(count)]
@@ -32,6 +32,6 @@ def similar_shares(sources: Sequence[Path], count: int) -> list[list[Path]]:
 
 
 def _write_if_changed(path: Path, text: str) -> None:
-    """A file that stays as it was keeps its time, and what was compiled from it stays good."""
+    """An unchanged file keeps its modification time, so that it is not compiled again."""
     if not path.is_file() or path.read_text() != text:
         path.write_text(text)

@@ -1,4 +1,4 @@
-"""Which files a branch changes, by what git says."""
+"""Which files a branch changes, according to git."""
 
 import subprocess
 from collections.abc import Sequence

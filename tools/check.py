@@ -1,4 +1,4 @@
-"""./test: sets up for development, then runs every check and tells at the end which failed."""
+"""./test: sets up for development, then runs every check and reports at the end which failed."""
 
 import os
 import subprocess
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str]) -> int:
         print(_listing())
         return 0
     chosen = chosen_checks(arguments)
-    # The engine is tested compiled; the step `pure` asks for the other by itself.
+    # The engine is tested compiled; the step `pure` selects the uncompiled one itself.
     os.environ.pop("NEWWORLDS_PURE", None)
     set_up(_steps_for(chosen))
     outcomes = [_outcome(check) for check in chosen]

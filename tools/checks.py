@@ -24,9 +24,9 @@ class Check:
     title: str
     command: tuple[str, ...]
     environment: Callable[[], Mapping[str, str]] = dict
-    """What to add to the environment, made only when the check runs."""
+    """What to add to the environment; only called when the check runs."""
     needs: tuple[Step, ...] = ()
-    """Steps of the set-up on top of those that every check needs."""
+    """Set-up steps in addition to those that every check needs."""
 
 
 def _program(name: str) -> str:
@@ -44,7 +44,7 @@ def _browser_environment() -> Mapping[str, str]:
 # Tests with a step of their own; the step `unit` runs all the others.
 WHEEL = "tests/setup/wheel"
 UNIT_TESTS = ("tests", *without("tests/conformance", "tests/server", "tests/setup", "tests/browser"))
-# What need not be tested uncompiled, too; that whole games agree is a matter of the step `conformance`.
+# What need not be tested uncompiled as well; the step `conformance` checks that whole games are the same.
 _NOT_THE_ENGINE = ("tests/architecture", "tests/cli", "tests/docs", "tests/research")
 
 CLIENT_CHECKS = ("web-style", "web-types", "web")

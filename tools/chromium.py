@@ -1,4 +1,4 @@
-"""Finds the Chromium that the browser tests drive, and installs it where that can be done unasked."""
+"""Finds the Chromium that the browser tests drive, and installs it where that is possible without asking."""
 
 import os
 import shutil
@@ -38,7 +38,7 @@ def _on_path() -> Path | None:
 
 
 def _may_install() -> bool:
-    """Root on a Debian machine: in practice a container that runs the checks."""
+    """Root on a Debian system: in practice, a container that runs the checks."""
     return os.geteuid() == 0 and Path("/etc/debian_version").exists() and shutil.which("apt-get") is not None
 
 

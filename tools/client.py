@@ -9,7 +9,7 @@ NPM_BUILD = ("run", "build")
 
 
 def ensure_client() -> None:
-    """Builds the client where it is missing."""
+    """Builds the client if it is missing."""
     if CLIENT_PAGE.is_file():
         return
     for arguments in (NPM_INSTALL, NPM_BUILD):

@@ -14,12 +14,12 @@ _MADE = frozenset({"node_modules", "dist", "test-results"})
 
 
 def node_steps() -> Sequence[Step]:
-    """Node.js out of a Python package, where the machine has none of its own."""
+    """Node.js from a Python package, if the machine has none."""
     return () if machine_node() else (INSTALL_NODE,)
 
 
 def _npm(log: StepLog, *arguments: str) -> None:
-    # By the environment's Python, which finds the Node.js installed there.
+    # Run by the environment's Python, which finds the Node.js installed there.
     log.run(VENV_PYTHON, "-m", "tools.npm", *arguments)
 
 

@@ -1,4 +1,4 @@
-"""Runs the commands of a set-up step, their output kept in a log that is shown only when one fails."""
+"""Runs the commands of a set-up step, with their output in a log that is only shown when one fails."""
 
 import os
 import signal
@@ -15,7 +15,7 @@ _TAIL_LINES = 30
 
 
 class StepLog:
-    """The log of one step, begun anew each time the step runs."""
+    """The log of one step, emptied each time the step runs."""
 
     def __init__(self, step: str) -> None:
         LOGS.mkdir(parents=True, exist_ok=True)
@@ -33,11 +33,11 @@ class StepLog:
             raise SetupFault(self._failure())
 
     def stop(self) -> None:
-        """Ends the command that runs, with all that it has started, and lets no other begin."""
+        """Ends the running command and everything it has started, and prevents any other from starting."""
         with self._lock:
             self._is_stopped = True
             if self._process is not None and self._process.poll() is None:
-                # It may have ended by itself since.
+                # It may have ended by itself in the meantime.
                 with suppress(ProcessLookupError):
                     os.killpg(self._process.pid, signal.SIGTERM)
 
@@ -52,7 +52,7 @@ class StepLog:
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,
-                # A group of its own can be ended as a whole: a compiler's own processes, too.
+                # A separate process group can be ended as a whole, including a compiler's subprocesses.
                 process_group=0,
             )
             return self._process

@@ -1,4 +1,4 @@
-"""Which modules are the compiled engine.
+"""Which modules make up the compiled engine.
 
 They are compiled together in one group, so that calls between them stay native. Everything else stays
 interpreted: it is rarely hot, and some of it (msgspec structures) cannot be compiled.
@@ -39,7 +39,7 @@ _INTERPRETED = (
 
 
 def compiled_modules(source: Path) -> list[Path]:
-    """Every module to compile under `source`, the folder that holds the package."""
+    """Every module to compile under `source`, the folder that contains the package."""
     return sorted(set(_matches(source / "newworlds")))
 
 

@@ -10,7 +10,7 @@ from tools.places import PACKAGE, REQUIREMENTS, ROOT, SOURCE, VENV_PYTHON
 from tools.stamps import digest, files_under
 from tools.steps import Step
 
-# What compiled modules import decides their types, so all the layers below the server count.
+# The types of compiled modules depend on what they import, so all layers below the server count.
 _LAYERS = ("core", "kernels", "games", "bots")
 _BUILD_FILES = (
     ROOT / "pyproject.toml",
@@ -22,7 +22,7 @@ _BUILD_FILES = (
 
 
 def compiled_files() -> set[Path]:
-    """Every file that compiling makes."""
+    """Every file produced by compiling."""
     suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
     shared = SOURCE / f"{ENGINE_GROUP}__mypyc{suffix}"
     return {shared, *(path.with_suffix(suffix) for path in compiled_modules(SOURCE))}
@@ -39,7 +39,7 @@ def _compile(log: StepLog) -> None:
 
 
 def _remove_left_over() -> None:
-    """A module that is no longer compiled would still be found compiled, as it once was."""
+    """Python would still import the stale compiled form of a module that is no longer compiled."""
     for path in set(SOURCE.rglob("*.so")) - compiled_files():
         path.unlink()
 

@@ -21,7 +21,7 @@ _INSTALLS = ("packages", "test-packages", "node")
 
 def _install_locked(requirements: Path, log: StepLog) -> None:
     pip = (VENV_PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--no-input")
-    # Python compiles the few modules that are ever imported when they are; all of them would take pip half its time.
+    # Python compiles modules when they are imported; compiling all of them would take half of pip's time.
     log.run(*pip, "--no-compile", "--no-deps", "--require-hashes", "-r", requirements)
 
 
@@ -31,17 +31,17 @@ def require_venv_module() -> None:
 
 
 def _base_python() -> str:
-    """The interpreter behind the environment, which may be the one that runs this."""
+    """The interpreter behind the environment, which may be the one running this."""
     return str(getattr(sys, "_base_executable", sys.executable))
 
 
 def _venv_wanted() -> str:
-    # The environment's scripts hold its own place: a folder that was moved needs a new one.
+    # The environment's scripts contain its path, so a folder that was moved needs a new environment.
     return digest(ROOT, [], sys.version, sys.base_prefix, str(VENV))
 
 
 def _venv_is_intact() -> bool:
-    # A half-installed package looks installed to pip, so an install cut short costs the environment.
+    # A half-installed package looks installed to pip, so after an interrupted install the environment is made again.
     return VENV_PYTHON.exists() and not any(map(STAMPS.is_unfinished, _INSTALLS))
 
 
@@ -61,7 +61,7 @@ def _install_step(name: str, title: str, requirements: Path, *, after: tuple[str
 
 
 def _install_project(log: StepLog) -> None:
-    """Makes the command `newworlds`, which runs the sources as they lie; the next steps build the rest."""
+    """Installs the command `newworlds`, which runs the sources in place; the next steps build the rest."""
     log.run(
         *(VENV_PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--no-input"),
         *("--no-deps", "--no-build-isolation", "--editable", "."),
@@ -77,7 +77,7 @@ MAKE_VENV = Step(
     _venv_is_intact,
     require=require_venv_module,
 )
-# One pip at a time: each step comes after the one before it.
+# Only one pip at a time: each step needs the one before it.
 INSTALL_PACKAGES = _install_step("packages", "Installing packages", REQUIREMENTS / "play.txt", after=("venv",))
 INSTALL_TEST_PACKAGES = _install_step(
     "test-packages", "Installing packages for tests", REQUIREMENTS / "test.txt", after=("packages",)

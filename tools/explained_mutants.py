@@ -1,4 +1,4 @@
-"""Mutants that no test can notice, because nothing one can observe depends on what they change."""
+"""Mutants that no test can detect, because nothing observable depends on what they change."""
 
 import ast
 import tomllib
@@ -33,7 +33,7 @@ def explanations(path: Path = _LIST) -> list[Explanation]:
 
 
 def _side(diff: str, sign: str) -> str:
-    """The lines of a diff that are taken out (-) or put in (+), as one line."""
+    """The removed (-) or added (+) lines of a diff, as one line."""
     return " ".join(line[1:].strip() for line in diff.splitlines() if line.startswith(sign))
 
 

@@ -1,5 +1,5 @@
-"""What can be missing or go wrong while setting up."""
+"""What can be missing or go wrong during set-up."""
 
 
 class SetupFault(Exception):
-    """One sentence that says what is missing and the way out."""
+    """One sentence that says what is missing and how to fix it."""

@@ -1,4 +1,4 @@
-"""How a command ends when something is missing or somebody stops it: one sentence, never a traceback."""
+"""How a command ends when something is missing or it is interrupted: with one sentence, never a traceback."""
 
 import signal
 import sys
@@ -23,5 +23,5 @@ def guarded(entry: Callable[[Sequence[str]], int], arguments: Sequence[str]) -> 
 
 
 def _interrupt(_signal: int, _frame: FrameType | None) -> None:
-    """Being asked to end is treated like Ctrl-C, so that the running step is ended too."""
+    """SIGTERM is treated like Ctrl-C, so that the running step is ended too."""
     raise KeyboardInterrupt

@@ -8,7 +8,7 @@ from pathlib import Path
 
 @contextmanager
 def setup_lock(path: Path) -> Iterator[None]:
-    """Waits until no other process sets up. The system frees the lock of a process that dies."""
+    """Waits until no other process is setting up. The system releases the lock of a process that dies."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w") as file:
         try:

@@ -34,12 +34,12 @@ class Mutant:
 
     @property
     def owner(self) -> str | None:
-        """The class of the method that is changed, if it is one."""
+        """The class of the changed method, if it is a method."""
         return self._names["owner"]
 
     @property
     def function(self) -> str:
-        """The function or method that is changed."""
+        """The changed function or method."""
         return self._names["function"]
 
     @property
@@ -60,13 +60,13 @@ def _exit_codes(results: Path) -> dict[str, int | None]:
     try:
         codes: dict[str, int | None] = json.loads(results.read_text())["exit_code_by_key"]
     except json.JSONDecodeError:
-        # mutmut is writing the file at this moment; the next look finds it whole.
+        # mutmut is just writing the file; it will be complete the next time.
         return {}
     return codes
 
 
 def described(mutant: Mutant, tree: Path) -> dict[str, str | int]:
-    """The mutant with its place and what it changes."""
+    """The mutant with its location and what it changes."""
     with chdir(tree):
         diff = get_diff_for_mutant(mutant.name, path=mutant.file)
         line = _first_line(mutant, Path(mutant.file).read_text()) + _lines_before_the_change(diff)

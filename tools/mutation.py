@@ -1,4 +1,4 @@
-"""Mutation testing: puts small faults into the rules, one at a time, and tells which of them no test notices.
+"""Mutation testing: puts small faults into the rules, one at a time, and reports those that no test detects.
 
     python -m tools.mutation [PART…] [--mutants PATTERN…] [--processes N] [--seconds S] [--report FILE]
 
@@ -58,7 +58,7 @@ class Trial:
         return self.process.poll() is None
 
     def look(self) -> None:
-        """Take in what is known by now."""
+        """Read the results so far."""
         mutants = list(mutants_in(self.tree))
         for mutant in mutants:
             if mutant.is_checked and not mutant.is_noticed and not self.knows(mutant):
@@ -74,7 +74,7 @@ class Trial:
         return "explained" if mutant.name in self.explained else mutant.status
 
     def take_in(self, mutant: Mutant) -> None:
-        """One that no test noticed."""
+        """A mutant that no test detected."""
         survivor = described(mutant, self.tree)
         if any(each.covers(mutant.file, mutant.function, str(survivor["diff"])) for each in EXPLANATIONS):
             self.explained.add(mutant.name)

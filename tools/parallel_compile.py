@@ -1,6 +1,6 @@
 """Lets setuptools compile several C files of one extension at the same time.
 
-By itself it only compiles several extensions at the same time, but the engine is one large extension
+By default it only compiles several extensions at the same time, but the engine is one large extension
 among a hundred tiny ones.
 """
 
@@ -19,7 +19,7 @@ def cores() -> int:
 
 
 def compile_at_once(compiler: Any, jobs: int) -> None:
-    """From now on `compiler` compiles each file by itself, never more than `jobs` at a time, whoever asks."""
+    """Makes `compiler` compile each file separately, at most `jobs` at a time in total."""
     compile_files = compiler.compile
     slots = BoundedSemaphore(jobs)
 

@@ -1,4 +1,4 @@
-"""Where things lie in the project's folder."""
+"""Where things are in the project's folder."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "newworlds"
 WEB = ROOT / "web"
 RULES = ROOT / "docs" / "rules"
-"""The rules pages, which the client carries."""
+"""The rules pages, which are part of the client."""
 REQUIREMENTS = ROOT / "requirements"
 
 VENV = ROOT / ".venv"

@@ -1,4 +1,4 @@
-"""./play: sets up what is missing or changed, then becomes the server."""
+"""./play: sets up what is missing or has changed, then runs the server in its place."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Tells the person waiting which steps run and for how long."""
+"""Shows which steps are running and for how long."""
 
 import sys
 import threading
@@ -23,8 +23,8 @@ class _Line:
 
 
 class Progress:
-    """One line for each step. On a terminal, those of the running steps stay at the bottom, each with its clock;
-    elsewhere a step is named when it begins and told with its time when it ends."""
+    """One line for each step. On a terminal, those of the running steps stay at the bottom, each with a timer;
+    elsewhere a step is named when it begins, and again with its time when it ends."""
 
     def __init__(self) -> None:
         self._is_live = sys.stdout.isatty()
@@ -34,7 +34,7 @@ class Progress:
 
     @contextmanager
     def ticking(self) -> Iterator[None]:
-        """Lets the clocks run."""
+        """Updates the timers."""
         over = threading.Event()
         clock = threading.Thread(target=self._tick, args=(over,), daemon=True)
         clock.start()
@@ -80,7 +80,7 @@ class Progress:
                 self._draw()
 
     def _draw(self, *ended: str) -> None:
-        """Draws the running lines again, below what has just ended and stays."""
+        """Redraws the lines of running steps below those of finished ones."""
         upwards = f"\x1b[{self._drawn}A" if self._drawn else ""
         lines = "".join(f"{line}\n" for line in (*ended, *self._running))
         print(f"{upwards}\r\x1b[J{lines}", end="", flush=True)

@@ -1,12 +1,12 @@
-"""The engine uncompiled, beside the compiled one.
+"""The uncompiled engine, alongside the compiled one.
 
-Python prefers a compiled module to the source that lies next to it. So this makes .cache/pure, a tree of
+Python prefers a compiled module to the source next to it. So this makes .cache/pure, a tree of
 links to every file of the package except the compiled ones, and puts it first on Python's path: edits are
 seen at once, and nothing is copied.
 
     python -m tools.pure_tree COMMAND…      runs COMMAND with the uncompiled engine
 
-Where tests need to know which one they run, NEWWORLDS_PURE is "1" in the environment of the uncompiled.
+NEWWORLDS_PURE is "1" in the environment of the uncompiled engine, for tests that need to know.
 """
 
 import os
@@ -24,7 +24,7 @@ def is_pure_wanted() -> bool:
 
 
 def pure_environment() -> dict[str, str]:
-    """What to add to the environment of a process that shall run the uncompiled engine."""
+    """What to add to the environment of a process to make it run the uncompiled engine."""
     refresh_pure_tree(PACKAGE, PURE)
     return {"NEWWORLDS_PURE": "1", "PYTHONPATH": str(PURE)}
 

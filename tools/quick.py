@@ -12,7 +12,7 @@ QUICK_TITLE = "style, types and the tests of what changed since the branch left 
 
 _ALWAYS = ("ruff", "format", "mypy")
 _CONFORMANCE = "conformance:"
-# Compares the compiled engine with the uncompiled one, which is the only one that runs here.
+# Compares the compiled engine with the uncompiled one, but only the latter runs here.
 _NEEDS_COMPILED = "tests/conformance/test_same_everywhere.py"
 
 
@@ -26,7 +26,7 @@ def quick_checks(changed: Sequence[str]) -> list[Check]:
 def _unit_check(tests: set[str]) -> Iterable[Check]:
     folders = sorted(test for test in tests if test.startswith("tests/") and (ROOT / test).exists())
     if EVERY_UNIT in tests:
-        # The folders that the step `unit` leaves out are run by name, where they are concerned.
+        # The folders that the step `unit` leaves out are run by name if they are affected.
         yield _tests("unit", "every unit test", *UNIT_TESTS)
         folders = [folder for folder in folders if f"--ignore={folder}" in UNIT_TESTS]
     if folders:
@@ -43,5 +43,5 @@ def _conformance_check(tests: set[str]) -> Iterable[Check]:
 
 
 def _tests(name: str, title: str, *arguments: str) -> Check:
-    # Uncompiled: a compiled engine would have to be compiled again first, or tell of sources that are gone.
+    # Uncompiled: a compiled engine would first have to be recompiled, or else the tests would run stale code.
     return Check(name, f"{title} (uncompiled)", (*PYTEST, *arguments), pure_environment)

@@ -1,4 +1,4 @@
-"""Remembers what each step of the set-up was done for, so that it is done again only when that changed."""
+"""Remembers the inputs of each set-up step, so that it is only repeated when they have changed."""
 
 import hashlib
 from collections.abc import Iterable, Iterator
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def digest(root: Path, files: Iterable[Path], *facts: str) -> str:
-    """One text that changes whenever a file's name or content, or one of the facts, does."""
+    """A string that changes whenever a file's name or content, or one of the facts, does."""
     whole = hashlib.blake2b(digest_size=16)
     for fact in facts:
         whole.update(_framed(fact.encode()))
@@ -17,7 +17,7 @@ def digest(root: Path, files: Iterable[Path], *facts: str) -> str:
 
 
 def files_under(folder: Path, *, without: frozenset[str] = frozenset()) -> Iterator[Path]:
-    """Every file of a folder, leaving out all that lies in or is named as one of `without`."""
+    """Every file in a folder, except those with one of the names in `without` or inside a folder of that name."""
     for entry in folder.iterdir():
         if entry.name in without:
             continue
@@ -36,7 +36,7 @@ class Stamps:
         return stamp.is_file() and stamp.read_text() == wanted
 
     def is_unfinished(self, step: str) -> bool:
-        """Whether the step was begun and never came to its end."""
+        """Whether the step was started and never finished."""
         return self._unfinished(step).exists()
 
     def begin(self, step: str) -> None:
@@ -57,5 +57,5 @@ class Stamps:
 
 
 def _framed(part: bytes) -> bytes:
-    """With its length first, so that two parts never read as two others."""
+    """Prefixed with its length, so that different parts never give the same text."""
     return len(part).to_bytes(8, "big") + part

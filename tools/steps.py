@@ -1,4 +1,4 @@
-"""A step of the set-up, and doing those that are due: at the same time wherever one does not need the other."""
+"""A set-up step, and running those that are due: in parallel unless one needs the other."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
@@ -11,7 +11,7 @@ from tools.places import CACHE, VENV
 from tools.progress import Progress
 from tools.stamps import Stamps
 
-# Inside the environment, so that who deletes it starts from nothing.
+# Inside the environment, so that deleting it starts from scratch.
 STAMPS = Stamps(VENV / "newworlds-stamps")
 
 
@@ -20,19 +20,19 @@ class Step:
     name: str
     title: str
     wanted: Callable[[], str]
-    """A digest of all that the step's result depends on."""
+    """A digest of everything that the step's result depends on."""
     run: Callable[[StepLog], None]
     is_intact: Callable[[], bool] = lambda: True
     """Whether the result is still there."""
     require: Callable[[], None] = lambda: None
-    """Says what the machine lacks for this step."""
+    """Raises if the machine lacks something that this step needs."""
     after: tuple[str, ...] = ()
-    """The steps that have to be done before, if they are wanted at all."""
+    """The steps that must be done before, if they are to be done at all."""
 
 
 def set_up(steps: Sequence[Step]) -> None:
     with setup_lock(CACHE / "setup.lock"):
-        # What is missing is said at once, not after a minute of other steps.
+        # Report what is missing at once, not after a minute of other steps.
         for step in steps:
             if _is_due(step):
                 step.require()
@@ -73,7 +73,7 @@ class _Course:
             log.stop()
 
     def _start(self, pool: ThreadPoolExecutor) -> None:
-        """After a fault nothing new begins, but what runs is allowed to end: the next start need not do it again."""
+        """After a fault nothing new is started, but running steps may finish, so that they need not be repeated."""
         if self._faults:
             return
         unfinished = {step.name for step in (*self._waiting, *self._running.values())}
@@ -94,12 +94,12 @@ class _Course:
         if not _is_due(step):
             return
         step.require()
-        # Noted before the step runs: what changes meanwhile makes it due again.
+        # Computed before the step runs: a change in the meantime makes it due again.
         done_for = step.wanted()
         log = StepLog(step.name)
         self._logs.append(log)
         if self._is_stopped:
-            # Begun just as all others were being stopped.
+            # Started just as all the others were being stopped.
             log.stop()
         with self._progress.shown(step.title):
             STAMPS.begin(step.name)

@@ -29,7 +29,7 @@ _PLAIN: Final[dict[Any, str]] = {
 
 
 class Shape(NamedTuple):
-    """A structure; one that the browser asks with may leave out whatever has a default."""
+    """A structure; in one that the browser sends, fields with a default may be left out."""
 
     kind: Struct
     is_asked: bool
@@ -39,7 +39,7 @@ class Field(NamedTuple):
     name: str
     hint: Any
     default: Any
-    """`NODEFAULT` where it must be given."""
+    """`NODEFAULT` if it is required."""
     help: str | None
 
     @property
@@ -48,7 +48,7 @@ class Field(NamedTuple):
 
 
 class TypeScript:
-    """How types are spelled. `names` are those of structures that cannot keep their own; `aliases` are named types."""
+    """How types are written. `names` are for structures that cannot keep their own; `aliases` are named types."""
 
     def __init__(self, names: Mapping[Struct, str], aliases: Mapping[str, Any]) -> None:
         self._names = names
@@ -75,7 +75,7 @@ class TypeScript:
 
     def _composed(self, origin: Any, args: tuple[Any, ...]) -> str:
         if origin is typing.Annotated:
-            # What is not read here, or written before, says in its annotation what it is.
+            # A value that is not read here, or was written before, says in its annotation what it is.
             return self.type(args[1] if args[0] is msgspec.Raw else args[0])
         if origin is Literal:
             return " | ".join(repr(word) for word in args)
@@ -94,14 +94,14 @@ class TypeScript:
         return f"({spelled})" if " " in spelled else spelled
 
     def _generic(self, origin: Any, args: tuple[Any, ...]) -> str:
-        """What it is bound to is its default, which need not be named."""
+        """Its bound is its default, which need not be given."""
         if bounds_of(origin) == list(args):
             return self.name(origin)
         return f"{self.name(origin)}<{', '.join(map(self.type, args))}>"
 
 
 def _key(hint: Any) -> str:
-    """JSON's keys are strings, of which only certain ones may occur."""
+    """JSON keys are strings, of which only certain ones may occur."""
     return " | ".join(map(repr, typing.get_args(hint))) if typing.get_origin(hint) is Literal else "string"
 
 
@@ -127,7 +127,7 @@ def _line(typescript: TypeScript, shape: Shape, field: Field) -> str:
 
 
 def _without_none(hint: Any) -> Any:
-    """What is left out when it is nothing is never nothing when it is there."""
+    """A field that is left out when it is None is never null when it is present."""
     return typing.Union[tuple(arg for arg in typing.get_args(hint) if arg is not type(None))]  # noqa: UP007
 
 
@@ -151,12 +151,12 @@ def parameters_of(kind: Struct) -> tuple[TypeVar, ...]:
 
 
 def bounds_of(kind: Struct) -> list[Struct]:
-    """What each parameter of a generic structure is at least."""
+    """The bound of each type parameter of a generic structure."""
     return [cast(Struct, parameter.__bound__) for parameter in parameters_of(kind)]
 
 
 def references_of(roots: Iterable[Struct]) -> list[Struct]:
-    """The structures and all that they are made of, each once."""
+    """The structures and everything they refer to, each once."""
     found: dict[Struct, None] = {}
     waiting = list(roots)
     while waiting:
@@ -194,7 +194,7 @@ def own_doc(kind: Struct) -> str | None:
 
 
 def _helps(kind: Struct) -> dict[str, str]:
-    """The strings that stand below the fields of a class and of those it is made from."""
+    """The docstrings below the fields of a class and its base classes."""
     found: dict[str, str] = {}
     for base in reversed(kind.__mro__):
         if issubclass(base, msgspec.Struct) and base is not msgspec.Struct:

@@ -1,8 +1,8 @@
-"""Writes the TypeScript types of all that crosses between server and browser, from the structures that cross.
+"""Writes the TypeScript types of everything sent between server and browser, from the Python structures.
 
     .venv/bin/python -m tools.wire_types
 
-A test compares what this would write with what is there. Types of core and server go to `web/src/net/generated.ts`,
+A test checks that the files are up to date. Types of core and server go to `web/src/net/generated.ts`,
 those of a kernel or game to `generated.ts` in its folder under `web/src/games/`.
 """
 
@@ -38,17 +38,17 @@ ASKED: Final = (TableRequest, JoinRequest, *CLIENT_MESSAGES)
 TOLD: Final = (*SERVER_MESSAGES, TableInfo, GameInfo, Printed, Refusal, Note)
 
 NAMES: Final[Mapping[Struct, str]] = {Event: "GameEvent"}
-"""Names that would mean something else in a browser."""
+"""New names for those that mean something else in a browser."""
 ALIASES: Final = {"Argument": Argument, "Ref": Ref, "SeatKind": SeatKind, "TableStatus": TableStatus}
 Unions = Mapping[str, tuple[Struct, ...]]
-"""Types that are one of several."""
+"""Union types."""
 
 OPEN: Final[dict[Struct, str]] = {
     Move: "{ readonly kind: string; readonly [field: string]: Json }",
     Event: "{ readonly kind: string; readonly [field: string]: Json }",
     Board: "Readonly<Record<string, Json>>",
 }
-"""What each game has its own kinds of."""
+"""The base classes of which each game has its own kinds."""
 
 
 def written() -> dict[Path, str]:
@@ -77,7 +77,7 @@ def folder_of(kind: type) -> str:
 
 
 def _namesakes(shapes: Iterable[Struct]) -> dict[Struct, str]:
-    """Structures of one folder that have the same name, told apart by what they are kinds of: HireMove, HireEffect."""
+    """Structures in one folder with the same name, distinguished by their base class: HireMove, HireEffect."""
     counted = Counter(shape.__name__ for shape in shapes)
     return {shape: f"{shape.__name__}{shape.__mro__[1].__name__}" for shape in shapes if counted[shape.__name__] > 1}
 

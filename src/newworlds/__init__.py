@@ -24,7 +24,7 @@ __version__ = "0.1.0"
 
 
 def replay(record: Record | bytes | str | Path, upto: int | None = None) -> Match:
-    """The match that a record tells of; a record may be given as itself, as JSON text or as a file's path."""
+    """The recorded match; the record may be given as an object, as JSON text or as the path of a file."""
     if isinstance(record, Path):
         record = record.read_bytes()
     if not isinstance(record, Record):

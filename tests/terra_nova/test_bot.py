@@ -9,7 +9,7 @@ from newworlds.core.chance import Chance
 from newworlds.core.playout import random_move
 from newworlds.games.terra_nova import GAME
 from newworlds.games.terra_nova.components import as_components
-from newworlds.games.terra_nova.data.loader import MapData, house_terrain
+from newworlds.games.terra_nova.data.loader import MapData, default_terrain
 from tests.terra_nova.scene import Scene
 
 LAND = """
@@ -53,7 +53,7 @@ def test_greedy_beats_random() -> None:
     """Few games, a small map and a narrow look: uncompiled, the bot is slow."""
     greedy = Greedy(width=2)
     rows = ["AAAAAFFFFF"] * 3 + ["GGGGGHHHHH"] * 3
-    terrain = {letter: house_terrain()[letter] for letter in "AFGH"}
+    terrain = {letter: default_terrain()[letter] for letter in "AFGH"}
     small = as_components(MapData("small", rows, [0, 1] * 3, terrain))
     for seed in range(2):
         position = GAME.start(GAME.setup(2, components=small), seed)

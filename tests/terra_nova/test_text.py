@@ -11,7 +11,7 @@ from newworlds.core.text import catalogue, sentence
 from newworlds.games import game
 from newworlds.games.terra_nova import GAME
 from newworlds.games.terra_nova.components import shipped_map
-from newworlds.games.terra_nova.data.loader import house_terrain
+from newworlds.games.terra_nova.data.loader import default_terrain
 from newworlds.games.terra_nova.events import REASONS
 from tests.terra_nova.scene import Scene
 
@@ -23,11 +23,11 @@ game("terra_nova")
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_terrains_and_reasons_have_names(language: str) -> None:
     known = catalogue(language)
-    for terrain in house_terrain().values():
+    for terrain in default_terrain().values():
         assert known[f"terra_nova.terrain.{terrain}"]
     for reason in REASONS.values():
         assert known[f"terra_nova.reason.{reason}"]
-    assert set(shipped_map("isle168").terrain) == set(house_terrain())
+    assert set(shipped_map("isle168").terrain) == set(default_terrain())
 
 
 @pytest.mark.parametrize(

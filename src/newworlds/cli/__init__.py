@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """What the command `newworlds` runs; the exit status."""
+    """Entry point of the command `newworlds`; returns the exit status."""
     from newworlds.cli.commands import newworlds
     from newworlds.cli.faults import guarded
     from newworlds.cli.language import choose_language

@@ -27,7 +27,7 @@ from newworlds.games import game as game_by_id
 LONGEST_GAME: Final = 1_000_000
 _MICROSECONDS: Final = 1e6
 _JUST_HANDED_OUT: Final = 0.01
-"""Microseconds in which no list of moves can be made."""
+"""Microseconds; too short to make a list of moves."""
 
 
 class Measured(msgspec.Struct):
@@ -41,7 +41,7 @@ class Measured(msgspec.Struct):
     copy_us: float
     legal_us: float
     legal_moves: int
-    """How many moves the position has in which listing was measured, half-way through a game."""
+    """The number of moves in the position for which listing was measured, halfway through a game."""
 
 
 @click.command("bench", cls=GameCommand)
@@ -94,7 +94,7 @@ def _halfway(position: Position) -> Position:
 
 
 def _each(work: Callable[[int], None], seconds: float) -> float:
-    """Microseconds that one repetition takes."""
+    """Microseconds per repetition."""
     times = 100
     while True:
         began = perf_counter()
@@ -117,7 +117,7 @@ def _show(results: list[Measured]) -> None:
 
 
 def _legal(result: Measured) -> str:
-    """Some positions keep the list that was made when the last move was played: nothing is left to measure."""
+    """Some positions keep the list made when the last move was played, which leaves nothing to measure."""
     time = say("cli.bench.kept") if result.legal_us < _JUST_HANDED_OUT else f"{result.legal_us:.2f} µs"
     return f"{time} ({result.legal_moves})"
 

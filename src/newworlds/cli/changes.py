@@ -26,7 +26,7 @@ Operation = Remove | Add | Replace
 
 
 def changes(before: Any, after: Any, path: str = "") -> list[Operation]:
-    """The shortest of a few ways to say it: part by part, or the whole value again."""
+    """The shorter of two patches: one part by part, or one that replaces the whole value."""
     if _is_same(before, after):
         return []
     whole: list[Operation] = [Replace(path, after)]
@@ -48,7 +48,7 @@ def _object_changes(before: dict[str, Any], after: dict[str, Any], path: str) ->
 
 
 def _list_changes(before: list[Any], after: list[Any], path: str) -> Iterator[Operation]:
-    """Item by item; what is longer is cut or lengthened at its end."""
+    """Item by item; a list that grew or shrank changes at its end."""
     for index in reversed(range(len(after), len(before))):
         yield Remove(f"{path}/{index}")
     for index, (old, new) in enumerate(zip(before, after, strict=False)):
@@ -62,7 +62,7 @@ def _shorter(one: list[Operation], other: list[Operation]) -> list[Operation]:
 
 
 def _is_same(before: Any, after: Any) -> bool:
-    """1 and true are not the same in JSON, though Python thinks so."""
+    """1 and true are equal in Python, but not in JSON."""
     return type(before) is type(after) and before == after and msgspec.json.encode(before) == msgspec.json.encode(after)
 
 

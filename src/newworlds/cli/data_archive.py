@@ -1,4 +1,4 @@
-"""newworlds data archive: keep the components as they are, before they are changed."""
+"""newworlds data archive: store a copy of the present components, before changing them."""
 
 from __future__ import annotations
 

@@ -27,8 +27,10 @@ def command(file: Path, game: str | None, as_json: bool) -> int:
     faults = owner.faults(file)
     is_well = all(fault.is_warning for fault in faults)
     if as_json:
-        told = [{"place": fault.place, "problem": tell(fault.problem), "warning": fault.is_warning} for fault in faults]
-        json_line({"file": str(file), "game": owner.id, "ok": is_well, "faults": told})
+        listed = [
+            {"place": fault.place, "problem": tell(fault.problem), "warning": fault.is_warning} for fault in faults
+        ]
+        json_line({"file": str(file), "game": owner.id, "ok": is_well, "faults": listed})
     else:
         _show(file, owner, faults, is_well)
     return 0 if is_well else WRONG
@@ -57,5 +59,5 @@ def _show(file: Path, game: Game, faults: list[Fault], is_well: bool) -> None:
         console().print(f"{mark} [bold]{file}[/] {fault.place} ", end="")
         console().print(tell(fault.problem), markup=False, soft_wrap=True)
     if is_well:
-        told = say("cli.check.well", game=say(f"{game.id}.name"))
-        console().print(f"[green]✓[/] [bold]{file}[/] {told}", soft_wrap=True)
+        praise = say("cli.check.well", game=say(f"{game.id}.name"))
+        console().print(f"[green]✓[/] [bold]{file}[/] {praise}", soft_wrap=True)

@@ -32,7 +32,7 @@ _EXTRAS = {"train": ("numpy", "gymnasium", "pettingzoo"), "postgres": ("psycopg"
 
 
 class Finding(msgspec.Struct):
-    """`detail` is what was found; the way out is the message `cli.doctor.<check>.way_out`."""
+    """`detail` is what was found; the message `cli.doctor.<check>.way_out` says how to fix it."""
 
     check: str
     state: State
@@ -89,7 +89,7 @@ def _database(address: str) -> Finding:
 
 
 def _port(host: str, port: int) -> Finding:
-    """A port in use is no fault where it is New Worlds itself that uses it."""
+    """A port in use is fine if it is New Worlds itself that uses it."""
     with socket.socket() as probe:
         is_used = probe.connect_ex((host, port)) == 0
     return Finding("port", "optional" if is_used else "ok", f"{host}:{port}")

@@ -11,7 +11,7 @@ from newworlds.core.setup import Setup
 
 
 def player_names(game: Game, setup: Setup, names: Sequence[str]) -> list[str]:
-    """The names of the seats, and of those whom the rules play."""
+    """The names of the seats, and of the players controlled by the rules."""
     return [*names, *(tell(automaton) for automaton in game.automata(setup))]
 
 

@@ -1,4 +1,4 @@
-"""Whatever goes wrong is told in one sentence, with an exit status; never a traceback."""
+"""Every error becomes one sentence and an exit status, never a traceback."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ INTERRUPTED: Final = 130
 
 
 def guarded(work: Callable[[], object]) -> int:
-    """Do the work; its exit status."""
+    """Do the work and return its exit status."""
     try:
         result = work()
     except NewWorldsError as error:
@@ -50,7 +50,7 @@ def file_problem(error: OSError) -> str:
 
 
 def _nobody_listens() -> int:
-    """The reader of a pipe has left (`| head`): no fault, and Python shall not complain of it on leaving, either."""
+    """The reader of a pipe has closed it (`| head`): not an error, and Python should not complain on exit either."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return WRONG
 
@@ -61,7 +61,7 @@ def _fail(text: str, status: int) -> int:
 
 
 def _misuse(error: click.UsageError) -> str:
-    """Click's own errors, in our words."""
+    """Click's own errors, worded by our catalogues."""
     match error:
         case click.NoSuchOption():
             return say("cli.error.no_such_option", option=error.option_name)

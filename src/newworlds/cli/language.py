@@ -1,4 +1,4 @@
-"""The language to speak on this terminal."""
+"""The language of this terminal's output."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _chosen = LANGUAGES[0]
 
 
 def choose_language(arguments: Sequence[str], environment: Mapping[str, str]) -> None:
-    """`--lang` decides, else the first variable that is set; it is read before all else, so that help is translated."""
+    """`--lang` decides, else the first variable that is set; read first of all, so that help is translated."""
     global _chosen
     _chosen = _known(_asked(arguments)) or _known(_of(environment)) or LANGUAGES[0]
 
@@ -28,7 +28,7 @@ def say(code: str, **args: Argument) -> str:
 
 
 def tell(message: Message, names: Sequence[str] = ()) -> str:
-    """`names` are those of all who play, by seat."""
+    """`names` are the players' names, by seat."""
     return sentence(message, _chosen, names)
 
 

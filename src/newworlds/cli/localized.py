@@ -1,4 +1,4 @@
-"""Commands whose help comes from the catalogues, in the user's language, and that are imported when they are called."""
+"""Commands whose help comes from the catalogues, in the user's language, and which are imported when called."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _values(option: Option) -> str:
 
 
 class LocalizedGroup(_Localized, click.Group):
-    """Imports each command when it is asked for: the name `command` of its module."""
+    """Imports each command when it is called, as `command` from its module."""
 
     def __init__(self, *args: Any, names: Sequence[str], module: str, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -1,4 +1,4 @@
-"""newworlds perft: how many sequences of moves there are from a position, depth by depth."""
+"""newworlds perft: the number of move sequences from a position, depth by depth."""
 
 from __future__ import annotations
 

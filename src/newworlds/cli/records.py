@@ -1,4 +1,4 @@
-"""Records from files: one record as JSON, or one a line."""
+"""Records from files: one JSON record, or one per line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from newworlds.core.record import Record, bad_record, record_from_json
 
 
 def record_texts(path: Path) -> Iterator[tuple[int, bytes]]:
-    """Each record of a file with the line where it begins."""
+    """Each record of a file with the line on which it starts."""
     content = path.read_bytes()
     lines = [(number, line) for number, line in enumerate(content.splitlines(), start=1) if line.strip()]
     if len(lines) > 1 and _is_json(lines[0][1]):
@@ -30,7 +30,7 @@ def read_record(path: Path, number: int) -> Record:
 
 
 class Source(NamedTuple):
-    """Where a record is written, and its text."""
+    """Where a record was found, and its text."""
 
     file: str
     line: int
@@ -41,7 +41,7 @@ class Source(NamedTuple):
 
 
 def chosen_records(paths: Sequence[Path], number: int | None) -> Iterator[Source]:
-    """The `number`-th record of each file, counted from 1, or all of them; of a folder, those of its files."""
+    """The `number`-th record of each file, counted from 1, or all of them; a folder stands for its files."""
     for file in (file for path in paths for file in record_files(path)):
         texts = list(record_texts(file))
         if number is not None and not 1 <= number <= len(texts):

@@ -124,7 +124,7 @@ def lines(source: Source, record: Record, upto: int | None, with_events: bool, p
 
 
 def _plain(match: Match) -> Any:
-    """As JSON has it."""
+    """As plain JSON values."""
     return msgspec.json.decode(msgspec.json.encode(match.view(REFEREE)))
 
 

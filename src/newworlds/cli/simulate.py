@@ -24,7 +24,7 @@ from newworlds.games import game as game_by_id
 
 
 class Tally(msgspec.Struct):
-    """What one seat did over all games. A shared win counts as its part."""
+    """What one seat did over all games. A shared win counts as a fraction."""
 
     seat: int
     bot: str
@@ -55,7 +55,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Interruption:
-    """Ctrl-C ends a simulation; what was played until then is still told."""
+    """Ctrl-C ends a simulation; the games played until then are still summarised."""
 
     def __init__(self) -> None:
         self.has_come = False

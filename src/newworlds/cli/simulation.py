@@ -1,4 +1,4 @@
-"""Games between bots, one after the other or several at once."""
+"""Games between bots, one after another or several at once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Simulation(NamedTuple):
     game: Game
     setup: Setup
     names: list[str]
-    """Of the bots, by seat."""
+    """The bots' names, by seat."""
 
     def played(self, seed: int) -> Record:
         match = Match(self.game, self.setup, seed)

@@ -1,4 +1,4 @@
-"""A table on the terminal: people type moves or commands, bots answer, and what happens is told."""
+"""A table on the terminal: people type moves or commands, bots answer, and events are printed."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ class TerminalTable:
         self.screen = screen
         self.names = player_names(match.game, match.setup, [seat.record.name for seat in seats])
         self.begun = len(match.moves)
-        """How many moves had been played before this table was opened; they stay."""
+        """How many moves had been played before this table was opened; they cannot be undone."""
         self.history: list[Decision] = []
-        """What was decided since."""
+        """The decisions since then."""
         self.has_left = False
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
@@ -78,7 +78,7 @@ class TerminalTable:
         self.enter(self.match.game.decode(self.match.position, _bot_choice(self.match, seat, bot)))
 
     def ask(self) -> None:
-        """Show the table and take one answer after another until one of them is a move, or takes one back."""
+        """Show the table and read input until it is a move or an undo."""
         self.board("")
         seat, played = self.match.position.to_act, len(self.match.moves)
         self.screen.print(f"{self.names[seat]} · {tell(self.match.game.prompt(self.match.position))}", style="bold")
@@ -101,7 +101,7 @@ class TerminalTable:
             self.enter(self.read(text))
 
     def read(self, text: str) -> Move:
-        """A move as the game writes it, in small letters, too; or its number in the list of `legal`."""
+        """A move as the game writes it, also in lower case; or its number in the list of `legal`."""
         if text.isdecimal() and 1 <= int(text) <= len(self.match.legal()):
             return self.match.legal()[int(text) - 1]
         try:
@@ -118,14 +118,14 @@ class TerminalTable:
         self.tell(events)
 
     def tell(self, events: list[Event]) -> None:
-        """Whatever these eyes may see of it."""
+        """Print what the people at this terminal may see of the events."""
         for event in events:
             seen = event.seen_by(self.eyes())
             if seen is not None:
                 self.screen.print(f"  {event_line(self.match.game, self.match.setup, seen, self.names)}", markup=False)
 
     def eyes(self) -> int:
-        """One person sees their own hand always; several at one screen only when it is their turn."""
+        """A single person always sees their own hand; several at one screen only when it is their turn."""
         people = [seat for seat, seated in enumerate(self.seats) if seated.bot is None]
         if len(people) == 1:
             return people[0]
@@ -168,7 +168,7 @@ class TerminalTable:
         self.screen.print(say("cli.play.hint", move=move), markup=False)
 
     def undo(self, _: str) -> None:
-        """Back to the last decision of a person at this terminal, with what the bots answered."""
+        """Undo the last decision of a person at this terminal, and the bots' answers to it."""
         bots = [seat for seat, seated in enumerate(self.seats) if seated.bot is not None]
         found = undo(self.history, self.match.is_over, answering=bots)
         if isinstance(found, NoUndo):
@@ -188,7 +188,7 @@ class TerminalTable:
 
 
 def _wrapped(texts: list[str], width: int) -> Iterator[str]:
-    """Texts side by side, none of them broken."""
+    """Texts side by side, wrapped only between them."""
     line = texts[0]
     for text in texts[1:]:
         if len(line) + 2 + len(text) > width:

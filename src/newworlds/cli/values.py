@@ -1,4 +1,4 @@
-"""Values that are typed on the command line, checked with a sentence of our own."""
+"""Command line values, checked with error messages from our catalogues."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Count(click.ParamType[int]):
 
 
 def chosen_options(game: Game, given: tuple[str, ...]) -> dict[str, Value]:
-    """`name=value` pairs with each value in the type that its option has; what is unknown is left to the game."""
+    """`name=value` pairs, each value converted to its option's type; the game refuses unknown options."""
     declared = {option.id: option for option in game.options}
     chosen: dict[str, Value] = {}
     for pair in given:

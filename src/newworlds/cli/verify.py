@@ -1,4 +1,4 @@
-"""newworlds verify: does a record tell the truth?"""
+"""newworlds verify: is a record correct?"""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from newworlds.core.replay import check_outcome
 
 
 class Verdict(msgspec.Struct, omit_defaults=True):
-    """What was found of one record. `dealing` is `checked`, `uncheckable` (the salt is missing) or absent."""
+    """What was found out about one record. `dealing` is `checked`, `uncheckable` (the salt is missing) or absent."""
 
     file: str
     line: int
@@ -68,7 +68,7 @@ def verdict_on(file: str, line: int, text: bytes) -> Verdict:
 
 
 def checked_dealing(record: Record) -> str | None:
-    """The seed must be the one that was promised before the first move."""
+    """The seed must be the one committed to before the first move."""
     if record.commitment is None:
         return None
     if record.salt is None or record.seed is None:

@@ -1,4 +1,4 @@
-"""The games of the house, by id. Each is imported when first asked for."""
+"""All games, by id. Each is imported when first needed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def game(name: str) -> Game:
 
 
 def register(game: Game, package: str) -> None:
-    """Make a game known; `package` holds its `text/` folder. For games outside this package, too."""
+    """Register a game; `package` contains its `text/` folder. Also for games outside this package."""
     _games[game.id] = game
     add_catalogue(package)
 

@@ -1,4 +1,4 @@
-"""Tables in the browser: live play, storage, bots at the table. The words of its errors are in `text/`."""
+"""Tables in the browser: live play, storage, bots at the table. The texts of its errors are in `text/`."""
 
 from newworlds.core.text import add_catalogue
 

@@ -1,4 +1,4 @@
-"""Answers over HTTP: JSON, and refusals as messages of the catalogues."""
+"""HTTP responses: JSON, and refusals as catalogue messages."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ async def refused(_request: Request, error: Exception) -> Response:
 
 
 async def not_served(_request: Request, error: Exception) -> Response:
-    """What Starlette itself refuses: unknown addresses and methods."""
+    """Requests that Starlette itself refuses: unknown paths and methods."""
     assert isinstance(error, HTTPException)
-    told: ServerError = WrongMethod() if error.status_code == 405 else UnknownPage()
-    return refusal(told, error.status_code, error.headers or {})
+    reason: ServerError = WrongMethod() if error.status_code == 405 else UnknownPage()
+    return refusal(reason, error.status_code, error.headers or {})
 
 
 async def failed(request: Request, error: Exception) -> Response:
-    """A fault of the program; Starlette logs it as well."""
+    """A bug in the program; Starlette also logs it."""
     log.error("%s %s failed", request.method, request.url.path)
     return refusal(NewWorldsError(), 500)

@@ -47,16 +47,16 @@ from newworlds.server.errors import (
     UnknownLanguage,
     UnknownTable,
 )
-from newworlds.server.hall import Hall
 from newworlds.server.infos import GameInfo, Health, Printed, TableInfo
 from newworlds.server.keys import KnownBrowsers
 from newworlds.server.live import live
 from newworlds.server.openapi import description
 from newworlds.server.requests import JoinRequest, TableRequest, read_body, tidy_name
 from newworlds.server.security import SameOriginOnly, SecurityHeaders
+from newworlds.server.table_registry import TableRegistry
 
 
-def create_app(hall: Hall, client: Path) -> Starlette:
+def create_app(registry: TableRegistry, client: Path) -> Starlette:
     app = Starlette(
         routes=[Mount("/api", routes=API), *client_routes(client)],
         middleware=[
@@ -67,7 +67,7 @@ def create_app(hall: Hall, client: Path) -> Starlette:
         ],
         exception_handlers={NewWorldsError: refused, HTTPException: not_served, Exception: failed},
     )
-    app.state.hall = hall
+    app.state.registry = registry
     return app
 
 
@@ -86,7 +86,7 @@ async def printed_today(request: Request) -> Response:
 
 async def printed_at_table(request: Request) -> Response:
     """A table keeps the components that it was opened with."""
-    async with _hall(request).at(request.path_params["table_id"]) as table:
+    async with _registry(request).at(request.path_params["table_id"]) as table:
         match = table.course.match
         return Json(_printed(match.game, match.setup.components))
 
@@ -108,27 +108,27 @@ async def text(request: Request) -> Response:
 
 async def open_table(request: Request) -> Response:
     asked = await read_body(request, TableRequest)
-    return Json(await _hall(request).open(asked, request.state.owner), 201)
+    return Json(await _registry(request).open(asked, request.state.owner), 201)
 
 
 async def list_tables(request: Request) -> Response:
-    return Json(await _hall(request).infos(request.state.owner))
+    return Json(await _registry(request).infos(request.state.owner))
 
 
 async def show_table(request: Request) -> Response:
-    return Json(await _hall(request).info(request.path_params["table_id"], request.state.owner))
+    return Json(await _registry(request).info(request.path_params["table_id"], request.state.owner))
 
 
 async def join_table(request: Request) -> Response:
     asked = await read_body(request, JoinRequest)
-    async with _hall(request).at(request.path_params["table_id"]) as table:
+    async with _registry(request).at(request.path_params["table_id"]) as table:
         await table.join(request.state.owner, asked.invite, tidy_name(asked.name))
         return Json(table.info(request.state.owner))
 
 
 async def show_record(request: Request) -> Response:
     table_id = request.path_params["table_id"]
-    record = await _hall(request).record(table_id)
+    record = await _registry(request).record(table_id)
     return Json(record, headers={"content-disposition": f'inline; filename="{record.game}-{table_id}.json"'})
 
 
@@ -137,7 +137,7 @@ async def health(_request: Request) -> Response:
 
 
 async def describe(_request: Request) -> Response:
-    """This table, as OpenAPI has it."""
+    """The table of endpoints below, as OpenAPI."""
     return Json(description(ENDPOINTS))
 
 
@@ -211,9 +211,9 @@ API = [
 ]
 
 
-def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def _registry(request: Request) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 def _game_info(known: Game) -> GameInfo:
@@ -222,7 +222,7 @@ def _game_info(known: Game) -> GameInfo:
 
 @cache
 def _text(language: str) -> tuple[bytes, str]:
-    """Every game brings its texts along when it is imported."""
+    """Importing a game registers its catalogue, so all games must be imported first."""
     all_games()
     body = msgspec.json.encode(catalogue(language))
     return body, f'"{hashlib.sha256(body).hexdigest()[:32]}"'

@@ -1,4 +1,4 @@
-"""The bots that sit at tables: each in turn thinks, waits a little, and moves like anybody else."""
+"""The bots that sit at tables: on its turn, each thinks, waits a little, and moves like any player."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BotPlayers:
         self._playing: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
-        """Called after every change, and when somebody opens the table: a bot that failed then tries again."""
+        """Called after every change, and when somebody opens the table, so that a bot that failed tries again."""
         if table.bot_to_act is not None:
             self.start(table.row.id)
 
@@ -66,7 +66,7 @@ class BotPlayers:
         return False
 
     async def _try_to_move(self, table: Table, seat: SeatRow) -> None:
-        """Whoever took a move back meanwhile makes the answer stale."""
+        """If somebody undid a move in the meantime, the bot's answer is stale."""
         course = table.course
         if table.bot_to_act != seat:
             return

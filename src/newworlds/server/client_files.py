@@ -1,4 +1,4 @@
-"""The built browser client: files with a hash in their name never change, pages are requested again each time."""
+"""The built browser client: files with a hash in their name are cached, pages are requested again each time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ASK_AGAIN = "no-cache"
 
 
 def client_routes(folder: Path) -> list[BaseRoute]:
-    """Pages of the client, which finds out by itself what to show."""
+    """The client's pages; the client itself decides from the address what to show."""
 
     async def page(_request: Request) -> Response:
         return _index(folder)
@@ -49,7 +49,7 @@ class Files(StaticFiles):
 
 
 class ClientFolder(Files):
-    """Other files of the client, such as its icon; for people who lost their way, the client's page that says so."""
+    """Other files of the client, such as its icon; for unknown addresses, the client's “not found” page."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, AN_HOUR)

@@ -15,15 +15,15 @@ SIZE_LIMIT: Final = 64 * 1024
 Ref = str | int | None
 """Any text or number; the answer repeats it."""
 UnreadMove = Annotated[msgspec.Raw, Move]
-"""A move as JSON, which the game of the table will read."""
+"""A move as JSON, to be read by the table's game."""
 
 
 class ClientMessage(msgspec.Struct, frozen=True, tag_field="type"):
-    """Fields that are not known are passed over, so that a newer client can say more."""
+    """Unknown fields are ignored, so that a newer client can send more."""
 
 
 class PlayMove(ClientMessage, frozen=True, tag="move"):
-    """`seq` is that of the view the player was looking at."""
+    """`seq` is that of the view the player has seen."""
 
     ref: Ref
     seq: int
@@ -36,7 +36,7 @@ class Undo(ClientMessage, frozen=True, tag="undo"):
 
 
 class AskPreview(ClientMessage, frozen=True, tag="preview"):
-    """What a move would bring."""
+    """Asks what a move would lead to."""
 
     ref: Ref
     seq: int
@@ -44,7 +44,7 @@ class AskPreview(ClientMessage, frozen=True, tag="preview"):
 
 
 class AskWhy(ClientMessage, frozen=True, tag="why"):
-    """Why a move is not possible."""
+    """Asks why a move is not possible."""
 
     ref: Ref
     move: UnreadMove
@@ -60,7 +60,7 @@ _BY_TYPE: Final = {kind.__struct_config__.tag: kind for kind in CLIENT_MESSAGES}
 
 
 class Envelope(msgspec.Struct, frozen=True):
-    """What can be read of any message, so that a refusal can name its `ref`."""
+    """The fields of every message, so that even a refusal of an invalid one can name its `ref`."""
 
     type: object = None
     ref: object = None

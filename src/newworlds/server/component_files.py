@@ -1,4 +1,4 @@
-"""The files that say what is printed on a game's components, with the remarks on where each figure comes from."""
+"""A game's component files, with the remarks on where each figure comes from."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from newworlds.core.game import Game
 
 @cache
 def component_files(game: Game) -> dict[str, Any]:
-    """What the TOML files in the `data/` folder of a game's package hold, by file name."""
+    """The content of the TOML files in the `data/` folder of a game's package, by file name."""
     spec = sys.modules[type(game).__module__].__spec__
     folder = resources.files(spec.parent) / "data" if spec and spec.parent else None
     if folder is None or not folder.is_dir():

@@ -17,7 +17,7 @@ from newworlds.server.storage.rows import StepRow
 
 
 class PlayedMove(msgspec.Struct, frozen=True):
-    """A move that counts: not one that was taken back."""
+    """A move that has not been undone."""
 
     seq: int
     seat: int
@@ -29,9 +29,9 @@ class PlayedMove(msgspec.Struct, frozen=True):
 
 
 class Course:
-    """Never changed: a move, or taking one back, makes the next course; one that cannot be stored is let go.
+    """Immutable: a move or an undo makes a new course, which is dropped if it cannot be stored.
 
-    `seq` counts accepted moves and undos alike, so it never goes back and never means two positions.
+    `seq` counts both moves and undos, so it never decreases and never stands for two positions.
     """
 
     def __init__(self, match: Match, steps: list[PlayedMove], seq: int) -> None:
@@ -45,7 +45,7 @@ class Course:
             raise StaleMove(sent=seq, now=self.seq)
 
     def view(self, eyes: int) -> msgspec.Raw:
-        """As JSON, made once for all who see with the same eyes."""
+        """As JSON, made once for all viewers who may see the same."""
         if eyes not in self._views:
             self._views[eyes] = msgspec.Raw(msgspec.json.encode(self.match.view(eyes)))
         return self._views[eyes]
@@ -57,17 +57,17 @@ class Course:
         return Course(match, [*self.steps, step], step.seq)
 
     def undone(self, undo: UndoTarget) -> Course:
-        """Without the decisions that are taken back and all that followed from them."""
+        """The course without the decisions that are undone and everything that followed from them."""
         return Course(rewound(self.match, undo.kept), self.steps[: undo.kept], self.seq + 1)
 
     @property
     def undo(self) -> UndoTarget | NoUndo:
-        """What may be taken back now, and by whom."""
+        """What may be undone now, and by which seat."""
         return undo([Decision(step.seat, step.reveals) for step in self.steps], self.match.is_over)
 
 
 def stored_course(game: Game, setup: Setup, seed: int, rows: Iterable[StepRow]) -> Course:
-    """The course that stored steps tell of."""
+    """The course made up of the stored steps."""
     moves: list[StepRow] = []
     seq = 0
     for row in rows:
@@ -77,6 +77,6 @@ def stored_course(game: Game, setup: Setup, seed: int, rows: Iterable[StepRow]) 
         else:
             moves.append(row)
     match = Match(game, setup, seed)
-    told = replayed(match, [row.move or {} for row in moves])
-    steps = [PlayedMove(row.seq, row.seat, events) for row, events in zip(moves, told, strict=True)]
+    played = replayed(match, [row.move or {} for row in moves])
+    steps = [PlayedMove(row.seq, row.seat, events) for row, events in zip(moves, played, strict=True)]
     return Course(match, steps, seq)

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP: one table, from which the routes and their description are made."""
+"""The HTTP endpoints: one table, from which both the routes and their description are made."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 @dataclass(frozen=True)
 class Endpoint:
-    """`answer` is the type of the body; `asked`, that of the request's; `refusals`, what it may answer instead."""
+    """`answer` and `asked` are the types of the response and request bodies; `refusals` are its possible errors."""
 
     method: Literal["GET", "POST"]
     path: str
@@ -28,11 +28,11 @@ class Endpoint:
     asked: Any = None
     refusals: tuple[type[NewWorldsError], ...] = ()
     may_be_unchanged: bool = False
-    """Whoever names the `etag` of what they have is answered with 304."""
+    """A request that names the current `etag` is answered with 304."""
 
 
 def routes(endpoints: Iterable[Endpoint]) -> list[Route]:
-    """One route for each path, so that a wrong method is told all that there are."""
+    """One route for each path, so that the answer to a wrong method lists all that are allowed."""
     handlers: dict[str, dict[str, Handler]] = {}
     for each in endpoints:
         handlers.setdefault(each.path, {})[each.method] = each.handler

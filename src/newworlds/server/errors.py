@@ -1,4 +1,4 @@
-"""What the server refuses, each with a code of the catalogues and a status of HTTP."""
+"""What the server refuses, each with a catalogue code and an HTTP status."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class MalformedJson(ServerError):
 
 
 class BadMessage(ServerError):
-    """JSON, but without the fields the protocol asks for."""
+    """Valid JSON, but without the fields that the protocol requires."""
 
     code = "bad_message"
 
@@ -77,7 +77,7 @@ class SeatTaken(ServerError):
 
 
 class RecordNotYet(ServerError):
-    """The moves of this game name hidden cards, so they are told when it is over."""
+    """The moves of this game name hidden cards, so they are only shown when it is over."""
 
     code = "record_not_yet"
     status = 409
@@ -146,7 +146,7 @@ class DatabaseUnusable(StartError):
 
 
 def status_of(kind: type[NewWorldsError]) -> int:
-    """Without a kind of its own it is a fault of the program."""
+    """An error without a status of its own is a bug in the program."""
     if kind is NewWorldsError:
         return 500
     return kind.status if issubclass(kind, ServerError) else 400

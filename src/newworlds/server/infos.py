@@ -19,7 +19,7 @@ TableStatus = Literal["waiting", "playing", "over"]
 class GameInfo(msgspec.Struct, frozen=True):
     id: str
     players: tuple[int, int]
-    """Fewest and most."""
+    """The smallest and the largest number."""
     options: tuple[Option, ...]
     bots: tuple[str, ...]
 
@@ -41,7 +41,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     taken: bool
     online: bool
     invite: str | msgspec.UnsetType = msgspec.UNSET
-    """Shown to the host alone, while the seat is free."""
+    """Only shown to the host, while the seat is free."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,17 +56,17 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     to_act: int | None
     scores: list[int]
     commitment: str
-    """The hash of seed and salt, checked at the end: fair dealing."""
+    """The hash of seed and salt, which can be checked at the end: proof of fair dealing."""
     is_seed_chosen: bool
-    """Whoever opened the table chose the seed, and so may know what chance will bring."""
+    """Whoever opened the table chose the seed, and so may know how chance will turn out."""
     seats: list[SeatInfo]
     mine: list[int]
     """The seats of this browser."""
     host: bool
     can_undo: bool
-    """Whether this browser may take back the last move."""
+    """Whether this browser may undo the last move."""
     problem: Message | None
-    """Why the game cannot go on, when it cannot."""
+    """Why the game cannot go on, if it cannot."""
 
 
 class Health(msgspec.Struct, frozen=True):

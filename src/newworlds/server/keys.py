@@ -1,4 +1,4 @@
-"""Who somebody is: a random key in a cookie. The server keeps only its hash, which owns seats and tables."""
+"""Players are identified by a random key in a cookie. The server keeps only its hash, which owns seats and tables."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ A_YEAR = 365 * 24 * 3600
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{32}")
 _WITHOUT_KEY = ("/assets/", "/api/health")
-"""Answers that are the same for all and may be cached by others: no cookie is set with them."""
+"""Responses that are the same for everyone and may be cached on the way: no cookie is set with them."""
 
 
 def owner_of(key: str) -> str:
-    """What the database knows somebody by: whoever reads it cannot pose as them."""
+    """How the database identifies somebody: reading it is not enough to impersonate them."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 class KnownBrowsers:
-    """Reads the key, or gives a new one with the answer; `owner` is in the request's state."""
+    """Reads the key, or sets a new one with the response; puts `owner` into the request's state."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -47,7 +47,7 @@ class KnownBrowsers:
 
 
 def _sets_key(message: Message, is_new: bool) -> bool:
-    """A page renews the key, so that it lasts a year from the last visit."""
+    """Every page renews the cookie, so that it lasts a year from the last visit."""
     if message["type"] not in ("http.response.start", "websocket.accept"):
         return False
     message.setdefault("headers", [])

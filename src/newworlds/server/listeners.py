@@ -9,7 +9,7 @@ import msgspec
 from newworlds.server.server_messages import ServerMessage
 
 MOST_WAITING = 256
-"""A connection that is further behind is given up; the browser comes back and gets the whole state."""
+"""A connection further behind than this is closed; the browser reconnects and gets the whole state."""
 
 
 class Listener:

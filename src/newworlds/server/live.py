@@ -1,4 +1,4 @@
-"""The live connection: one WebSocket for each open table of a browser."""
+"""The live connection: one WebSocket for each table that a browser has open."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from newworlds.server.client_messages import (
     message_of,
 )
 from newworlds.server.errors import StorageFailed
-from newworlds.server.hall import Hall
 from newworlds.server.listeners import Listener
 from newworlds.server.server_messages import Acknowledge, Refuse, TellWhy
+from newworlds.server.table_registry import TableRegistry
 from newworlds.server.tables import Table
 
 NO_SUCH_TABLE = 4404
-"""Close code: coming back will not help."""
+"""Close code: reconnecting will not help."""
 TRY_AGAIN = 1013
 """Close code: reconnect and fetch the state again."""
 
@@ -36,10 +36,10 @@ log = logging.getLogger(__name__)
 
 
 async def live(websocket: WebSocket) -> None:
-    hall: Hall = websocket.app.state.hall
+    registry: TableRegistry = websocket.app.state.registry
     await websocket.accept()
     try:
-        async with hall.at(websocket.path_params["table_id"]) as table:
+        async with registry.at(websocket.path_params["table_id"]) as table:
             await Conversation(websocket, table).hold()
     except NewWorldsError as error:
         refusal = Refuse(ref=None, error=error.message, seq=0)
@@ -83,7 +83,7 @@ class Conversation:
             return
 
     async def _answer(self, source: str | bytes) -> None:
-        """Whatever is wrong with a message, the connection goes on."""
+        """Whatever is wrong with a message, the connection stays open."""
         ref: Ref = None
         try:
             envelope = envelope_of(source)

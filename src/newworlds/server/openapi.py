@@ -1,4 +1,4 @@
-"""The OpenAPI description of what can be asked over HTTP."""
+"""The OpenAPI description of the HTTP endpoints."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ VERSION: Final = "3.1.0"
 PREFIX: Final = "/api"
 _REFERENCE: Final = "#/components/schemas/{name}"
 _OF_ALL: Final = (NewWorldsError, StorageFailed)
-"""What any request may meet with: a fault of the program, or of the disk."""
+"""Errors that any request may run into: a bug in the program, or a full disk."""
 _OF_POSTS: Final = (MalformedJson, BadMessage, TooLarge, ForeignOrigin)
 
 Plain = dict[str, Any]
@@ -58,13 +58,15 @@ def _parameter(name: str) -> Plain:
 
 
 def _responses(endpoint: Endpoint, schema_of: dict[str, Plain]) -> Plain:
-    told: Plain = {str(endpoint.status): {"description": "Done", "content": _json(schema_of[repr(endpoint.answer)])}}
+    responses: Plain = {
+        str(endpoint.status): {"description": "Done", "content": _json(schema_of[repr(endpoint.answer)])}
+    }
     if endpoint.may_be_unchanged:
-        told["304"] = {"description": "Not changed since the `etag` that was named"}
+        responses["304"] = {"description": "Not changed since the `etag` that was named"}
     for status, codes in _codes_by_status(endpoint).items():
         described = "Refused: " + ", ".join(f"`error.{code}`" for code in codes)
-        told[str(status)] = {"description": described, "content": _json(schema_of[repr(Refusal)])}
-    return told
+        responses[str(status)] = {"description": described, "content": _json(schema_of[repr(Refusal)])}
+    return responses
 
 
 def _codes_by_status(endpoint: Endpoint) -> dict[int, list[str]]:

@@ -1,4 +1,4 @@
-"""Opening a table: what was asked for becomes the rows that are kept."""
+"""Opening a table: from the request to the rows that are stored."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from newworlds.games import game
 from newworlds.server.clock import now
 from newworlds.server.course import Course
 from newworlds.server.requests import SeatRequest, TableRequest, checked_options, checked_seat
-from newworlds.server.storage.rows import Kept, SeatRow, TableRow
+from newworlds.server.storage.rows import SeatRow, StoredTable, TableRow
 from newworlds.server.tables import row_after
 
 _ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""None that are mistaken for one another when a link is read aloud."""
+"""Without characters that are easily confused when a link is read aloud."""
 
 
-def opened(request: TableRequest, host: str) -> tuple[Kept, Course]:
+def opened(request: TableRequest, host: str) -> tuple[StoredTable, Course]:
     asked = [checked_seat(seat) for seat in request.seats]
     played = game(request.game)
     setup = played.setup(len(asked), checked_options(request.options))
@@ -39,7 +39,7 @@ def opened(request: TableRequest, host: str) -> tuple[Kept, Course]:
         status="waiting",
         scores=course.match.scores,
     )
-    return Kept(row_after(row, course, all(seat.is_taken for seat in seats)), seats), course
+    return StoredTable(row_after(row, course, all(seat.is_taken for seat in seats)), seats), course
 
 
 def _seat(number: int, asked: SeatRequest, host: str) -> SeatRow:

@@ -1,4 +1,4 @@
-"""What browsers send by POST: read within limits, checked, made tidy."""
+"""What browsers send by POST: read up to a size limit, checked and tidied."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAME_LENGTH = 40
 _UNWANTED = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
 _VISIBLE = "LNPS"
 _DIRECTION_SIGNS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""They could turn round what is written after the name."""
+"""These could reverse the text that follows the name."""
 
 T = TypeVar("T")
 
@@ -62,14 +62,14 @@ def read_json(source: bytes | str, kind: type[T]) -> T:
 
 
 def checked_options(options: dict[str, Value]) -> dict[str, Value]:
-    """The game checks what they mean; here only that nobody stores books in them."""
+    """The game checks their values; here only their size is limited."""
     if len(msgspec.json.encode(options)) > OPTIONS_LIMIT:
         raise TooLarge(limit=OPTIONS_LIMIT)
     return options
 
 
 def checked_seat(seat: SeatRequest) -> SeatRequest:
-    """A bot may be named after itself; whoever comes by a link says their own name. `UnknownBot` when there is none."""
+    """A bot is named after itself by default; guests choose their own names. `UnknownBot` when there is no such bot."""
     if seat.kind != "bot":
         name = tidy_name(seat.name) if seat.kind == "here" or seat.name.strip() else ""
         return SeatRequest(seat.kind, name)
@@ -78,7 +78,7 @@ def checked_seat(seat: SeatRequest) -> SeatRequest:
 
 
 def tidy_name(name: str) -> str:
-    """Single spaces, no signs that cannot be seen, 40 characters at most."""
+    """Single spaces, no invisible characters, at most 40 characters."""
     visible = (sign for sign in " ".join(name.split()) if not _is_unwanted(sign))
     tidy = "".join(visible)[:NAME_LENGTH].strip()
     if not any(unicodedata.category(sign)[0] in _VISIBLE for sign in tidy):

@@ -1,4 +1,4 @@
-"""Headers that keep pages to themselves, and the check that only our own pages act in a player's name."""
+"""Headers that isolate pages from other sites, and the check that only our own pages act in a player's name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HEADERS: Final = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
-    # An invitation is part of an address: it must not travel to other sites.
+    # An invitation is part of a URL: it must not leak to other sites.
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
@@ -37,7 +37,7 @@ class SecurityHeaders:
 
 
 class SameOriginOnly:
-    """Browsers say in `Origin` whose page asks; programs that are no browsers send none and carry nobody's cookie."""
+    """Browsers name the page's site in `Origin`; other programs send none, and carry nobody's cookie."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -14,11 +14,11 @@ from newworlds.server.client_messages import Ref
 from newworlds.server.infos import TableInfo
 
 EncodedView = Annotated[msgspec.Raw, View]
-"""A view as JSON, made once for all who see with the same eyes."""
+"""A view as JSON, made once for all viewers who may see the same."""
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """What one accepted move brought."""
+    """The events of one accepted move."""
 
     seq: int
     events: list[ToldEvent[Event]]
@@ -29,7 +29,7 @@ class ServerMessage(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
 
 
 class ShowState(ServerMessage, frozen=True, tag="state"):
-    """All of it, on connecting and whenever the browser asks. While seats are free there is no view yet."""
+    """The whole state, on connecting and whenever the browser asks. While seats are free there is no view yet."""
 
     seq: int
     table: TableInfo
@@ -38,7 +38,7 @@ class ShowState(ServerMessage, frozen=True, tag="state"):
 
 
 class ShowStep(ServerMessage, frozen=True, tag="step"):
-    """After each accepted move, one's own as well, and after an undo, which comes with the whole log."""
+    """Sent after each accepted move, including one's own, and after an undo, with the whole log."""
 
     seq: int
     events: list[ToldEvent[Event]]
@@ -60,7 +60,7 @@ class Acknowledge(ServerMessage, frozen=True, tag="ack"):
 
 
 class Refuse(ServerMessage, frozen=True, tag="error"):
-    """Nothing was changed. Without a `ref` it answers no question: something is wrong with the table itself."""
+    """Nothing was changed. Without a `ref` it does not answer a message: something is wrong with the table itself."""
 
     ref: Ref
     error: Message
@@ -78,7 +78,7 @@ class ShowPreview(ServerMessage, frozen=True, tag="preview"):
 
 
 class TellWhy(ServerMessage, frozen=True, tag="why"):
-    """No reason: the move is possible."""
+    """Without a reason, the move is possible."""
 
     ref: Ref
     reason: Message | None

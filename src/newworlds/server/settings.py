@@ -1,4 +1,4 @@
-"""What can be set: by arguments, else by the environment (`NEWWORLDS_PORT=9000`), else as written here."""
+"""The settings: from arguments, else from the environment (`NEWWORLDS_PORT=9000`), else the defaults here."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = "newworlds.sqlite3"
-    """A file for SQLite, or any address of a database that SQLAlchemy understands."""
+    """A file for SQLite, or any database URL that SQLAlchemy understands."""
     client: str = str(CLIENT_FOLDER)
     """The folder of the built browser client."""
     bot_workers: int = 1
     bot_pause: float = 0.4
-    """Seconds between two moves of bots, so that people can follow."""
+    """Seconds between two bot moves, so that people can follow."""
     bot_timeout: float = 60.0
     tables_each: int = 100
-    """Unfinished tables that one browser may have opened."""
+    """How many unfinished tables one browser may have open."""
 
 
 def settings(given: Mapping[str, Any] | None = None, environment: Mapping[str, str] = os.environ) -> Settings:
-    """Given values that are None count as not given."""
+    """A given value of None counts as not given."""
     chosen = {name: value for name, value in (given or {}).items() if value is not None}
     for name in Settings.__struct_fields__:
         variable = f"NEWWORLDS_{name.upper()}"

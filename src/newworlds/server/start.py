@@ -1,4 +1,4 @@
-"""Start the server and keep it running until it is told to stop."""
+"""Start the server and keep it running until it is stopped."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from newworlds.core.compiled import is_compiled
 from newworlds.core.text import words
 from newworlds.server.app import create_app
 from newworlds.server.errors import BadAddress, ClientMissing, PortTaken
-from newworlds.server.hall import open_hall
 from newworlds.server.settings import Settings, settings
+from newworlds.server.table_registry import open_registry
 from newworlds.server.thinking import Thinker
 
 LARGEST_PORT = 65535
@@ -39,7 +39,7 @@ def serve(
     client: str | None = None,
     language: str = "en",
 ) -> None:
-    """What is None comes from the environment. A `StartError` says in one sentence why it cannot start."""
+    """Arguments that are None come from the environment. A `StartError` says in one sentence why it cannot start."""
     chosen = settings({"host": host, "port": port, "database": database, "client": client})
     if not (Path(chosen.client) / "index.html").is_file():
         raise ClientMissing(folder=chosen.client)
@@ -61,8 +61,8 @@ async def run(
     ready: Callable[[uvicorn.Server], None],
     thinker: Thinker | None = None,
 ) -> None:
-    async with open_hall(chosen, thinker) as hall:
-        app = create_app(hall, Path(chosen.client))
+    async with open_registry(chosen, thinker) as registry:
+        app = create_app(registry, Path(chosen.client))
         config = uvicorn.Config(
             app,
             ws_max_size=HARD_MESSAGE_LIMIT,
@@ -91,7 +91,7 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadAddress(host=host, port=str(port), problem=f"ports go from 0 to {LARGEST_PORT}")
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        # Only for sockets that name their protocol does asyncio send small messages at once (TCP_NODELAY).
+        # asyncio only sets TCP_NODELAY, so that small messages are sent at once, on sockets that name their protocol.
         return _bound(socket.socket(family, kind, protocol), address)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
@@ -110,7 +110,7 @@ def _bound(listening: socket.socket, address: tuple[Any, ...]) -> socket.socket:
 
 
 def address_of(host: str, listening: socket.socket) -> str:
-    """What to type into a browser; who listens everywhere is reached on this machine, too."""
+    """The address to type into a browser; a server that listens everywhere is also reached on localhost."""
     port = listening.getsockname()[1]
     reachable = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, host)
     return f"http://{reachable}:{port}"
@@ -118,7 +118,7 @@ def address_of(host: str, listening: socket.socket) -> str:
 
 @contextmanager
 def _quiet_signals() -> Iterator[None]:
-    """Uvicorn stops on these signals and raises them once more afterwards; by then everything is closed already."""
+    """Uvicorn stops on these signals and raises them again afterwards, when everything is already closed."""
     wanted = (signal.SIGINT, signal.SIGTERM)
     before = [signal.signal(number, lambda *_: None) for number in wanted]
     try:

@@ -34,24 +34,24 @@ from newworlds.server.infos import TableInfo
 from newworlds.server.listeners import Listener
 from newworlds.server.server_messages import Refuse, ShowPreview, ShowState, ShowStep, ShowTable
 from newworlds.server.storage import rows
-from newworlds.server.storage.rows import Kept, SeatRow, StepRow, TableRow
+from newworlds.server.storage.rows import SeatRow, StepRow, StoredTable, TableRow
 from newworlds.server.storage.store import Store
 
 
 class Home(Protocol):
-    """Where tables live, as a table knows it."""
+    """What a table needs from whatever holds all the tables."""
 
     store: Store
 
-    async def load(self, table_id: str) -> tuple[Kept, Course]: ...
+    async def load(self, table_id: str) -> tuple[StoredTable, Course]: ...
 
     def changed(self, table: Table) -> None: ...
 
 
 class Table:
-    """Whatever changes it happens under its lock, is stored, and only then is told."""
+    """Every change happens under its lock, is stored, and only then sent to the listeners."""
 
-    def __init__(self, home: Home, kept: Kept, course: Course) -> None:
+    def __init__(self, home: Home, kept: StoredTable, course: Course) -> None:
         self.row = kept.row
         self.seats = list(kept.seats)
         self.course = course
@@ -80,7 +80,7 @@ class Table:
             self._tell_presence(besides=listener)
 
     def info(self, owner: str) -> TableInfo:
-        return viewers.table_info(Kept(self.row, self.seats), owner, self.online, self.problem)
+        return viewers.table_info(StoredTable(self.row, self.seats), owner, self.online, self.problem)
 
     def state(self, owner: str) -> ShowState:
         """Before the game begins there is nothing to see yet."""
@@ -136,7 +136,7 @@ class Table:
         return ShowPreview(ref=ref, seq=seq, events=events, gains=foreseen.gains, scorings=foreseen.scorings)
 
     def why(self, owner: str, source: msgspec.Raw) -> Message | None:
-        """Why a move is refused; None when it is possible. Only for who is to act: others could learn secrets."""
+        """Why a move is refused; None when it is possible. Only for the seat to act: others could learn secrets."""
         self._check_turn(owner, self.course.seq)
         return self.course.match.explain(source)
 
@@ -223,13 +223,13 @@ class Table:
             raise
 
     async def _reload(self) -> None:
-        """After a failure what is stored, not what is remembered, is the truth."""
+        """After a failure, trust what is stored, not what is in memory."""
         kept, self.course = await self._home.load(self.row.id)
         self.row, self.seats = kept.row, list(kept.seats)
         for listener in self._listeners:
             listener.send(self.state(listener.owner))
 
-    # Telling
+    # Sending
 
     def _step(self, owner: str, events: list[ToldEvent[Event]]) -> ShowStep:
         view = self.course.view(self._eyes(owner))
@@ -242,7 +242,7 @@ class Table:
 
 
 def row_after(row: TableRow, course: Course, is_full: bool) -> TableRow:
-    """The row of a table after the course that its game has taken."""
+    """The row of a table, updated from the course of its game."""
     match, undo = course.match, course.undo
     playing = "over" if match.is_over else "playing"
     return msgspec.structs.replace(

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that the server stays awake and a bot that hangs can be ended."""
+"""Bots think in separate processes, so that the server stays responsive and a bot that hangs can be killed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from newworlds.server.thinking_process import Job, worker_loop
 
 
 class BotTrouble(Exception):
-    """A bot gave no move; the text, for the log, says why."""
+    """A bot gave no move; the text says why, for the log."""
 
 
 class Thinker(Protocol):
@@ -44,7 +44,7 @@ class ProcessThinker:
             self._free.put_nowait(worker)
 
     async def close(self) -> None:
-        """First the processes, so that no thread waits for them any longer."""
+        """Ends the processes first, so that no thread is still waiting for them."""
         for worker in self._workers:
             worker.interrupt()
         self._threads.shutdown(wait=True, cancel_futures=True)
@@ -53,19 +53,19 @@ class ProcessThinker:
 
 
 def job_for(bot: str, match: Match, seat: int) -> Job:
-    """What leaves this process is a question: a position imagined from what the seat may know, without history."""
+    """Only a question leaves this process: a position imagined from what the seat may know, without history."""
     return Job(bot, Question(match.game, match.position, seat, secrets.randbelow(LARGEST_SEED + 1)))
 
 
 class Worker:
-    """One process, started when first needed and again after it was lost."""
+    """One process, started when first needed and restarted after it was lost."""
 
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
 
     def ask(self, job: Job, timeout: float) -> int:
-        """Waits: call it from a thread."""
+        """Blocks: call it from a thread."""
         connection = self._connection or self._start()
         try:
             connection.send(job)

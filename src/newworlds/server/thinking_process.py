@@ -1,4 +1,4 @@
-"""What runs in a process where bots think. It ends with the server: the connection then gives nothing more."""
+"""What runs in a process where bots think. It ends with the server, when the connection is closed."""
 
 from __future__ import annotations
 

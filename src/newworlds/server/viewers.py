@@ -1,4 +1,4 @@
-"""What one viewer is told: the same for every connection of a browser, and never more than its seats may know."""
+"""What one viewer may see: the same for every connection of a browser, and never more than its seats may know."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from newworlds.core.record import commitment
 from newworlds.server.course import Course
 from newworlds.server.infos import SeatInfo, TableInfo
 from newworlds.server.server_messages import LogEntry
-from newworlds.server.storage.rows import Kept, SeatRow
+from newworlds.server.storage.rows import SeatRow, StoredTable
 
 
 def seats_of(owner: str, seats: Sequence[SeatRow]) -> list[int]:
@@ -22,7 +22,7 @@ def seats_of(owner: str, seats: Sequence[SeatRow]) -> list[int]:
 
 
 def eyes_of(mine: Sequence[int], to_act: int | None) -> int:
-    """Somebody with several seats sees as the one to act, else as their first; without a seat, as a spectator."""
+    """Somebody with several seats sees as the one to act, else as the first; without a seat, as a spectator."""
     if to_act is not None and to_act in mine:
         return to_act
     return mine[0] if mine else SPECTATOR
@@ -34,12 +34,12 @@ def told(course: Course, events: Sequence[Event], eyes: int) -> list[ToldEvent[E
 
 
 def log(course: Course, eyes: int) -> list[LogEntry]:
-    """Number 0 is what happened while the table was set up."""
+    """Entry 0 is what happened during setup."""
     opening = LogEntry(0, told(course, course.match.opening, eyes))
     return [opening, *(LogEntry(step.seq, told(course, step.events, eyes)) for step in course.steps)]
 
 
-def table_info(kept: Kept, owner: str, online: frozenset[str], problem: Message | None = None) -> TableInfo:
+def table_info(kept: StoredTable, owner: str, online: frozenset[str], problem: Message | None = None) -> TableInfo:
     """`online` are the owners who have the table open."""
     row = kept.row
     mine = seats_of(owner, kept.seats)

@@ -20,7 +20,7 @@ export type Acknowledge = {
   readonly seq: number
 }
 
-/** What a move would bring. */
+/** Asks what a move would lead to. */
 export type AskPreview = {
   readonly type: 'preview'
   readonly ref: Ref
@@ -32,7 +32,7 @@ export type AskState = {
   readonly type: 'state'
 }
 
-/** Why a move is not possible. */
+/** Asks why a move is not possible. */
 export type AskWhy = {
   readonly type: 'why'
   readonly ref: Ref
@@ -73,7 +73,7 @@ export type GameEvent = { readonly kind: string; readonly [field: string]: Json 
 
 export type GameInfo = {
   readonly id: string
-  /** Fewest and most. */
+  /** The smallest and the largest number. */
   readonly players: readonly [number, number]
   readonly options: readonly Option[]
   readonly bots: readonly string[]
@@ -90,7 +90,7 @@ export type JoinRequest = {
   readonly name: string
 }
 
-/** What one accepted move brought. */
+/** The events of one accepted move. */
 export type LogEntry = {
   readonly seq: number
   readonly events: readonly ToldEvent[]
@@ -129,7 +129,7 @@ export type Option = {
   readonly players?: number
 }
 
-/** seq is that of the view the player was looking at. */
+/** seq is that of the view the player has seen. */
 export type PlayMove = {
   readonly type: 'move'
   readonly ref: Ref
@@ -155,7 +155,7 @@ export type Refusal = {
   readonly error: Message
 }
 
-/** Nothing was changed. Without a ref it answers no question: something is wrong with the table itself. */
+/** Nothing was changed. Without a ref it does not answer a message: something is wrong with the table itself. */
 export type Refuse = {
   readonly type: 'error'
   readonly ref: Ref
@@ -185,7 +185,7 @@ export type SeatInfo = {
   readonly bot: string | null
   readonly taken: boolean
   readonly online: boolean
-  /** Shown to the host alone, while the seat is free. */
+  /** Only shown to the host, while the seat is free. */
   readonly invite?: string
 }
 
@@ -212,7 +212,7 @@ export type ShowPreview = {
   readonly scorings: readonly Scoring[]
 }
 
-/** All of it, on connecting and whenever the browser asks. While seats are free there is no view yet. */
+/** The whole state, on connecting and whenever the browser asks. While seats are free there is no view yet. */
 export type ShowState = {
   readonly type: 'state'
   readonly seq: number
@@ -221,7 +221,7 @@ export type ShowState = {
   readonly log: readonly LogEntry[]
 }
 
-/** After each accepted move, one's own as well, and after an undo, which comes with the whole log. */
+/** Sent after each accepted move, including one's own, and after an undo, with the whole log. */
 export type ShowStep = {
   readonly type: 'step'
   readonly seq: number
@@ -249,17 +249,17 @@ export type TableInfo = {
   readonly updated: string
   readonly to_act: number | null
   readonly scores: readonly number[]
-  /** The hash of seed and salt, checked at the end: fair dealing. */
+  /** The hash of seed and salt, which can be checked at the end: proof of fair dealing. */
   readonly commitment: string
-  /** Whoever opened the table chose the seed, and so may know what chance will bring. */
+  /** Whoever opened the table chose the seed, and so may know how chance will turn out. */
   readonly is_seed_chosen: boolean
   readonly seats: readonly SeatInfo[]
   /** The seats of this browser. */
   readonly mine: readonly number[]
   readonly host: boolean
-  /** Whether this browser may take back the last move. */
+  /** Whether this browser may undo the last move. */
   readonly can_undo: boolean
-  /** Why the game cannot go on, when it cannot. */
+  /** Why the game cannot go on, if it cannot. */
   readonly problem: Message | null
 }
 
@@ -270,7 +270,7 @@ export type TableRequest = {
   readonly seed?: number | null
 }
 
-/** No reason: the move is possible. */
+/** Without a reason, the move is possible. */
 export type TellWhy = {
   readonly type: 'why'
   readonly ref: Ref

@@ -1,4 +1,4 @@
-"""The table of Gold Rush as it crosses to the browser. See docs/protocol.md."""
+"""The table of Gold Rush as it is sent to the browser. See docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 class Tokens(msgspec.Struct, frozen=True):
-    """GR-21: how many each seat holds is public, what they show is their owner's until the end."""
+    """GR-21: how many each seat holds is public; only their owner knows their values until the end."""
 
     supply: int
     lost: int
@@ -42,7 +42,7 @@ class GoldRushBoard(TileBoard, frozen=True, kw_only=True):
     step: StepName
     farmers: bool
     tents: list[Part | None]
-    """By seat; none at home."""
+    """By seat; None when the tent is not on the map."""
     piles: list[Pile]
     tokens: Tokens
     stack: Stack | None

@@ -19,9 +19,9 @@ from newworlds.kernels.tiles.stack import tiles_left
 
 COWBOY_AT_HOME: Final = 0.9
 PRAIRIE_GROWTH: Final = 0.06
-"""Points that a prairie still gains, for each tile left."""
+"""Points that a prairie is still expected to gain, for each tile left."""
 TENT_TAKES: Final = 0.3
-"""Part of a pile that a tent gets to see."""
+"""The share of a pile that a tent can expect to take."""
 
 
 @final
@@ -33,7 +33,7 @@ class Prospector(Judge):
 
 
 def standings(s: State, viewer: i64) -> list[float]:
-    """What each seat may hope to end with."""
+    """The final score that each seat can expect."""
     mean = mean_token(s)
     turns = float(tiles_left(s.land)) / float(s.players)
     worth: list[float] = []
@@ -64,7 +64,7 @@ def at_hand(s: State, seat: i64, viewer: i64, mean: float, turns: float) -> floa
 
 
 def likely_worth(s: State, root: i64, mean: float, turns: float) -> float:
-    """Between what a feature brings when it is completed and what it brings as it is, by how likely that is."""
+    """A mean of a feature's worth when completed and its worth as it is, weighted by how likely completion is."""
     terrain = terrain_of(s.land, root)
     if terrain == RAIL:
         chance = completion(s.land.open[root], turns)
@@ -85,7 +85,7 @@ def city_worth(s: State, city: i64, turns: float) -> float:
 
 
 def mean_token(s: State) -> float:
-    """What a token is worth that nobody has seen, from the whole set."""
+    """The expected worth of a token that nobody has seen."""
     return float(total_worth(s.tables.token_values, s.tables.token_counts)) / float(s.tables.token_total)
 
 

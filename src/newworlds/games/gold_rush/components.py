@@ -1,4 +1,4 @@
-"""The components a game is played with: shipped, or brought along by a record."""
+"""The components a game is played with: shipped, or contained in a record."""
 
 from __future__ import annotations
 

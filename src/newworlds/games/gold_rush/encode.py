@@ -81,7 +81,7 @@ class GoldRushEncoder(TileEncoder):
 
 
 def _mountain_parts(tables: Tables) -> list[int]:
-    """Numbers of the ids that some tile gives a mountain."""
+    """The numbers of all ids that tiles use for mountains."""
     found = {part.id for tile in tables.printed for part in tile.features if part.kind == "mountain"}
     return [number for number, name in enumerate(tables.names.parts) if name in found]
 

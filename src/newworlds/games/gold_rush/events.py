@@ -1,4 +1,4 @@
-"""What happens in a game of Gold Rush, as the log tells it.
+"""The events of Gold Rush, as shown in the log.
 
 `winners` are seats that get points; `members` are row, column and part of every section of a feature.
 """
@@ -50,7 +50,7 @@ class TentPlaced(Event, frozen=True, tag="tent_placed"):
 
 
 class TokenTaken(Event, frozen=True, tag="token_taken"):
-    """GR-9. `value` is for its owner alone."""
+    """GR-9. Only the owner may know `value`."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -65,7 +65,7 @@ class TokenTaken(Event, frozen=True, tag="token_taken"):
 
 
 class ActionSkipped(Event, frozen=True, tag="action_skipped"):
-    """GR-6. `forced`: there was nothing that could be done."""
+    """GR-6. `forced`: no action was possible."""
 
     seat: int
     forced: bool
@@ -88,7 +88,7 @@ class MountainScored(Scored, frozen=True, tag="mountain_scored"):
 
 
 class TokensWon(Event, frozen=True, tag="tokens_won"):
-    """GR-13. `values` are for their owner alone."""
+    """GR-13. Only the owner may know `values`."""
 
     reveals: ClassVar[bool] = True
     seat: int

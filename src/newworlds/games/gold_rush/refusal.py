@@ -14,7 +14,7 @@ from newworlds.kernels.tiles.refusal import misfit, side_that_clashes
 
 
 def refusal(state: State, move: Move) -> Message:
-    """The reason for a move that is none of `state.legal()`."""
+    """Why a move is not in `state.legal()`."""
     if isinstance(move, LayTile):
         return _laying(state, move)
     if state.step == codes.LAYING:

@@ -41,9 +41,9 @@ class State(Position):
         self.sections: vec[i64] = vec[i64]()
         """The sections of all mountains that are not complete, oldest first."""
         self.token_supply: i64 = tables.token_total
-        """Tokens that are not on the map yet."""
+        """How many tokens are not on the map yet."""
         self.bag: vec[i64] = vec[i64]()
-        """What the tokens show that no player has taken, the next one last; see `rules.mining`."""
+        """The values of the tokens that no player has taken, the next one last; see `rules.mining`."""
         self.held: vec[i64] = vec[i64]([0] * players)
         """The tokens of each seat, packed by value."""
         self.tokens_lost: i64 = 0
@@ -81,7 +81,7 @@ class State(Position):
         return State(self.tables, self.players, 0, self.setup, self)
 
     def imagine(self, seat: i64, seed: i64) -> State:
-        """Unknown are the order of the stack, the tokens nobody has taken, and those that others have (GR-2, GR-21)."""
+        """Hidden are the order of the stack, the tokens nobody has taken, and those of other players (GR-2, GR-21)."""
         other = self.copy()
         chance = Chance(seed)
         reshuffle(other.land, chance)

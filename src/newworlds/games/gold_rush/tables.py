@@ -35,9 +35,9 @@ class Tables(TileGameTables):
         super().__init__(tiles, names, printed)
         self.start: i64 = start
         self.cowboys: i64 = cowboys
-        """Of each colour, the one that keeps the score included (GR-1)."""
+        """Cowboys of each colour, including the score marker (GR-1)."""
         self.token_values: vec[i64] = vec[i64](token_values)
-        """What the tokens show, from low to high; inside, a token is its place here."""
+        """The token values, from low to high; inside the engine, a token is its index here."""
         self.token_counts: vec[i64] = vec[i64](token_counts)
         self.token_total: i64 = sum(token_counts)
 
@@ -50,7 +50,7 @@ class Tables(TileGameTables):
         return number
 
     def worth_held(self, held: i64) -> i64:
-        """What they are worth together (GR-20)."""
+        """Their total value (GR-20)."""
         worth: i64 = 0
         for value in self.token_values:
             worth += (held & TOKEN_MASK) * value
@@ -58,7 +58,7 @@ class Tables(TileGameTables):
         return worth
 
     def values_held(self, held: i64) -> list[int]:
-        """What each shows, from low to high."""
+        """Their values, from low to high."""
         shown: list[int] = []
         for value in self.token_values:
             shown.extend([value] * (held & TOKEN_MASK))

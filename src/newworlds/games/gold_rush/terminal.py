@@ -1,4 +1,4 @@
-"""The table for a terminal, in rich's markup: the map with tents and tokens, and what is to be decided."""
+"""The table for a terminal, in rich's markup: the map with tents and tokens, and the decision to be made."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def _labels(board: GoldRushBoard) -> dict[Place, list[Label]]:
 
 def _tokens(scene: Scene, tokens: Tokens) -> Iterator[str]:
     """How many each seat took, and the values that the viewer may know."""
-    told = scene.say("gold_rush.picture.tokens", supply=tokens.supply, lost=tokens.lost)
-    yield f"{told}  {'  '.join(f'{seat_sign(seat)} {number}' for seat, number in enumerate(tokens.held))}"
+    counts = scene.say("gold_rush.picture.tokens", supply=tokens.supply, lost=tokens.lost)
+    yield f"{counts}  {'  '.join(f'{seat_sign(seat)} {number}' for seat, number in enumerate(tokens.held))}"
     for seat, values in enumerate(tokens.values):
         if values:
             yield f"{seat_sign(seat)} ({', '.join(map(str, values))})"

@@ -91,7 +91,7 @@ def sheet(state: State) -> list[SheetRow]:
 
 
 def inventory(state: State) -> dict[str, int]:
-    """Tiles in the stack, in hand, set aside or laid; cowboys at home or out; tokens wherever they lie; tents."""
+    """Tiles in the stack, in hand, set aside or laid; cowboys at home or on the map; all tokens; tents."""
     land = state.land
     on_map = sum(symbol_count(land, root, codes.TOKENS) for root in _mountain_roots(state))
     held = sum(state.tables.number_held(held) for held in state.held)
@@ -137,7 +137,7 @@ def _is_completed(state: State, root: int, terrain: int) -> bool:
 def _piles(state: State) -> list[Pile]:
     """One for each mountain (GR-5), on its oldest section.
 
-    Also of one just completed, as long as it may be mined (GR-9).
+    Including one just completed, as long as it may be mined (GR-9).
     """
     numbers = {
         min(members(state.land, root)): symbol_count(state.land, root, codes.TOKENS) for root in _mountain_roots(state)
@@ -147,7 +147,7 @@ def _piles(state: State) -> list[Pile]:
 
 
 def _tokens(state: State, eyes: int) -> Tokens:
-    """GR-21: numbers are public, values their owner's until the end."""
+    """GR-21: counts are public; only the owner knows the values until the end."""
     tables = state.tables
     return Tokens(
         supply=state.token_supply,

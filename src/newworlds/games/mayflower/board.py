@@ -1,4 +1,4 @@
-"""The table of Mayflower as it crosses to the browser. See docs/protocol.md."""
+"""The table of Mayflower as it is sent to the browser. See docs/protocol.md."""
 
 from __future__ import annotations
 

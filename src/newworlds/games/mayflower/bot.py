@@ -20,7 +20,7 @@ from newworlds.kernels.tiles.stack import tiles_left
 SETTLER_AT_HOME: Final = 2.0
 TURNS_TO_USE_A_SETTLER: Final = 12.0
 TURNS_A_SCORING: Final = 6.0
-"""All players' turns between two moves of the explorers."""
+"""How many turns, of all players, there are between two moves of the explorers."""
 BONUS_HOPED_FOR: Final = 2.0
 
 
@@ -33,7 +33,7 @@ class Pathfinder(Judge):
 
 
 def standings(s: State) -> list[float]:
-    """What each seat may hope to end with."""
+    """The final score that each seat can expect."""
     hopes: list[float] = [float(points) for points in s.scores]
     if s.to_act < 0:
         return hopes
@@ -48,9 +48,9 @@ def standings(s: State) -> list[float]:
 
 
 def likely_worth(s: State, root: i64, turns: float) -> float:
-    """What a feature brings when it is completed or the game ends, if its settlers are not left behind before.
+    """What a feature is worth when it is completed or the game ends, unless its settlers are left behind first.
 
-    A plain counts as it is: hoping for more animals would make trappers of all settlers far too early.
+    A plain counts as it is: expecting more animals would turn all settlers into trappers far too early.
     """
     if terrain_of(s.land, root) == PLAIN:
         return float(worth_at_end(s, root))
@@ -62,7 +62,7 @@ def likely_worth(s: State, root: i64, turns: float) -> float:
 
 
 def missing(s: State, root: i64) -> i64:
-    """Open ends, or empty places around a farm: two of those are about as hard to fill as one end is to close."""
+    """Open ends, or empty places around a farm: filling two of those is about as hard as closing one end."""
     if terrain_of(s.land, root) == FARM:
         return (9 - s.land.neighbours[s.land.node_tile[root]]) >> 1
     return s.land.open[root]

@@ -1,4 +1,4 @@
-"""The components a game is played with: shipped, or brought along by a record."""
+"""The components a game is played with: shipped, or contained in a record."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _packed(components: Components) -> Tables:
 
 
 def _field(names: Names, spaces: list[int], field: str) -> tuple[int, int]:
-    """Of a field such as `coast3.p2`: its start space, from the north, and its number within it."""
+    """The start space of a field such as `coast3.p2`, counted from the north, and the field's number within it."""
     tile, _, part = field.rpartition(".")
     kind = names.tiles.index(tile)
     return spaces.index(kind), names.nodes[kind].index(part)

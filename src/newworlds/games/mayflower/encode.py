@@ -21,13 +21,13 @@ from newworlds.kernels.tiles.window import Window
 
 _SHOWN: Final = ("posts", "shields", "animals", "farm")
 _AROUND: Final = 9
-"""A feature that waits to be scored is named on the tile just laid or on one around it."""
+"""A feature waiting to be scored is named by a part of the tile just laid or of one next to it."""
 _MANY_POINTS: Final = 150
 _MANY_COLUMNS: Final = 30
 
 
 class MayflowerEncoder(TileEncoder):
-    """The game's own actions: the scoring of each part of the tile just laid and of those around it, row by row.
+    """The game's own actions: scoring each part of the tile just laid and of those around it, row by row.
 
     Observations are planes of the window, each 0 … 1: those of all tile games; features that wait to be scored; the
     column of one explorer and of the other. Then planes of one value: the tile in hand; each player's score and

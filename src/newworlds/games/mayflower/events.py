@@ -1,4 +1,4 @@
-"""What happens in a game of Mayflower, as the log tells it.
+"""The events of Mayflower, as shown in the log.
 
 `winners` are seats that get points; `members` are row, column and part of every section of a feature. `row` and `col`
 are those of the map; `column`, `from` and `to` count westwards from the coast, as the rules do.
@@ -55,7 +55,7 @@ class SettlerSkipped(Event, frozen=True, tag="settler_skipped"):
 
 
 class FeatureScored(events.Scored, frozen=True, tag="feature_scored"):
-    """MF-11 to MF-15, MF-23, MF-24: `points` for each winner. Settlers of what is complete go home."""
+    """MF-11 to MF-15, MF-23, MF-24: `points` for each winner. The settlers of a completed feature go home."""
 
     terrain: str
     complete: bool
@@ -64,7 +64,7 @@ class FeatureScored(events.Scored, frozen=True, tag="feature_scored"):
 
 
 class BonusTaken(Event, frozen=True, tag="bonus_taken"):
-    """MF-16: what explorers add to the points of the feature just scored."""
+    """MF-16: the explorers' bonus for the feature just scored."""
 
     adds_to_scoring: ClassVar[bool] = True
     seat: int
@@ -83,7 +83,7 @@ class ExplorerMoved(Event, frozen=True, tag="explorer_moved"):
 
 
 class SettlersLeftBehind(Event, frozen=True, tag="settlers_left_behind"):
-    """MF-18: all but trappers, in `column` and east of it."""
+    """MF-18: all except trappers, in `column` and east of it."""
 
     column: int
     count: int

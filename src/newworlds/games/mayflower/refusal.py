@@ -13,7 +13,7 @@ from newworlds.kernels.tiles.refusal import misfit, side_that_clashes
 
 
 def refusal(state: State, move: Move) -> Message:
-    """The reason for a move that is none of `state.legal()`."""
+    """Why a move is not in `state.legal()`."""
     if state.step == codes.CHOOSING:
         return _because("not_waiting" if isinstance(move, ChooseScoring) else "choose_first", "MF-9")
     match move:

@@ -19,7 +19,7 @@ from newworlds.kernels.tiles.stack import lay_in_turn, reshuffle
 
 @final
 class State(Position):
-    """The seat to act is always the active player: nobody else decides anything during a turn."""
+    """The seat to act is always the active player: nobody else makes decisions during a turn."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (*Position.FIELDS, "land", "step", "front", "rear", "waiting", "sheet")
 
@@ -35,11 +35,11 @@ class State(Position):
         self.front: i64 = 0
         """The column of the explorer further west; columns count westwards from the coast (MF-3)."""
         self.rear: i64 = 0
-        """The column of the other."""
+        """The column of the other explorer."""
         self.waiting: vec[i64] = vec[i64]()
         """Nodes of the completed features that are still to be scored in this turn."""
         self.sheet: vec[i64] = vec[i64]([0] * (players * SHEET_ROWS))
-        """By seat and category: the points the score is made of."""
+        """By seat and category: the points that make up the score."""
 
     def copy_from(self, other: State) -> None:
         self.copy_common(other)

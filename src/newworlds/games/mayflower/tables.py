@@ -23,4 +23,4 @@ class Tables(TileGameTables):
         self.spaces: vec[i64] = vec[i64](spaces)
         """The kinds of the start spaces, north to south."""
         self.joined: vec[i64] = vec[i64](joined)
-        """Fields of start spaces that are one plain, in fours: a space and its node, another space and its node."""
+        """Fields of start spaces that form one plain, in groups of four: space, node, other space, its node."""

@@ -1,4 +1,4 @@
-"""The table for a terminal, in rich's markup: the map, the explorers' columns and what is to be decided."""
+"""The table for a terminal, in rich's markup: the map, the explorers' columns and the decision to be made."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def prompt(state: State) -> Message:
 
 
 def sheet(state: State) -> list[SheetRow]:
-    """Points by what they were for."""
+    """Points by category."""
     return [
         SheetRow(Message(f"mayflower.sheet.{name}"), list(state.sheet)[row :: codes.SHEET_ROWS])
         for row, name in enumerate(SHEET)
@@ -96,7 +96,7 @@ def sheet(state: State) -> list[SheetRow]:
 
 
 def inventory(state: State) -> dict[str, int]:
-    """Tiles in the stack, in hand, set aside or laid; settlers at home or out."""
+    """Tiles in the stack, in hand, set aside or laid; settlers at home or on the map."""
     land = state.land
     return {
         **{f"settlers of seat {seat}": followers_owned(land, seat) for seat in range(state.players)},
@@ -118,6 +118,6 @@ def _coast(components: Components) -> list[StartSpace]:
 
 
 def _explorers(state: State) -> list[Explorer]:
-    """Where to show them. The northern one is the one that goes ahead; only their columns matter."""
+    """Where to show them. The one ahead is shown further north; only their columns matter."""
     last = len(state.tables.spaces) - 1
     return [Explorer(row, -column, column) for row, column in ((0, state.front), (last, state.rear))]

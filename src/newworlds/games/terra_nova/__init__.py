@@ -49,7 +49,7 @@ class TerraNova(PackagedGame[State]):
         return state
 
     def set_up(self, state: State, setup: Setup) -> None:
-        """TN-2: settlers are placed by moves; seat 0 begins."""
+        """TN-2: the players place their settlers themselves; seat 0 begins."""
         if state.journal is not None:
             state.journal.note([GAME_STARTED, state.to_act])
 
@@ -63,7 +63,7 @@ class TerraNova(PackagedGame[State]):
         return components.chosen_map(options)
 
     def ships(self, options: Mapping[str, Value]) -> bool:
-        """A later generator may make other maps of the same numbers."""
+        """A later generator may make different maps from the same seeds."""
         return options["map"] != components.GENERATED
 
     def shipped(self) -> Iterator[Components]:

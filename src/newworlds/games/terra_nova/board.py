@@ -1,4 +1,4 @@
-"""The table of Terra Nova as everybody sees it: what crosses to the browser. See docs/protocol.md."""
+"""The table of Terra Nova as everybody sees it: what is sent to the browser. See docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Phase = Literal["placing", "playing", "over"]
 
 
 class ShownMap(msgspec.Struct, frozen=True):
-    """The map as it is drawn: a letter for each hex of a row, and the terrain that each letter stands for."""
+    """The map as drawn: a letter for each hex of a row, and the terrain that each letter stands for."""
 
     id: str
     rows: list[str]
@@ -22,13 +22,13 @@ class ShownMap(msgspec.Struct, frozen=True):
     terrain: dict[str, str]
     title: str
     reconstructed: bool
-    """Its figures were worked out, not read off the real components."""
+    """The map was reconstructed, not copied from the real components."""
 
 
 class Turn(msgspec.Struct, frozen=True):
     action: int
     moved: list[Space]
-    """Where the settlers moved in this turn stand now."""
+    """The present spaces of the settlers moved in this turn."""
 
 
 class TerraNovaBoard(Board, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""What a good player of Terra Nova looks at: which land is about to be closed, and who has most settlers on it."""
+"""What a good player of Terra Nova looks at: which land is about to be enclosed, and who has most settlers on it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from newworlds.games.terra_nova.state import State
 from newworlds.kernels.hexes.areas import common, holds, is_nothing, pop_component, shore, size
 
 NEARLY_CLOSED: Final = 0.4
-"""What a patch counts for when one stone would close it, as a part of its points."""
+"""What a patch counts for when one stone would enclose it, as a fraction of its points."""
 EACH_STONE_MORE: Final = 0.75
-"""… and for each stone more that it would take, times this."""
+"""The factor for each further stone that it would take."""
 MOST_STONES: Final = 63
 A_SETTLER_AT_HAND: Final = 2.0
 """What a settler that is still on the board counts for."""
@@ -23,7 +23,7 @@ A_SETTLER_AT_HAND: Final = 2.0
 
 @final
 class Surveyor(Judge):
-    """The lead in points, settlers at hand, and a part of the points of every patch of one terrain still to be closed.
+    """The lead in points, the settlers on the board, and a share of the points of every patch not yet enclosed.
 
     The fewer open spaces lie around a patch, the more of its points are counted, for or against whoever has most
     settlers on it.
@@ -48,7 +48,7 @@ class Surveyor(Judge):
         return total
 
     def outlook(self, s: State, area: vec[i64], seat: i64) -> float:
-        """What the patches of one area promise."""
+        """The expected value of the patches in one area."""
         settlers = settlers_by_terrain(s, area)
         total = 0.0
         for kind in range(s.tables.terrains):
@@ -70,7 +70,7 @@ def lead(s: State, seat: i64) -> i64:
 
 
 def settlers_by_terrain(s: State, area: vec[i64]) -> vec[i64]:
-    """How many settlers of each seat stand on each terrain of an area, all seats of one terrain side by side."""
+    """How many settlers each seat has on each terrain of an area; grouped by terrain."""
     found = vec[i64]([0] * (s.tables.terrains * s.players))
     for seat in range(s.players):
         first = seat * MOST_SETTLERS
@@ -82,7 +82,7 @@ def settlers_by_terrain(s: State, area: vec[i64]) -> vec[i64]:
 
 
 def share_of(settlers: vec[i64], first: i64, players: i64, seat: i64) -> float:
-    """1 when `seat` alone has most settlers, 0 when nobody or more than one has, below 0 when another seat has."""
+    """1 when only `seat` has most settlers, 0 when there are none or a tie, negative when another seat has most."""
     most: i64 = 0
     owner: i64 = -1
     for other in range(players):

@@ -1,4 +1,4 @@
-"""The maps a game is played on: shipped, generated, or brought along."""
+"""The maps a game is played on: shipped, generated, or contained in a record."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GENERATED: Final = "generated"
 
 
 def chosen_map(options: Mapping[str, Value]) -> Components:
-    """The map that the options ask for, as components."""
+    """The map chosen by the options, as components."""
     if options["map"] == GENERATED:
         return as_components(generated_map(int(options["map_seed"])))
     return as_components(shipped_map(str(options["map"])))
@@ -40,7 +40,7 @@ def as_components(data: MapData) -> Components:
 
 
 def tables_of(components: Components) -> Tables:
-    """The tables of a map, made once for each; `BadData` when it is none (components may come from anywhere)."""
+    """The tables of a map, made once for each; `BadData` when it is not valid (components may come from anywhere)."""
     try:
         data = msgspec.convert(components, MapData)
     except msgspec.ValidationError as error:

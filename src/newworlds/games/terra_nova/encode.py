@@ -20,7 +20,7 @@ _LARGE_SCORE: Final = 200
 
 
 class TerraNovaEncoder(Encoder):
-    """Actions: a settler placed on each space; a stone on each space; every straight way from a space to another.
+    """Actions: a settler placed on each space; a stone on each space; every straight move from one space to another.
 
     Observations are planes of the grid's rows and columns, each 0 … 1: the spaces of the board; each terrain; each
     player's settlers, the viewer's first; stones; scored regions; settlers moved in this turn. Then planes of one
@@ -63,7 +63,7 @@ class TerraNovaEncoder(Encoder):
 
 
 def _all_moves(tables: Tables) -> list[int]:
-    """Every move that some position allows, in a fixed order."""
+    """Every move that is legal in some position, in a fixed order."""
     spaces = list(tables.grid.spaces)
     placements = [codes.PLACE_SETTLER << codes.KIND_SHIFT | cell for cell in spaces]
     stones = [codes.PLACE_STONE << codes.KIND_SHIFT | cell for cell in spaces]

@@ -1,6 +1,6 @@
-"""What happens in a game of Terra Nova, as the log tells it.
+"""The events of Terra Nova, as shown in the log.
 
-`notation` names the spaces as people do: `A1`, or `E4-E8` for a way.
+`notation` names the spaces the way people write them: `A1`, or `E4-E8` for a move.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Makes new maps: eight patches of 21 spaces on the outline of the island.
+"""Generates maps: eight patches of 21 spaces on the outline of the island.
 
-The same seed gives the same map for ever: whoever changes the way it is made counts `VERSION` up and keeps the old way.
+The same seed must always give the same map: to change the algorithm, increment `VERSION` and keep the old one.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final
 
 from newworlds.core.chance import Chance
-from newworlds.games.terra_nova.data.loader import MapData, house_terrain
+from newworlds.games.terra_nova.data.loader import MapData, default_terrain
 from newworlds.kernels.hexes.outline import Hex, distance, neighbours, pieces
 
 VERSION: Final = 1
@@ -19,7 +19,7 @@ ROW_LENGTHS: Final = (7, 10, 11, 12, 13, 12, 13, 12, 13, 12, 13, 12, 11, 10, 7)
 ROW_START_X: Final = tuple(max(ROW_LENGTHS) - length for length in ROW_LENGTHS)
 LETTERS: Final = "AFGHLMPS"
 CANDIDATES: Final = 4
-"""How many random places are looked at before the best of them is taken: the fewer, the wilder the map."""
+"""How many random places are compared to find the best: the fewer, the wilder the map."""
 MOST_EXCHANGES: Final = 100
 
 Patches = dict[Hex, int]
@@ -40,14 +40,14 @@ def generated_map(seed: int) -> MapData:
             "".join(letters[patches[place]] for place in outline if place[0] == row) for row in range(len(ROW_LENGTHS))
         ],
         row_start_x=list(ROW_START_X),
-        terrain={letter: house_terrain()[letter] for letter in LETTERS},
+        terrain={letter: default_terrain()[letter] for letter in LETTERS},
         title=f"{VERSION}-{seed}",
         source="generated",
     )
 
 
 def _even_patches(outline: list[Hex], chance: Chance) -> Patches | None:
-    """One attempt: grow a patch from each of eight places, then even out their sizes; None when that got stuck."""
+    """One attempt: grow a patch from each of eight places, then even out their sizes; None when that gets stuck."""
     patches = _grown(outline, _first_places(outline, chance), chance)
     wanted = len(outline) // len(LETTERS)
     for _ in range(MOST_EXCHANGES):
@@ -61,7 +61,7 @@ def _even_patches(outline: list[Hex], chance: Chance) -> Patches | None:
 
 
 def _first_places(outline: list[Hex], chance: Chance) -> list[Hex]:
-    """Of some random hexes take the one farthest from the places already chosen, eight times."""
+    """Eight times, pick from some random hexes the one farthest from the places already chosen."""
     chosen = [_pick(outline, chance)]
     while len(chosen) < len(LETTERS):
         drawn = [_pick(outline, chance) for _ in range(CANDIDATES)]
@@ -70,7 +70,7 @@ def _first_places(outline: list[Hex], chance: Chance) -> list[Hex]:
 
 
 def _grown(outline: list[Hex], starts: list[Hex], chance: Chance) -> Patches:
-    """The smallest patch that can grow takes a free hex beside it, until none is free."""
+    """The smallest patch that can grow takes an adjacent free hex, until none is free."""
     free = dict.fromkeys(outline)
     patches: Patches = {}
     for patch, place in enumerate(starts):
@@ -91,13 +91,13 @@ def _take(place: Hex, patch: int, patches: Patches, free: dict[Hex, None]) -> No
 
 
 def _rounder(shore: list[Hex], patch: int, patches: Patches, chance: Chance) -> Hex:
-    """Of some random hexes the one with most neighbours in the patch, so that patches grow round rather than long."""
+    """The one of some random hexes with most neighbours in the patch, so that patches grow round rather than long."""
     drawn = [_pick(shore, chance) for _ in range(CANDIDATES)]
     return max(drawn, key=lambda place: sum(patches.get(near) == patch for near in neighbours(place)))
 
 
 def _chain(patches: Patches, smallest: int, sizes: list[int], wanted: int) -> list[int]:
-    """The shortest way from patch to neighbouring patch, from one that is too small to one that is too large."""
+    """The shortest path through adjacent patches, from one that is too small to one that is too large."""
     came_from = {smallest: smallest}
     queue = [smallest]
     for patch in queue:
@@ -119,7 +119,7 @@ def _way(came_from: dict[int, int], end: int) -> list[int]:
 
 
 def _pass_on(patches: Patches, chain: list[int], chance: Chance) -> bool:
-    """Each patch of the chain takes one hex from the next; whether all could."""
+    """Each patch of the chain takes one hex from the next; False when one of them cannot."""
     for taker, giver in pairwise(chain):
         offered = [place for place in sorted(patches) if patches[place] == giver and _can_go(patches, place, taker)]
         if not offered:
@@ -129,7 +129,7 @@ def _pass_on(patches: Patches, chain: list[int], chance: Chance) -> bool:
 
 
 def _can_go(patches: Patches, place: Hex, taker: int) -> bool:
-    """A hex may change sides when it lies beside the taker and its own patch stays in one piece without it."""
+    """A hex may change patches when it is next to the taker and its own patch stays connected without it."""
     if all(patches.get(near) != taker for near in neighbours(place)):
         return False
     rest = [other for other in sorted(patches) if patches[other] == patches[place] and other != place]

@@ -6,7 +6,7 @@ import msgspec
 
 from newworlds.core.errors import InvalidMove
 from newworlds.core.moves import Move
-from newworlds.games.terra_nova.notation import Space, space_name, space_named, space_told
+from newworlds.games.terra_nova.notation import Space, readable_space, space_name, space_named
 from newworlds.games.terra_nova.rules import codes
 from newworlds.games.terra_nova.tables import Tables
 
@@ -90,7 +90,7 @@ def _space(name: str, text: str) -> Space:
 def _cell(tables: Tables, space: Space) -> int:
     cell = tables.cell_at.get(space)
     if cell is None:
-        raise InvalidMove(problem=space_told(space))
+        raise InvalidMove(problem=readable_space(space))
     return cell
 
 

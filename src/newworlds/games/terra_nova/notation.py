@@ -1,4 +1,4 @@
-"""Names of spaces: A1 is the first of the top row; gaps in a row of the map are counted."""
+"""Names of spaces: A1 is the first in the top row; gaps in a row of the map count too."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _NAME: Final = re.compile(r"([A-Z]{1,2})([1-9][0-9]{0,2})")
 _LETTERS: Final = 26
 _ROWS: Final = _LETTERS * (_LETTERS + 1)
 _COLUMNS: Final = 999
-"""As many as `_NAME` has names for."""
+"""The most that `_NAME` can name."""
 
 
 def row_name(row: int) -> str:
@@ -25,14 +25,14 @@ def space_name(space: Space) -> str:
     return f"{row_name(space[0])}{space[1] + 1}"
 
 
-def space_told(space: Space) -> str:
-    """Any pair of numbers for people to read: by its name where it could have one, on whatever map."""
+def readable_space(space: Space) -> str:
+    """Any pair of numbers for people to read: by its name, if any map could have such a space."""
     row, column = space
     return space_name(space) if row in range(_ROWS) and column in range(_COLUMNS) else f"[{row}, {column}]"
 
 
 def space_named(name: str) -> Space | None:
-    """The inverse of `space_name`; None when it is no name of a space."""
+    """The inverse of `space_name`; None when it is not the name of a space."""
     match = _NAME.fullmatch(name)
     if match is None:
         return None

@@ -1,4 +1,4 @@
-"""Colours and marks of the pictures that Python draws; the browser has its own, finer art."""
+"""Colours and marks of the pictures drawn by Python; the browser has its own, finer art."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TERRAINS: Final = {
     "steppe": Terrain("·", "#d9b088", "#b17f4d"),
 }
 UNKNOWN_TERRAIN: Final = Terrain("?", "#d8d0c0", "#8a8072")
-"""Maps may name terrains of their own."""
+"""For terrains that a map defines itself."""
 
 SEAT_MARKS: Final = "●◆★■"
 SEAT_COLOURS: Final = ("#c23b4e", "#1f6f93", "#b07a10", "#2f7358")

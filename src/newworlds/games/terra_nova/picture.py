@@ -100,7 +100,7 @@ def _row_names(components: Components, centres: dict[Space, tuple[float, float]]
 
 
 def _region(region: Region, centres: dict[Space, tuple[float, float]]) -> Iterator[str]:
-    """A veil in the colours of those who took it, and what it brought each of them."""
+    """A tint in the colours of its winners, and the points each of them got."""
     colours = [SEAT_COLOURS[seat] for seat in region.winners] or [NOBODYS]
     for number, space in enumerate(region.spaces):
         colour = colours[number % len(colours)]
@@ -133,7 +133,7 @@ def _stone(centre: tuple[float, float]) -> str:
 
 
 def _settler(centre: tuple[float, float], seat: int) -> str:
-    """A figure with the mark of its seat, so that colour is never the only sign."""
+    """A figure with the mark of its seat, so that nothing depends on colour alone."""
     x, y = centre
     return (
         f'<g transform="translate({x:.1f} {y + 1:.1f})">'

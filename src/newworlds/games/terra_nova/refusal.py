@@ -11,7 +11,7 @@ from newworlds.games.terra_nova.state import State
 
 
 def refusal(state: State, move: Move) -> Message:
-    """The reason for a move that is none of `state.legal()`."""
+    """Why a move is not in `state.legal()`."""
     match move:
         case PlaceSettler(space=space):
             return _placing(state, space)
@@ -40,7 +40,7 @@ def _moving(state: State, start: Space, to: Space) -> Message:
 
 
 def _on_the_way(state: State, start: Space, to: Space) -> Message:
-    """TN-5: straight, over empty spaces only; TN-6: and not back."""
+    """TN-5: straight, over empty spaces only; TN-6: not back to the start."""
     here, target = state.tables.cell_at[start], state.tables.cell_at[to]
     step = _step_towards(state, here, target)
     if step == 0:
@@ -56,7 +56,7 @@ def _on_the_way(state: State, start: Space, to: Space) -> Message:
 
 
 def _step_towards(state: State, here: int, target: int) -> int:
-    """The step of the direction in which `target` lies, 0 when it is none of the six."""
+    """The step in the direction of `target`; 0 when it is not in one of the six directions."""
     for step in state.tables.grid.steps:
         cell = here + step
         while 0 < cell < state.tables.grid.cells and not _is_margin(state, cell):

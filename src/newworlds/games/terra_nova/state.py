@@ -43,7 +43,7 @@ class State(Position):
             self.copy_from(source)
             return
         self.stall_turns: i64 = 0
-        """So many turns in a row without a stone end the game; 0: none do (TN-15)."""
+        """How many turns in a row without a stone end the game; 0 for no such limit (TN-15)."""
         self.ends_when_a_player_is_out: bool = False
         self.content: vec[i64] = tables.blank[:]
         """What stands on each cell of the grid."""
@@ -58,12 +58,12 @@ class State(Position):
         self.regions: vec[i64] = vec[i64]()
         self.action: i64 = PLACING
         self.first_moved: i64 = 0
-        """Where the settler stands that was moved first in this turn; 0 when there is none on the board."""
+        """The cell of the settler that was moved first in this turn; 0 when it is not on the board."""
         self.first_origin: i64 = 0
         self.second_moved: i64 = 0
-        """The same for another settler moved after it."""
+        """The same for the second settler moved in this turn."""
         self.no_return: i64 = 0
-        """Where the settler moved first may not end with the third action, having taken both others (TN-6)."""
+        """Where the settler moved by the first two actions may not end the third (TN-6)."""
         self.quiet_turns: i64 = 0
         """Turns in a row without a stone; -1 within a turn that placed one."""
         self.ending: i64 = NOT_OVER

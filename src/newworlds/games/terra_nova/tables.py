@@ -15,7 +15,7 @@ SIDES: Final = 6
 
 
 class Tables:
-    """Made once for each map and shared by all its positions; never changed, but for the sheet."""
+    """Made once for each map and shared by all its positions; never changed, except for the sheet."""
 
     def __init__(self, rows: list[str], row_start_x: list[int]) -> None:
         places = [(row, column) for row in range(len(rows)) for column in range(len(rows[row]))]
@@ -26,7 +26,7 @@ class Tables:
         self.place_of: dict[int, tuple[int, int]] = {}
         self.letters: str = "".join(sorted({rows[row][column] for row, column in self.places}))
         self.blank: vec[i64] = vec[i64]([OFF_BOARD] * self.grid.cells)
-        """The content of every cell of a map on which nothing stands."""
+        """The content of every cell of an empty map."""
         self.terrain: vec[i64] = vec[i64]([-1] * self.grid.cells)
         """Index in `letters` of each cell's terrain."""
         self.terrains: i64 = len(self.letters)
@@ -43,10 +43,10 @@ class Tables:
             self.terrain_areas[kind * self.grid.words + self.grid.word[cell]] |= self.grid.bit[cell]
             index += 1
         self.sheet: vec[i64] = vec[i64]([0] * (len(self.places) + MOST_SETTLERS * self.most_ways() + 2 * SIDES))
-        """Where `legal` writes its list before it hands out a copy: writing here is much quicker than appending."""
+        """Where `legal` writes its list before returning a copy: this is much quicker than appending."""
 
     def most_ways(self) -> i64:
-        """From how many spaces at most a settler can choose."""
+        """The largest number of spaces a settler can choose from."""
         most: i64 = 0
         for start in self.grid.spaces:
             ways: i64 = 0

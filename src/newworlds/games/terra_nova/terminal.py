@@ -1,7 +1,7 @@
-"""The board for a terminal: one line a row of the map, in rich's markup.
+"""The board for a terminal: one line per row of the map, in rich's markup.
 
-An empty space shows the sign of its terrain and its column; with the letter of its row in front, that is its name.
-Colour is never the only sign: each seat's settlers have a mark of their own.
+An empty space shows the sign of its terrain and its column; the letter of its row and the column make up its name.
+Nothing depends on colour alone: each seat's settlers have their own mark.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def picture(state: State, components: Components, language: str) -> str:
 
 
 def _row(state: State, components: Components, regions: list[Region], row: int) -> str:
-    """A hex is four signs wide, and neighbouring rows are shifted by two."""
+    """A hex is four characters wide, and neighbouring rows are offset by two."""
     shift = "  " * components["row_start_x"][row]
     columns = range(len(components["rows"][row]))
     spaces = "".join(_space(state, components, regions, row, column) for column in columns)
@@ -50,7 +50,7 @@ def _settler(seat: int, column: int, has_moved: bool) -> str:
 
 
 def _scored(region: Region) -> str:
-    """The marks of those who took it."""
+    """The marks of its winners."""
     marks = "".join(SEAT_MARKS[seat] for seat in region.winners) or "·"
     colour = SEAT_COLOURS[region.winners[0]] if len(region.winners) == 1 else NOBODYS
     return f"[{colour} on {PAPER}]{marks:^4}[/]"

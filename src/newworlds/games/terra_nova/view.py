@@ -45,7 +45,7 @@ def prompt(state: State) -> Message:
 
 
 def sheet(state: State) -> list[SheetRow]:
-    """Points by the number of terrain types of the regions that brought them."""
+    """Points by the number of terrain types in the scored regions."""
     rows = []
     for types in range(1, codes.MOST_TERRAINS + 1):
         awards = [region.awarded for region in all_regions(state) if region.types == types]
@@ -55,7 +55,7 @@ def sheet(state: State) -> list[SheetRow]:
 
 
 def inventory(state: State) -> dict[str, int]:
-    """Settlers to be placed, on the board or gone home; stones in the supply or placed; spaces in any use."""
+    """Settlers to be placed, on the board or gone home; stones in the supply or placed; all spaces."""
     gone = [region.settlers for region in all_regions(state)]
     pieces = {
         f"settlers of seat {seat}": _to_place(state, seat)
@@ -90,7 +90,7 @@ def _holding(state: State, content: int) -> list[Space]:
 
 
 def _to_place(state: State, seat: int) -> int:
-    """Seats place in turn, so those that come later have as many left, or one more (TN-2)."""
+    """Seats place in turn, so later seats have as many left, or one more (TN-2)."""
     each = placing.settlers_each(state.players)
     placed = each * state.players - state.to_place
     return each - (placed + state.players - 1 - seat) // state.players

@@ -1,4 +1,4 @@
-"""Run by Alembic, on the connection and in the transaction that the server gives it."""
+"""Run by Alembic, on the connection and in the transaction that the server passes in."""
 
 from __future__ import annotations
 

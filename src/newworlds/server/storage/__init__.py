@@ -1,1 +1,1 @@
-"""What is kept: tables, seats, components and one row for every accepted step. Rows of steps are only ever added."""
+"""What is stored: tables, seats, components and one row for every accepted step. Step rows are only ever added."""

@@ -1,4 +1,4 @@
-"""Bring a database to the newest form. Alembic is imported only when there is something to do: it takes its time."""
+"""Migrate a database to the newest schema. Alembic is slow to import, so only when there is something to do."""
 
 from __future__ import annotations
 

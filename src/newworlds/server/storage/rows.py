@@ -1,4 +1,4 @@
-"""Rows as the program holds them, and the statements that read and write them."""
+"""The rows as Python objects, and the statements that read and write them."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ class StepRow(msgspec.Struct, frozen=True, kw_only=True):
     at: str
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """A table with its seats: enough to tell about it without replaying."""
+class StoredTable(msgspec.Struct, frozen=True):
+    """A table with its seats: enough to describe it without replaying the game."""
 
     row: TableRow
     seats: list[SeatRow]
 
 
-def add_table(connection: Connection, kept: Kept, body: Components) -> None:
+def add_table(connection: Connection, kept: StoredTable, body: Components) -> None:
     known = connection.scalar(sa.select(components.c.data).where(components.c.data == kept.row.data))
     if known is None:
         connection.execute(components.insert().values(data=kept.row.data, body=body))
@@ -91,7 +91,7 @@ def set_standing(connection: Connection, row: TableRow) -> None:
 
 
 def set_seat(connection: Connection, row: TableRow, seat: SeatRow) -> None:
-    """Somebody sits down, and the table may thereby begin."""
+    """Somebody sits down, which may start the game."""
     connection.execute(
         seats.update()
         .where(seats.c.table_id == row.id, seats.c.seat == seat.seat)
@@ -100,12 +100,12 @@ def set_seat(connection: Connection, row: TableRow, seat: SeatRow) -> None:
     set_standing(connection, row)
 
 
-def table(connection: Connection, table_id: str) -> Kept | None:
+def table(connection: Connection, table_id: str) -> StoredTable | None:
     found = _kept(connection, tables.c.id == table_id, limit=1)
     return found[0] if found else None
 
 
-def tables_of(connection: Connection, owner: str, limit: int) -> list[Kept]:
+def tables_of(connection: Connection, owner: str, limit: int) -> list[StoredTable]:
     """The tables somebody opened or sits at, newest first."""
     sits_at = sa.select(seats.c.table_id).where(seats.c.owner == owner)
     return _kept(connection, sa.or_(tables.c.host == owner, tables.c.id.in_(sits_at)), limit)
@@ -137,11 +137,11 @@ def components_of(connection: Connection, data: str) -> Components:
     return body
 
 
-def _kept(connection: Connection, condition: sa.ColumnElement[bool], limit: int) -> list[Kept]:
+def _kept(connection: Connection, condition: sa.ColumnElement[bool], limit: int) -> list[StoredTable]:
     query = sa.select(tables).where(condition).order_by(tables.c.created.desc(), tables.c.id).limit(limit)
     rows = [TableRow(**row) for row in connection.execute(query).mappings()]
     sitting = _seats(connection, [row.id for row in rows])
-    return [Kept(row, sitting[row.id]) for row in rows]
+    return [StoredTable(row, sitting[row.id]) for row in rows]
 
 
 def _seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:

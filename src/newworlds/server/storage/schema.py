@@ -1,11 +1,11 @@
-"""The newest form of the database; `migrations/` brings older ones here."""
+"""The newest database schema; `migrations/` upgrades older ones to it."""
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 
 SCHEMA = "v1"
-"""The newest migration; a test compares."""
+"""The newest migration; a test checks that it is."""
 
 metadata = sa.MetaData()
 
@@ -29,7 +29,7 @@ tables = sa.Table(
     sa.Column("is_seed_chosen", sa.Boolean, nullable=False),
     sa.Column("host", sa.String(64), nullable=False, index=True),
     sa.Column("created", sa.String(24), nullable=False),
-    # What follows is worked out from the steps and kept here so that lists need not replay games.
+    # The following columns are derived from the steps, so that lists need not replay games.
     sa.Column("updated", sa.String(24), nullable=False),
     sa.Column("status", sa.String(8), nullable=False, index=True),
     sa.Column("seq", sa.Integer, nullable=False),

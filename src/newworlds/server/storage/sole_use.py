@@ -1,7 +1,7 @@
-"""A file of SQLite serves one process: two would each keep the running games in memory and not hear of each other.
+"""A SQLite file serves one process: two would each keep games in memory and not know about each other's changes.
 
-The claim is SQLite's own lock on a file of its own beside the database, so that it works wherever SQLite does and ends
-with the process, however that ends.
+The claim is a SQLite lock on a separate file next to the database, so that it works wherever SQLite does and ends with
+the process, however that ends.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from newworlds.server.errors import DatabaseInUse, DatabaseUnusable
 
 
 class SoleUse:
-    """Held from its making until it is closed; `DatabaseInUse` while another process holds it."""
+    """Held from its creation until it is closed; `DatabaseInUse` while another process holds it."""
 
     def __init__(self, file: str) -> None:
         try:

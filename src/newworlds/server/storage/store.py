@@ -1,4 +1,4 @@
-"""The database and its one thread: pieces of work are carried out one after the other, each in its transaction."""
+"""The database and its one thread: pieces of work are done one after another, each in its own transaction."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Store:
         self._sole_use: SoleUse | None = None
 
     async def open(self) -> None:
-        """Bring the database to the newest form; `DatabaseTooNew` when it is from the future."""
+        """Migrate the database to the newest schema; `DatabaseTooNew` when it is from a later version."""
         file = _file_of(self._engine)
         if file:
             self._sole_use = SoleUse(file)
@@ -75,14 +75,14 @@ def _engine(database: str) -> Engine:
 
 
 def _file_of(engine: Engine) -> str | None:
-    """The file of SQLite; None for other databases and for one in memory."""
+    """The SQLite file; None for other databases and for one in memory."""
     if engine.dialect.name != "sqlite" or engine.url.database in (None, "", ":memory:"):
         return None
     return engine.url.database
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    """The driver must not begin transactions by itself; a committed move survives a power cut."""
+    """The driver must not begin transactions by itself, and a committed move must survive a power cut."""
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")

@@ -2,7 +2,7 @@
 import type { Feature, Follower, LaidTile, LayTile, Part, Skip, TileDrawn, TileInHand, TileKind, TileLaid, TileSetAside } from '../../games/tiles/generated'
 import type { GameStarted } from '../../net/generated'
 
-/** GR-6. forced: there was nothing that could be done. */
+/** GR-6. forced: no action was possible. */
 export type ActionSkipped = {
   readonly kind: 'action_skipped'
   readonly seat: number
@@ -50,7 +50,7 @@ export type GoldRushBoard = {
   readonly columns_grow: 'eastwards' | 'westwards'
   readonly step: 'laying' | 'acting' | 'over'
   readonly farmers: boolean
-  /** By seat; none at home. */
+  /** By seat; None when the tent is not on the map. */
   readonly tents: readonly (Part | null)[]
   readonly piles: readonly Pile[]
   readonly tokens: Tokens
@@ -138,14 +138,14 @@ export type TentReturned = {
   readonly seat: number
 }
 
-/** GR-9. value is for its owner alone. */
+/** GR-9. Only the owner may know value. */
 export type TokenTaken = {
   readonly kind: 'token_taken'
   readonly seat: number
   readonly value: number | null
 }
 
-/** GR-21: how many each seat holds is public, what they show is their owner's until the end. */
+/** GR-21: how many each seat holds is public; only their owner knows their values until the end. */
 export type Tokens = {
   readonly supply: number
   readonly lost: number
@@ -179,7 +179,7 @@ export type TokensLost = {
   readonly members: readonly (readonly [number, number, string])[]
 }
 
-/** GR-13. values are for their owner alone. */
+/** GR-13. Only the owner may know values. */
 export type TokensWon = {
   readonly kind: 'tokens_won'
   readonly seat: number

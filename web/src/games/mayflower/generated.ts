@@ -2,7 +2,7 @@
 import type { Feature, Follower, LaidTile, LayTile, Skip, TileDrawn, TileInHand, TileKind, TileSetAside } from '../../games/tiles/generated'
 import type { GameStarted } from '../../net/generated'
 
-/** MF-16: what explorers add to the points of the feature just scored. */
+/** MF-16: the explorers' bonus for the feature just scored. */
 export type BonusTaken = {
   readonly kind: 'bonus_taken'
   readonly seat: number
@@ -32,7 +32,7 @@ export type ExplorerMoved = {
   readonly to: number
 }
 
-/** MF-11 to MF-15, MF-23, MF-24: points for each winner. Settlers of what is complete go home. */
+/** MF-11 to MF-15, MF-23, MF-24: points for each winner. The settlers of a completed feature go home. */
 export type FeatureScored = {
   readonly kind: 'feature_scored'
   readonly terrain: string
@@ -109,7 +109,7 @@ export type SettlerSkipped = {
   readonly forced: boolean
 }
 
-/** MF-18: all but trappers, in column and east of it. */
+/** MF-18: all except trappers, in column and east of it. */
 export type SettlersLeftBehind = {
   readonly kind: 'settlers_left_behind'
   readonly column: number

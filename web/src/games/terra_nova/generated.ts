@@ -72,14 +72,14 @@ export type SettlerPlaced = {
   readonly notation: string
 }
 
-/** The map as it is drawn: a letter for each hex of a row, and the terrain that each letter stands for. */
+/** The map as drawn: a letter for each hex of a row, and the terrain that each letter stands for. */
 export type ShownMap = {
   readonly id: string
   readonly rows: readonly string[]
   readonly row_start_x: readonly number[]
   readonly terrain: Readonly<Record<string, string>>
   readonly title: string
-  /** Its figures were worked out, not read off the real components. */
+  /** The map was reconstructed, not copied from the real components. */
   readonly reconstructed: boolean
 }
 
@@ -106,7 +106,7 @@ export type TerraNovaBoard = {
 
 export type Turn = {
   readonly action: number
-  /** Where the settlers moved in this turn stand now. */
+  /** The present spaces of the settlers moved in this turn. */
   readonly moved: readonly (readonly [number, number])[]
 }
 

@@ -1,4 +1,4 @@
-"""Reads files of Gold Rush's components and says what is wrong with them."""
+"""Reads Gold Rush's component files and reports what is wrong with them."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ NOTATION: Final = Notation(
     field="prairie",
     symbols={"rail": ("locomotives",), "mountain": ("nuggets",), "prairie": ("camps", "herds")},
 )
-"""The order of terrains and symbols is that of the numbers in `rules.codes`."""
+"""Terrains and symbols are in the order of the numbers in `rules.codes`."""
 
 MOST_TOKEN_VALUES: Final = 7
 ONE_TENT: Final = 1
-"""Each player has one (GR-2): the rules know no second."""
+"""Each player has exactly one (GR-2)."""
 
 _TOKEN_VALUE: Final = re.compile("[0-9]{1,3}")
 _REMARKS: Final = frozenset({"source", "confidence"})
@@ -40,7 +40,7 @@ _TABLES: Final = {
 
 
 def read_components(source: Path) -> Components:
-    """The components of a file; `BadData` tells its first fault."""
+    """The components of a file; `BadData` names its first fault."""
     content = read_toml(source)
     refuse(source.name, content_faults(content))
     return {

@@ -20,7 +20,7 @@ POINTS_A_RAIL: Final = 3
 
 
 def completed_rails(s: State, city: i64) -> i64:
-    """GR-14: a rail that leaves and ends in the same city counts once."""
+    """GR-14: a rail that starts and ends in the same city counts once."""
     number: i64 = 0
     for rail in lines_into(s.land, city):
         if is_complete(s.land, rail):

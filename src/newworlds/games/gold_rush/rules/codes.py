@@ -1,4 +1,4 @@
-"""Numbers that stand for things, inside the engine only."""
+"""The engine's numbers for terrains, moves, steps and so on."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ PLACE_TENT: Final = 2
 TAKE_TOKEN: Final = 3
 SKIP: Final = 4
 
-# What the seat to act must do.
+# What the seat to act must decide.
 LAYING: Final = 0
 ACTING: Final = 1
 
 AT_HOME: Final = -1
-"""Where a tent stands that is not on the map."""
+"""The place of a tent that is not on the map."""
 
 # Lines of the score sheet.
 RAILS_ROW: Final = 0

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def can_stand(s: State, node: i64) -> bool:
-    """GR-7: nobody stands on the whole feature; a tent does not count. Without farmers prairies stay empty (GR-3)."""
+    """GR-7: the whole feature is free of cowboys; tents do not count. Without farmers, prairies stay empty (GR-3)."""
     if s.land.followers[feature_of(s.land, node)] != 0:
         return False
     return s.has_farmers or terrain_of(s.land, node) != PRAIRIE
@@ -34,7 +34,7 @@ def can_place(s: State) -> bool:
 
 
 def with_cowboys(s: State, moves: vec[i64]) -> vec[i64]:
-    """Every part of the tile just laid where a cowboy of the supply may go."""
+    """Add a move for every part of the tile just laid where a cowboy may go."""
     if s.land.supply[s.to_act] == 0:
         return moves
     for node in range(s.land.tile_base[s.land.tiles - 1], s.land.nodes):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def end(s: State) -> None:
-    """GR-17: after the last turn unfinished features, prairies and tokens are scored, in this order.
+    """GR-17: after the last turn, unfinished features, prairies and tokens are scored, in this order.
 
     Cowboys, tents and tokens stay on the map (GR-18), so that everyone can see what was counted.
     """
@@ -37,7 +37,7 @@ def score_terrain(s: State, terrain: i64) -> None:
 
 
 def score_feature(s: State, root: i64, terrain: i64) -> None:
-    """GR-18, GR-19. Whatever was completed holds nobody any more."""
+    """GR-18, GR-19. Completed features no longer have any cowboys."""
     if terrain == RAIL:
         rails.score_unfinished(s, root)
     elif terrain == MOUNTAIN:

@@ -1,7 +1,7 @@
-"""Mine tokens: brought by nuggets, taken by tents (GR-5, GR-9).
+"""Mine tokens: placed for nuggets, taken by tents (GR-5, GR-9).
 
-Piles are kept as numbers. Which token lies where makes no difference until somebody turns it over, as all of them are
-shuffled together and nobody has seen any: so each that is taken is simply the next of one secret order, the bag.
+A pile is just a count. Which token lies where makes no difference until somebody turns it over, as all of them are
+shuffled together and nobody has seen any: so each token taken is simply the next one in a secret order, the bag.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 
 def bring_tokens(s: State) -> None:
-    """GR-5: each mountain section of the last tile brings one token per nugget, as long as there are any.
+    """GR-5: each mountain section of the last tile gets one token per nugget, as long as there are any left.
 
-    Merging mountains merge their piles, as the counters of joined features add up.
+    Merging mountains merges their piles, as the counters of joined features are added up.
     """
     for node in range(s.land.tile_base[s.land.tiles - 1], s.land.nodes):
         if terrain_of(s.land, node) == MOUNTAIN:
@@ -71,7 +71,7 @@ def give_token(s: State, seat: i64) -> i64:
 
 
 def imagine_tokens(s: State, seat: i64, chance: Chance) -> None:
-    """Deal anew what `seat` has not seen; after the end every token held is on the table (GR-20)."""
+    """Redeal the tokens that `seat` has not seen; after the end, all tokens held are face up (GR-20)."""
     unseen = vec[i64]([0] * len(s.tables.token_values))
     for token in s.bag:
         unseen[token] += 1

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def worth(s: State, root: i64) -> i64:
-    """GR-13, GR-18: 1 a nugget."""
+    """GR-13, GR-18: 1 per nugget."""
     return symbol_count(s.land, root, NUGGETS)
 
 
@@ -56,7 +56,7 @@ def deal_tokens(s: State, root: i64, seats: i64) -> None:
 
 
 def lose_tokens(s: State, root: i64) -> None:
-    """GR-13: nobody stands on the mountain, so its tokens leave the game."""
+    """GR-13: there is no cowboy on the mountain, so its tokens leave the game."""
     tokens = symbol_count(s.land, root, TOKENS)
     add_symbols(s.land, root, TOKENS, -tokens)
     s.tokens_lost += tokens

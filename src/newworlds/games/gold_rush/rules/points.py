@@ -1,4 +1,4 @@
-"""Giving points (GR-12) and keeping the score sheet."""
+"""Awarding points (GR-12) and keeping the score sheet."""
 
 from __future__ import annotations
 

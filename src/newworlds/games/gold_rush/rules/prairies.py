@@ -20,14 +20,14 @@ POINTS_A_HERD: Final = 4
 
 
 def worth(s: State, root: i64) -> i64:
-    """GR-19: 2 a camp, 4 a herd."""
+    """GR-19: 2 per camp, 4 per herd."""
     camps = symbol_count(s.land, root, CAMPS)
     herds = symbol_count(s.land, root, HERDS)
     return POINTS_A_CAMP * camps + POINTS_A_HERD * herds
 
 
 def score(s: State, root: i64) -> None:
-    """GR-19: farmers stay where they lie (GR-16)."""
+    """GR-19: farmers stay where they are (GR-16)."""
     seats = majority(s.land, root)
     give_points(s, seats, worth(s, root), PRAIRIES_ROW)
     if s.journal is not None:

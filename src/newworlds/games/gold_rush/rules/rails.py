@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 def completed_worth(s: State, root: i64) -> i64:
-    """GR-11: 1 a tile; doubled by exactly one locomotive."""
+    """GR-11: 1 per tile; doubled by exactly one locomotive."""
     tiles = tile_count(s.land, root)
     return 2 * tiles if symbol_count(s.land, root, LOCOMOTIVES) == 1 else tiles
 
 
 def unfinished_worth(s: State, root: i64) -> i64:
-    """GR-18: 1 a tile, whatever the locomotives."""
+    """GR-18: 1 per tile, whatever the locomotives."""
     return tile_count(s.land, root)
 
 

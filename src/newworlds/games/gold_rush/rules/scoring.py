@@ -31,7 +31,7 @@ def score_completed(s: State) -> None:
 
 
 def score_cities(s: State, completed: vec[i64]) -> None:
-    """GR-14: a city is completed by its last rail, wherever that ends. One without a merchant scores nothing."""
+    """GR-14: a city is completed by its last rail, wherever that rail ends. Without a merchant it scores nothing."""
     for root in completed:
         if terrain_of(s.land, root) == RAIL:
             for end in centres_at_ends(s.land, root):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def set_up(s: State, is_first_drawn: bool) -> None:
-    """GR-1, GR-2: the start tile with its token; a shuffled stack, shuffled tokens; who begins."""
+    """GR-1, GR-2: the start tile with its token; a shuffled stack, shuffled tokens; the first player."""
     chance = Chance(s.rng)
     lay(s.land, s.tables.start, place_at(0, 0), 0)
     for seat in range(s.players):

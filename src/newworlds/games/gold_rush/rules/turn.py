@@ -26,7 +26,7 @@ def begin(s: State, seat: i64) -> None:
 
 
 def go_on(s: State) -> None:
-    """GR-6: after the tile is laid one thing may be done; where there is nothing to choose, nothing is asked."""
+    """GR-6: after laying the tile, the player may take one action; if there is no choice, there is no decision."""
     s.step = ACTING
     if not (cowboys.can_place(s) or tents.can_place(s) or mining.can_take(s)):
         note_skip(s, is_forced=True)
@@ -59,6 +59,6 @@ def note_skip(s: State, is_forced: bool) -> None:
 
 
 def finish(s: State) -> None:
-    """What the tile completed is scored (GR-10); then it is the next player's turn (GR-1)."""
+    """Score what the tile completed (GR-10); then it is the next player's turn (GR-1)."""
     scoring.score_completed(s)
     begin(s, (s.to_act + 1) % s.players)

@@ -1,4 +1,4 @@
-"""Reads files of Mayflower's components and says what is wrong with them."""
+"""Reads Mayflower's component files and reports what is wrong with them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NOTATION: Final = Notation(
 """Terrains are numbered in this order: road, town, farm, plain (see `rules.codes`)."""
 
 _SEAWARD: Final = 3 * BLANK
-"""A start space can be reached from the west only."""
+"""A start space can only be reached from the west."""
 
 
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -40,14 +40,14 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Coast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Start spaces from north to south, and plains that reach over several of them, by tile and field."""
+    """Start spaces from north to south, and plains that extend over several of them, by tile and field."""
 
     space: list[Space]
     plains: list[list[str]]
 
 
 def read_components(source: Path) -> Components:
-    """The components of a file; `BadData` tells its first fault."""
+    """The components of a file; `BadData` names its first fault."""
     content = read_toml(source)
     refuse(source.name, content_faults(content))
     return {"tile": tiles_of(content), "coast": {key: content["coast"][key] for key in ("space", "plains")}}
@@ -64,7 +64,7 @@ def coast_of(content: Mapping[str, Any]) -> Coast:
 
 
 def _coast_faults(content: Mapping[str, Any]) -> Iterator[Fault]:
-    """Of a file whose tiles are good."""
+    """Faults of the coast, in a file whose tiles are valid."""
     if not isinstance(content.get("coast"), dict):
         yield _fault("coast", "no_coast")
         return

@@ -1,1 +1,1 @@
-"""The rulebook, a module a chapter. Every function changes or asks the one `State` it is given."""
+"""The rulebook, one module per chapter. Every function reads or changes only the `State` it is given."""

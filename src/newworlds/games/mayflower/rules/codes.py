@@ -1,4 +1,4 @@
-"""Numbers that stand for things, inside the engine only."""
+"""The engine's numbers for terrains, moves, steps and so on."""
 
 from __future__ import annotations
 

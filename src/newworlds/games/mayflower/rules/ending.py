@@ -1,4 +1,4 @@
-"""The end of the game: what is unfinished, the plains, the winner."""
+"""The end of the game: unfinished features, the plains, the winner."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def score_what_is_left(s: State) -> None:
 
 
 def score_at_end(s: State, root: i64) -> None:
-    """Also what is worth nothing is told, as somebody stands there."""
+    """Even a feature worth nothing is noted, if there is a settler on it."""
     category = PLAINS if terrain_of(s.land, root) == PLAIN else UNFINISHED
     pay(s, root, worth_at_end(s, root), category, with_bonus=False)
 

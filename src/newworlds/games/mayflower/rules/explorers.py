@@ -1,7 +1,7 @@
-"""The explorers: bonus, westward moves, and those left behind.
+"""The explorers: bonus, moves westwards, and settlers left behind.
 
-They are told apart by nothing but their columns, so the one that stands further east is `rear`, the other `front`;
-in one column it makes no difference which of them moves, and nobody is asked (MF-17).
+Only their columns distinguish them, so the one further east is `rear` and the other `front`; in the same column it
+makes no difference which of them moves, so there is no decision (MF-17).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _BONUS: Final = 4
 
 
 def column_west(s: State, node: i64) -> i64:
-    """Columns count westwards from the coast; the map's count eastwards."""
+    """The rules count columns westwards from the coast; the map counts them eastwards."""
     return -column_of(s.land.tile_place[s.land.node_tile[node]])
 
 
@@ -48,7 +48,7 @@ def advance(s: State) -> None:
 
 
 def leave_behind(s: State, column: i64) -> None:
-    """MF-18 and MF-19: all settlers but trappers, in a column that no explorer is in any more and east of it."""
+    """MF-18 and MF-19: all settlers except trappers, in a column that both explorers have left and east of it."""
     entry: list[int] = [SETTLERS_LEFT_BEHIND, column]
     for node in standing_nodes(s.land):
         if column_west(s, node) <= column and terrain_of(s.land, node) != PLAIN:

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from newworlds.games.mayflower.state import State
 
 _FAR: Final = 500
-"""Further than all tiles can reach."""
+"""Further than the tiles can ever reach."""
 
 
 def bound(land: Land) -> None:
-    """MF-6: nothing is laid in the column of the start spaces or east of it; all else is open."""
+    """MF-6: nothing is laid in the column of the start spaces or east of it; the rest of the map is open."""
     limit(land, north=-_FAR, east=-1, south=_FAR, west=-_FAR)
 
 
 def tile_placements(s: State) -> vec[i64]:
-    """MF-5 and MF-6; every place and rotation is a move by itself."""
+    """MF-5 and MF-6; every place and rotation is a separate move."""
     return placements(s.land, s.land.in_hand)

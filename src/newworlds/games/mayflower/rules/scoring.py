@@ -31,7 +31,7 @@ _AROUND_A_FARM: Final = 8
 
 
 def collect(s: State) -> None:
-    """MF-9 and MF-10: what the tile completed and somebody stands on waits to be scored.
+    """MF-9 and MF-10: occupied features that the tile completed wait to be scored.
 
     A road or town is named by its part on that tile, a farm by itself.
     """
@@ -55,7 +55,7 @@ def scoring_moves(s: State) -> vec[i64]:
 
 
 def score(s: State, node: i64) -> None:
-    """MF-15 to MF-18: points, settlers home, an explorer moves; those left behind score no more."""
+    """MF-15 to MF-18: award points, send settlers home, move an explorer; those left behind no longer score."""
     root = feature_of(s.land, node)
     pay(s, root, worth(s, root), terrain_of(s.land, root), with_bonus=True)
     send_all_home(s.land, root)
@@ -64,7 +64,7 @@ def score(s: State, node: i64) -> None:
 
 
 def pay(s: State, root: i64, points: i64, category: i64, with_bonus: bool) -> None:
-    """MF-14: whoever has the most settlers takes all the points, tied players each all of them; MF-16: the bonus."""
+    """MF-14: whoever has the most settlers gets all the points; tied players each get all of them; MF-16: the bonus."""
     winners = majority(s.land, root)
     note_scoring(s, root, points, winners)
     for seat in range(s.players):
@@ -95,13 +95,13 @@ def worth(s: State, root: i64) -> i64:
 
 
 def award(s: State, seat: i64, category: i64, points: i64) -> None:
-    """The score and its category grow together, so the sheet always sums to the score."""
+    """Score and category are increased together, so that the sheet always adds up to the score."""
     s.scores[seat] += points
     s.sheet[seat * SHEET_ROWS + category] += points
 
 
 def still_held(s: State) -> vec[i64]:
-    """What waits and still holds a settler: neither scored nor left behind (MF-18)."""
+    """The waiting features that still have a settler: neither scored nor left behind (MF-18)."""
     waiting = vec[i64]()
     for node in s.waiting:
         if s.land.followers[feature_of(s.land, node)] != 0:
@@ -110,7 +110,7 @@ def still_held(s: State) -> vec[i64]:
 
 
 def note_scoring(s: State, root: i64, points: i64, winners: i64) -> None:
-    """For the journal: the feature, its points, who takes them, and who stands where on it."""
+    """For the journal: the feature, its points, who gets them, and where its settlers are."""
     if s.journal is None:
         return
     entry: list[int] = [FEATURE_SCORED, root, points, winners]

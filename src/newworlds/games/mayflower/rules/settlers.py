@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 def can_place(s: State) -> bool:
-    """MF-8: not without a settler in supply; nor where everything is taken."""
+    """MF-8: needs a settler in the supply and an unoccupied feature."""
     return s.land.supply[s.to_act] > 0 and len(free_nodes(s.land)) > 0
 
 
 def settler_moves(s: State) -> vec[i64]:
-    """MF-7: on any road, town, plain or farm of the tile that holds nobody; or no settler at all."""
+    """MF-7: on any unoccupied road, town, plain or farm of the tile; or no settler at all."""
     moves = vec[i64]()
     for node in free_nodes(s.land):
         moves = append(moves, PLACE_SETTLER << KIND_SHIFT | part_id_of(s.land, node))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def set_up(s: State, is_first_drawn: bool) -> None:
-    """MF-1 to MF-3: the coast, five settlers each, a shuffled stack; who begins."""
+    """MF-1 to MF-3: the coast, five settlers each, a shuffled stack; the first player."""
     chance = Chance(s.rng)
     lay_coast(s)
     for seat in range(s.players):

@@ -24,7 +24,7 @@ def begin(s: State, seat: i64) -> None:
 
 
 def after_laying(s: State) -> None:
-    """MF-7: a settler may be placed; nobody is asked who cannot (MF-8)."""
+    """MF-7: a settler may be placed; if that is impossible, there is no decision (MF-8)."""
     s.step = PLACING
     if not settlers.can_place(s):
         settlers.place_no_settler(s, is_forced=True)

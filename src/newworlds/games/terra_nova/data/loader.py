@@ -1,4 +1,4 @@
-"""Reads map files and says what is wrong with them."""
+"""Reads map files and reports what is wrong with them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAP: Final = "."
 
 
 class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A map as it is kept in the components of a game; the file format is in docs/maps.md."""
+    """A map as stored in the components of a game; docs/maps.md describes the file format."""
 
     id: str
     rows: list[str]
@@ -67,7 +67,7 @@ class _MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_map(path: Path) -> MapData:
-    """The first map of a file; `BadData` tells its first fault."""
+    """The first map of a file; `BadData` names its first fault."""
     for fault in map_faults(path):
         if not fault.is_warning:
             raise BadData(file=path.name, place=fault.place, problem=fault.problem)
@@ -92,7 +92,7 @@ def map_faults(path: Path) -> list[Fault]:
 
 
 def faults_of(data: MapData) -> Iterator[Fault]:
-    """What is wrong with one map. Later checks need what earlier ones have found to be right."""
+    """What is wrong with one map. Later checks rely on earlier ones."""
     for checks in (_SHAPE, _LAND, _DOUBTS):
         faults = [fault for check in checks for fault in check(data)]
         yield from faults
@@ -101,7 +101,7 @@ def faults_of(data: MapData) -> Iterator[Fault]:
 
 
 @cache
-def house_terrain() -> dict[str, str]:
+def default_terrain() -> dict[str, str]:
     source = resources.files(__package__).joinpath("terrain.toml").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(source)["terrain"], dict[str, str])
 
@@ -111,7 +111,7 @@ def _parsed(text: str) -> _MapFile:
 
 
 def _maps(source: _MapFile) -> list[MapData]:
-    return [_map(table, {**house_terrain(), **source.terrain}) for table in source.map]
+    return [_map(table, {**default_terrain(), **source.terrain}) for table in source.map]
 
 
 def _map(table: _MapTable, terrain: dict[str, str]) -> MapData:
@@ -134,7 +134,7 @@ def _map(table: _MapTable, terrain: dict[str, str]) -> MapData:
 
 
 def _declared_terrain(terrain: dict[str, str]) -> Iterator[Fault]:
-    """Of a file's own terrains, used or not."""
+    """Faults in a file's own terrains, used or not."""
     for letter, name in terrain.items():
         if len(letter) != 1 or letter == GAP or not name:
             yield _fault(f"terrain.{letter}", "bad_terrain", letter=letter, terrain=name)
@@ -160,7 +160,7 @@ def _same_terrain(data: MapData) -> Iterator[Fault]:
 
 
 def _parity(data: MapData) -> Iterator[Fault]:
-    """Rows must interlock: each half a hex beside its neighbours."""
+    """Rows must interlock: each is offset by half a hex from the next."""
     for row, start in enumerate(data.row_start_x[: len(data.rows)]):
         if (start - row) % 2 != data.row_start_x[0] % 2:
             yield _fault(_row(data, row), "parity", row=row_name(row), start=start)
@@ -197,7 +197,7 @@ def _one_piece(data: MapData) -> Iterator[Fault]:
 
 
 def _patches(data: MapData) -> Iterator[Fault]:
-    """Doubtful, not wrong: the printed game has one patch a terrain, all of about the same size."""
+    """Only warnings: the printed game has one patch per terrain, all of about the same size."""
     sizes: list[int] = []
     for letter, terrain in data.terrain.items():
         patches = pieces([place for place, other in data.hexes().items() if other == letter])

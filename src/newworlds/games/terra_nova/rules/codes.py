@@ -1,4 +1,4 @@
-"""Numbers that stand for things, inside the engine only."""
+"""The engine's numbers for contents of spaces, moves, phases and so on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLACE_SETTLER: Final = 0
 MOVE_SETTLER: Final = 1
 PLACE_STONE: Final = 2
 
-# Which action of the turn is to be taken (TN-3); before the first turn settlers are placed (TN-2).
+# Which action of the turn is next (TN-3); before the first turn, settlers are placed (TN-2).
 PLACING: Final = 0
 FIRST_ACTION: Final = 1
 LAST_ACTION: Final = 3
@@ -27,7 +27,7 @@ LAST_ACTION: Final = 3
 STONES: Final = 80
 MOST_SETTLERS: Final = 13
 MOST_TERRAINS: Final = 3
-"""A region has at most so many terrain types (TN-9)."""
+"""The most terrain types a region may have (TN-9)."""
 
 # Why the game is over.
 NOT_OVER: Final = 0

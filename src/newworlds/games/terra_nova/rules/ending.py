@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def ends_at_once(s: State) -> bool:
-    """TN-14: even inside a turn, when every space is a stone or in a scored region."""
+    """TN-14: even in the middle of a turn, when every space is a stone or in a scored region."""
     if s.open_spaces > 0:
         return False
     end(s, ALL_DIVIDED)
@@ -24,7 +24,7 @@ def ends_at_once(s: State) -> bool:
 
 
 def ends_with_turn(s: State) -> bool:
-    """The endings that are looked for when a turn is over, a passed one too."""
+    """The conditions that are checked when a turn is over or was passed."""
     s.quiet_turns += 1
     reason = reason_to_end(s)
     if reason == NOT_OVER:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def list_slides(s: State, moves: vec[i64]) -> i64:
-    """TN-5: every move of the seat to act, by settler in reading order, then direction, then distance; how many."""
+    """TN-5: all moves of the seat to act, by settler in reading order, then direction, then distance; how many."""
     count: i64 = 0
     content = s.content
     steps = s.tables.grid.steps
@@ -85,7 +85,7 @@ def remember_move(s: State, start: i64, target: i64) -> None:
 
 
 def insert_settler(s: State, seat: i64, cell: i64) -> None:
-    """Settlers are kept in reading order, so that a position does not depend on which of them stands where."""
+    """Settlers are kept in reading order, so that equal positions are stored alike."""
     first = seat * MOST_SETTLERS
     slot = first + s.settlers_left[seat]
     settlers = s.settlers
@@ -97,7 +97,7 @@ def insert_settler(s: State, seat: i64, cell: i64) -> None:
 
 
 def drop_settler(s: State, seat: i64, cell: i64) -> None:
-    """Its slot is left to the settler that is inserted next."""
+    """The settler inserted next uses its slot."""
     slot = seat * MOST_SETTLERS
     settlers = s.settlers
     while settlers[slot] != cell:

@@ -1,4 +1,4 @@
-"""Set-up: the players put their settlers on the map, one at a time."""
+"""Setup: the players put their settlers on the map, one at a time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def settlers_each(players: i64) -> i64:
 
 
 def list_placements(s: State, moves: vec[i64]) -> i64:
-    """TN-2: any empty space, in reading order; how many there are."""
+    """TN-2: list the empty spaces in reading order; how many there are."""
     count: i64 = 0
     content = s.content
     for cell in s.tables.grid.spaces:
@@ -35,7 +35,7 @@ def list_placements(s: State, moves: vec[i64]) -> i64:
 
 
 def place_settler(s: State, cell: i64) -> None:
-    """TN-2: one settler each in turn; when all stand, seat 0 takes the first turn."""
+    """TN-2: one settler each in turn; when all are placed, seat 0 takes the first turn."""
     seat = s.to_act
     s.content[cell] = SETTLER + seat
     insert_settler(s, seat, cell)

@@ -1,4 +1,4 @@
-"""Areas that become regions, and what they bring."""
+"""Areas that become regions, and the points they give."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def close_around(s: State, stone: i64) -> None:
-    """TN-9, TN-13: look at every area next to the stone just placed; each with at most three types is scored."""
+    """TN-9, TN-13: check every area next to the stone just placed; each with at most three types is scored."""
     if leaves_all_as_it_was(s, stone):
         return
     grid = s.tables.grid
@@ -34,8 +34,8 @@ def close_around(s: State, stone: i64) -> None:
 def leaves_all_as_it_was(s: State, stone: i64) -> bool:
     """A quick answer for most stones: nothing is divided (TN-9) and no type is lost (TN-10).
 
-    The land around the stone hangs together there, and a space of the terrain it covers lies right next to it. As every
-    area on the board had more than three types before, so it has now.
+    The land around the stone is connected there, and there is a space of the same terrain right next to it. Every area
+    on the board had more than three types before, so that is still the case.
     """
     grid = s.tables.grid
     if is_split(grid, s.land, stone):
@@ -62,7 +62,7 @@ def score(s: State, area: vec[i64], types: i64) -> None:
 
 
 def take_out_of_play(s: State, area: vec[i64], number: i64) -> i64:
-    """TN-12: its spaces belong to the region for good; how many they are."""
+    """TN-12: assign its spaces to the region permanently; how many there are."""
     size: i64 = 0
     grid = s.tables.grid
     for cell in grid.spaces:
@@ -75,9 +75,9 @@ def take_out_of_play(s: State, area: vec[i64], number: i64) -> i64:
 
 
 def send_home(s: State, area: vec[i64], seat: i64) -> i64:
-    """TN-12: the settlers of a scored region leave the game; how many of this seat they are.
+    """TN-12: a seat's settlers in a scored region leave the game; how many there are.
 
-    TN-7: one that moved in this turn allows no more stones.
+    TN-7: no more stones can be placed next to one that moved in this turn.
     """
     grid = s.tables.grid
     settlers = s.settlers
@@ -98,7 +98,7 @@ def send_home(s: State, area: vec[i64], seat: i64) -> i64:
     return end - kept
 
 
-# What is kept of each region, one after the other in `s.regions`: spaces, types, settlers of each seat.
+# `s.regions` stores for each region: spaces, types, settlers of each seat.
 
 
 def region_count(s: State) -> i64:

@@ -45,7 +45,7 @@ def is_listed(moves: vec[i64], start: i64, end: i64, cell: i64) -> bool:
 
 
 def may_place_stones(s: State) -> bool:
-    """TN-8: not when none is left. Never as the first action (TN-3): no settler has moved then."""
+    """TN-8: not when none is left; and never as the first action (TN-3), as no settler has moved yet."""
     return s.stones_left > 0
 
 

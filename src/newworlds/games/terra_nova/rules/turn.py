@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def begin(s: State, seat: i64) -> None:
-    """TN-4: who cannot make the first move passes the whole turn; so may the next, and the one after."""
+    """TN-4: a player who cannot move passes the whole turn; the same may happen to the next players."""
     s.to_act = seat
     forget_moved(s)
     while not can_move(s, s.to_act):
@@ -40,7 +40,7 @@ def forget_moved(s: State) -> None:
 def finish_action(s: State) -> None:
     """TN-3: every action must be taken; it is skipped only when there is no choice for it.
 
-    The second never is: the settler that moved can go back.
+    The second action never is: the settler that moved can go back.
     """
     if ending.ends_at_once(s):
         return
@@ -54,9 +54,9 @@ def finish_action(s: State) -> None:
 
 
 def has_choice(s: State) -> bool:
-    """Whether anything can be done with the present action.
+    """Whether the current action has a legal move.
 
-    Where a stone can go (TN-7), the settler next to it can go too. TN-6 never takes the last choice: a settler that
-    moved twice can always go back the way it came last.
+    Where a stone can go (TN-7), the settler next to it can go too. TN-6 never rules out the last choice: a settler that
+    has moved twice can always reverse its last move.
     """
     return can_move(s, s.to_act)

@@ -1,4 +1,4 @@
-"""The hall: every table of this server. A table is in memory only while somebody is at it."""
+"""All tables of this server. A table is in memory only while somebody is using it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from newworlds.server.opening import opened
 from newworlds.server.requests import TableRequest
 from newworlds.server.settings import Settings
 from newworlds.server.storage import rows
-from newworlds.server.storage.rows import Kept, StepRow, TableRow
+from newworlds.server.storage.rows import StepRow, StoredTable, TableRow
 from newworlds.server.storage.store import Store
 from newworlds.server.tables import Table
 from newworlds.server.thinking import ProcessThinker, Thinker
@@ -31,7 +31,7 @@ from newworlds.server.thinking import ProcessThinker, Thinker
 MOST_LISTED = 200
 
 
-class Hall:
+class TableRegistry:
     def __init__(self, store: Store, thinker: Thinker, settings: Settings) -> None:
         self.store = store
         self._tables: dict[str, Table] = {}
@@ -52,7 +52,7 @@ class Hall:
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Table]:
-        """The one live table of that id, for as long as anybody is at it; replayed from its steps when need be."""
+        """The one live table with this id, for as long as anybody is using it; replayed from its steps if necessary."""
         self._uses[table_id] += 1
         try:
             yield await self._live(table_id)
@@ -70,7 +70,7 @@ class Hall:
         return self._info(await self._kept(table_id), owner)
 
     async def record(self, table_id: str) -> Record:
-        """Seed and salt are told when the game is over; until then the commitment stands for them."""
+        """Seed and salt are revealed when the game is over; until then there is only the commitment."""
         async with self.at(table_id) as table:
             row = table.row
             record = table.course.match.record([SeatRecord(seat.name, seat.bot) for seat in table.seats])
@@ -85,7 +85,7 @@ class Hall:
                 started=row.created,
             )
 
-    async def load(self, table_id: str) -> tuple[Kept, Course]:
+    async def load(self, table_id: str) -> tuple[StoredTable, Course]:
         kept = await self._kept(table_id)
         setup, steps = await self._stored(kept)
         played = game(setup.game)
@@ -97,7 +97,7 @@ class Hall:
         self._bots.wake(table)
 
     async def resume(self) -> None:
-        """After a start: bots that were to act go on."""
+        """After a restart: bots whose turn it was go on."""
         for table_id in await self.store.run(rows.waiting_for_bots):
             self._bots.start(table_id)
 
@@ -111,19 +111,19 @@ class Hall:
                 self._tables[table_id] = Table(self, kept, course)
             return self._tables[table_id]
 
-    async def _kept(self, table_id: str) -> Kept:
+    async def _kept(self, table_id: str) -> StoredTable:
         kept = await self.store.run(lambda connection: rows.table(connection, table_id))
         if kept is None:
             raise UnknownTable(table=table_id)
         return kept
 
-    async def _stored(self, kept: Kept) -> tuple[Setup, list[StepRow]]:
+    async def _stored(self, kept: StoredTable) -> tuple[Setup, list[StepRow]]:
         row = kept.row
         components = await self.store.run(lambda connection: rows.components_of(connection, row.data))
         steps = await self.store.run(lambda connection: rows.steps_of(connection, row.id))
         return setup_of(row, len(kept.seats), components), steps
 
-    def _info(self, kept: Kept, owner: str) -> TableInfo:
+    def _info(self, kept: StoredTable, owner: str) -> TableInfo:
         live = self._tables.get(kept.row.id)
         if live is not None:
             return live.info(owner)
@@ -131,22 +131,22 @@ class Hall:
 
 
 @asynccontextmanager
-async def open_hall(settings: Settings, thinker: Thinker | None = None) -> AsyncIterator[Hall]:
-    """Bots think in processes unless another `thinker` is given."""
+async def open_registry(settings: Settings, thinker: Thinker | None = None) -> AsyncIterator[TableRegistry]:
+    """Bots think in separate processes unless another `thinker` is given."""
     store = Store(settings.database)
     thinking = thinker or ProcessThinker(settings.bot_workers, settings.bot_timeout)
-    hall = Hall(store, thinking, settings)
+    registry = TableRegistry(store, thinking, settings)
     try:
         await store.open()
-        await hall.resume()
-        yield hall
+        await registry.resume()
+        yield registry
     finally:
-        await hall.close()
+        await registry.close()
         await thinking.close()
         await store.close()
 
 
 def setup_of(row: TableRow, players: int, components: Components) -> Setup:
-    """As the game was started, whatever options, rules and components a game begun today would have."""
+    """The setup as the game was started, whatever options, rules and components a new game would have."""
     options = with_defaults(game(row.game).options, row.options)
     return Setup(row.game, row.rules, players, options, components)
