@@ -1,4 +1,4 @@
-"""A table one can set up by hand: whose turn it is, what lies where, what is in hand."""
+"""A table set up by hand: whose turn it is, what lies where, what is in hand."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Scene:
     def __init__(self, players: int = 2, seed: int = 1, **options: str | bool) -> None:
         setup = GAME.setup(players, options)
         self.tables = Tables(msgspec.convert(SHIPPED, Printing))
-        """Its own, because `does` prints effects into it."""
+        """A separate copy, because `does` adds effects to it."""
         self.s = State(self.tables, players, seed, setup, option_numbers(setup))
         GAME.set_up(self.s, setup)
         self.s.seat = 0
@@ -209,7 +209,7 @@ class Scene:
         return self._ask(waiting, WELLINGTON)
 
     def delivers(self, value: int) -> Self:
-        """Sheep worth so much have been shown and paid for."""
+        """Sheep of this value have been revealed and paid for."""
         return self._ask(deliver_sheep_of(value))
 
     def program(self, *effects: dict[str, Any]) -> int:

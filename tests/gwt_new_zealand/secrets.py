@@ -1,4 +1,4 @@
-"""For the conformance suite: how to exchange what a seat cannot see, written without the game's own `imagine`."""
+"""For the conformance suite: swaps what a seat cannot see, independently of the game's own `imagine`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table against Sarah that one can set up by hand."""
+"""A table against Sarah, set up by hand."""
 
 from __future__ import annotations
 

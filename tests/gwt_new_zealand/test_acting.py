@@ -228,7 +228,7 @@ def test_NZ_13_an_end_that_everybody_can_see_is_not_asked() -> None:
 
 
 def test_NZ_13_an_end_that_only_the_player_can_see_is_asked() -> None:
-    """A sheepdog in the draw pile could be in hand, for all the others know."""
+    """As far as others know, a sheepdog in the draw pile could be in hand."""
     scene = Scene().hand("merino").letter("G", "nG").flipped()
     scene.me.pile[scene.card("sheepdog")] = 1
     scene.me.pile_size += 1

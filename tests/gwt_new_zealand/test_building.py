@@ -43,7 +43,7 @@ def test_NZ_26_only_a_dearer_building_replaces() -> None:
 
 
 def test_NZ_26_too_few_builders_for_a_free_space_may_be_enough_to_replace() -> None:
-    """Building 5 needs three, in the place of building 1 only two more."""
+    """Building 5 needs three builders, in place of building 1 only two more."""
     scene = build(Scene().workers(builder=2).built(1, "a1"))
     assert scene.offered("choose_building") == ["2", "3", "4", "5"]
     assert scene.play("choose_building 5").me.built[4] == scene.node("a1")

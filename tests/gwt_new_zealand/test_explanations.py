@@ -1,4 +1,4 @@
-"""What things say when a player points at them: what is printed, and how things stand, from one vocabulary."""
+"""Explanations of the things a player points at: what is printed and the current state, in one vocabulary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CONTRIBUTING shows how an effect is added: here it is done, on a copy, and played."""
+"""CONTRIBUTING shows how to add an effect: this does it in a copy and plays with it."""
 
 from __future__ import annotations
 

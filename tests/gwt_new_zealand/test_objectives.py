@@ -125,7 +125,7 @@ def test_NZ_112_a_large_building_that_serves_the_dearer_card_is_used_up() -> Non
 
 
 def test_NZ_112_two_cards_that_need_more_can_be_worth_more_than_one_that_takes_all() -> None:
-    """Two warehouses: the dearest card would take both and leave none for the two others."""
+    """Two warehouses: the most valuable card would take both and leave none for the two others."""
     scene = played(Scene().herd("ferry", "ferry", "ferry"), "OB20", "OB07", "OB10")
     scene.workers(shearer=2)
     for _ in range(2):

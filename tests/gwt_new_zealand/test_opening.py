@@ -1,4 +1,4 @@
-"""What is told of the set-up (NZ-5, NZ-7, NZ-9)."""
+"""What the log says about the set-up (NZ-5, NZ-7, NZ-9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Places have names that people find on the boards, told from what is printed and from nothing else."""
+"""Places have names that people find on the boards, derived only from what is printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the view and the prompt tell of the choice at hand."""
+"""What the view and the prompt say about the current choice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exchange tokens in the others' turns: a reaction is set up with the last decision of one's own turn (NZ-31)."""
+"""Exchange tokens during other players' turns: the last decision of one's own turn prepares a reaction (NZ-31)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a move is not possible, told with the figures that are lacking; one table for each reason."""
+"""Why a move is refused, with the figures that fall short; one position per reason."""
 
 from __future__ import annotations
 
@@ -403,7 +403,7 @@ LACKING = [
     ("value", "worth"),
     ("needed", "explored"),
 ]
-"""What a reason says is asked for, and what there is of it: always less."""
+"""What a reason says is required, and what there is of it: always less."""
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

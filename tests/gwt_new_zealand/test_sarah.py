@@ -1,4 +1,4 @@
-"""Alone against Sarah: the set-up, her way, Wellington, the offers, the end."""
+"""Alone against Sarah: set-up, her movement, Wellington, the offers, the end."""
 
 from __future__ import annotations
 

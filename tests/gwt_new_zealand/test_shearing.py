@@ -29,7 +29,7 @@ def test_NZ_28_at_most_as_many_breeds_as_shearers_the_best_unless_held_back() ->
 
 
 def test_NZ_28_the_best_wool_is_sheared_whatever_the_breed_is_worth() -> None:
-    """The Suffolk is the dearest sheep, with the poorest wool."""
+    """The Suffolk is the most valuable sheep, with the poorest wool."""
     scene = Scene().hand("southdown", "ryeland", "hampshire", "suffolk")
     scene.me.money = 0
     scene.does({"op": "shear", "n": 2}).play("reveal")

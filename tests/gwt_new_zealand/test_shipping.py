@@ -85,7 +85,7 @@ def test_NZ_27_and_NZ_106_the_cheapest_slot_left_is_paid() -> None:
     ],
 )
 def test_NZ_27_each_small_port_has_its_prices_and_card(port: str, space: str, first_price: int, card: str) -> None:
-    """Every slot that is taken makes the next a pound dearer."""
+    """Every slot taken makes the next one a pound more expensive."""
     for rivals in range(4):
         scene = Scene(players=4)
         for seat in range(1, 1 + rivals):

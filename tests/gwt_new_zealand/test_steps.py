@@ -1,4 +1,4 @@
-"""Steps own their vocabulary: what is looked up by them is complete, and nobody reads operands by their place."""
+"""Steps own their vocabulary: lookups by step are complete, and nobody reads operands by position."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_what_asks_has_a_prompt_answers_and_words(step: Step) -> None:
 
 
 def readers(path: Path) -> Iterator[str]:
-    """Functions that read an operand by its place and are not its name; those take a frame and do nothing else."""
+    """Functions that read an operand by position without naming it; those that name one only take a frame."""
     for function in ast.walk(ast.parse(path.read_text())):
         if isinstance(function, ast.FunctionDef):
             calls = [node.func for node in ast.walk(function) if isinstance(node, ast.Call)]

@@ -1,4 +1,4 @@
-"""Effects may be given up in whole or part, except for money and what must be taken (NZ-21)."""
+"""Effects may be declined in whole or in part, except for money and what must be taken (NZ-21)."""
 
 from __future__ import annotations
 

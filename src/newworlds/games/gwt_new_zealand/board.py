@@ -1,4 +1,4 @@
-"""The table of Great Western Trail as one viewer sees it: what crosses to the browser. See docs/protocol.md."""
+"""The table of Great Western Trail as one viewer sees it, as sent to the browser. See docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from newworlds.games.gwt_new_zealand.data.effects import OfferedEffect, PrintedE
 from newworlds.games.gwt_new_zealand.data.schema import WorkerType
 
 Counts = dict[str, int]
-"""How many of each, by name; what there is none of is left out."""
+"""How many of each, by name; zeros are left out."""
 
 
 class Site(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lies on a space of the trail: a hazard, a neutral building with its side up, or a farm's building."""
+    """What lies on a space of the trail: a hazard, a neutral building with the side in play, or a farm's building."""
 
     hazard: str | None = None
     neutral: str | None = None
@@ -26,7 +26,7 @@ class Site(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LocationAction(msgspec.Struct, frozen=True):
-    """An action printed where the breeder of the turn stands."""
+    """An action printed at the location of the breeder whose turn it is."""
 
     action: str
     effects: list[PrintedEffect]
@@ -34,7 +34,7 @@ class LocationAction(msgspec.Struct, frozen=True):
 
 
 class Showing(msgspec.Struct, frozen=True):
-    """The sheep that would be shown now, and what they would be worth with all that is permanent."""
+    """The sheep that would be revealed now, and their value including everything permanent."""
 
     cards: list[str]
     worth: int
@@ -44,31 +44,31 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     number: int
     pending: str | None
-    """What is asked, None when the game is over."""
+    """The pending question, None when the game is over."""
     actions: list[LocationAction]
     """While they are offered."""
     options: list[OfferedEffect]
-    """Those among which `choose` chooses."""
+    """The effects offered by `choose`."""
     wage: int | None = None
-    """Pounds per builder, while a building is chosen or placed."""
+    """Pounds per builder, while choosing or placing a building."""
     building: int | None = None
-    """The one that is being placed."""
+    """The building being placed."""
     site_prices: dict[str, int] = {}
-    """What placing it costs, by space."""
+    """The cost of placing it, by space."""
     showing: Showing | None = None
-    """While sheep are shown, and only for their owner."""
+    """While sheep are being revealed, and only for their owner."""
 
 
 class JobRow(msgspec.Struct, frozen=True):
     pounds: int
-    """As the action in progress changes it."""
+    """Including the change made by the action in progress."""
     workers: list[bool]
-    """Whether one stands there, in the order of the worker rows."""
+    """Whether there is one, in the order of the worker rows."""
 
 
 class TileRow(msgspec.Struct, frozen=True):
     pounds: int
-    """As the action in progress changes it."""
+    """Including the change made by the action in progress."""
     tiles: list[str | None]
 
 
@@ -77,7 +77,7 @@ class TileMarket(msgspec.Struct, frozen=True):
     first_column: int
     """The leftmost one in use, counted from 1."""
     marker: int | None
-    """The row where it stands, counted from 0; None once it is taken."""
+    """Its row, counted from 0; None once it has been taken."""
     rows_left: int
     """From the marker to the end."""
 
@@ -106,7 +106,7 @@ class BonusPile(msgspec.Struct, frozen=True):
 
 
 class Harbour(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The harbourmaster tile of a medium port, or the worker who was given for it."""
+    """The harbourmaster tile of a medium port, or the worker given in exchange."""
 
     harbourmaster: int | None = None
     captain: WorkerType | Literal["joker"] | None = None
@@ -131,7 +131,7 @@ class Farm(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     discs: list[str]
     """The spaces that still hold one."""
     auxiliary: Counts
-    """How many discs have left each auxiliary action: so often it is free."""
+    """How many discs have been removed from each auxiliary action: how often it may be taken."""
     warehouses: list[int]
     """Left in each pair."""
     workers: dict[WorkerType, list[Literal["worker", "joker"]]]
@@ -150,7 +150,7 @@ class Farm(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     herd: Counts
     visits: int
     points: list[int]
-    """By category, as things stand."""
+    """By category, at present."""
     hand: Counts | None = None
     """Only for its owner."""
 
@@ -159,7 +159,7 @@ class SarahNow(msgspec.Struct, frozen=True):
     speciality: WorkerType
     card: int | None
     pile: list[int]
-    """The cards to come, without their order."""
+    """The remaining cards, in no particular order."""
     deck: list[int]
     next_counter: str
     discs: int
@@ -182,15 +182,15 @@ class NewZealandBoard(Board, frozen=True, kw_only=True):
     objectives: Objectives
     support: Counts
     bonus_cards: dict[str, BonusPile]
-    """By the sign of their pile."""
+    """By the symbol of their pile."""
     harbours: dict[str, Harbour]
     port_prices: dict[str, int]
-    """What upgrading each port costs whoever comes next; ports that are full are left out."""
+    """What the next upgrade of each port costs; full ports are left out."""
     movement_tiles: int
     movement_tile_space: int
     """Of the exploration track."""
     farms: list[Farm]
     sarah: SarahNow | None
     notes: dict[str, Note]
-    """What the things on the table say just now beside what is printed, by the names of their explanations;
-    those of a farm's board end with `@` and its seat."""
+    """The current state of things on the table, by the names of their explanations;
+    for a farm's board, `@` and its seat are appended."""

@@ -1,4 +1,4 @@
-"""What happens, as the log tells it. `seat` is whose doing it is; against Sarah, hers is seat 1."""
+"""What happens, as recorded in the log. `seat` is the farm that acts; Sarah has seat 1."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class TurnStarted(Told, frozen=True, tag="turn_started"):
 
 
 class BreederMoved(Told, frozen=True, tag="breeder_moved"):
-    """`neutral` is the letter of the neutral building there, empty where none lies."""
+    """`neutral` is the letter of the neutral building there, empty if there is none."""
 
     to: str
     neutral: str
 
 
 class TaxPaid(Told, frozen=True, tag="tax_paid"):
-    """`owner` is the seat that gets it, -1 the bank; Sarah has no money, hers goes to the bank."""
+    """`owner` is the seat that receives it, -1 the bank; Sarah has no money, so her share goes to the bank."""
 
     owner: int
     pounds: int
@@ -50,7 +50,7 @@ class TaxPaid(Told, frozen=True, tag="tax_paid"):
 
 
 class MoneyChanged(Told, frozen=True, tag="money_changed"):
-    """Less than 0 when it is given away; `paid` is then how much, else 0. The same for what follows."""
+    """Negative when paid; `paid` is then the amount, else 0. Likewise in the events below."""
 
     pounds: int
     paid: int
@@ -76,7 +76,7 @@ class Explored(Told, frozen=True, tag="explored"):
 
 
 class CardDrawn(Told, frozen=True, tag="card_drawn"):
-    """Only who draws it sees which."""
+    """Only the player who draws it sees which card it is."""
 
     reveals: ClassVar[bool] = True
     card: str
@@ -284,7 +284,7 @@ def _game_ended(s: State, *_: int) -> GameEnded:
 
 
 def _neutral_at(s: State, node: int) -> str:
-    """They stay where they lie for the whole game."""
+    """They stay in place for the whole game."""
     code = s.site[node]
     return NEUTRAL_LETTERS[code - FIRST_NEUTRAL] if FIRST_NEUTRAL <= code < FIRST_HAZARD else ""
 

@@ -1,6 +1,6 @@
 """The moves: typed, as text and as the engine's numbers.
 
-Each kind of move has one list of what it can name, in the order of the engine's arguments; everything else follows.
+Each kind of move has one list of its possible arguments, in the engine's order; everything else follows from it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from newworlds.games.gwt_new_zealand.rules.sheep_market import OPTION
 from newworlds.games.gwt_new_zealand.tables import Tables
 
 Fields = tuple[Any, ...] | None
-"""The fields of a move; None where the engine's numbering has a gap."""
+"""The fields of a move; None for a gap in the engine's numbering."""
 
 ACTION_NAMES = ("1", "2", "3", "4", "terrain", "wellington")
 FORECAST_NAMES = ("A1", "A2", "B1", "B2")
@@ -45,7 +45,7 @@ class StartAt(Move, frozen=True, tag="start_at"):
 
 
 class Step(Move, frozen=True, tag="step"):
-    """NZ-10: to the next location on the chosen way."""
+    """NZ-10: to the next location on the chosen path."""
 
     to: str
 
@@ -88,7 +88,7 @@ class Invest(Move, frozen=True, tag="invest"):
 
 
 class ChooseRow(Move, frozen=True, tag="choose_row"):
-    """The row a joker goes to, or whose last worker becomes a harbour's captain."""
+    """The row that a joker goes to, or whose last worker is exchanged for a harbourmaster."""
 
     worker: str
 
@@ -133,7 +133,7 @@ class ChoosePort(Move, frozen=True, tag="choose_port"):
 
 
 class Reveal(Move, frozen=True, tag="reveal"):
-    """NZ-16, NZ-28: show all sheep that are not held back."""
+    """NZ-16, NZ-28: reveal all sheep that are not held back."""
 
 
 class HoldBack(Move, frozen=True, tag="hold_back"):
@@ -175,11 +175,11 @@ class Draw(Move, frozen=True, tag="draw"):
 
 
 class Shear(Move, frozen=True, tag="shear"):
-    """NZ-28: enough drawn, now the sheep."""
+    """NZ-28: stop drawing and shear."""
 
 
 class Take(Move, frozen=True, tag="take"):
-    """NZ-21: so many certificates or steps of exploration, the others are given up."""
+    """NZ-21: take this many certificates or exploration steps and decline the rest."""
 
     count: int
 
@@ -313,7 +313,7 @@ def decode(tables: Tables, number: int) -> Move:
 
 
 def write(move: Move) -> str:
-    """The kind and its fields, apart by spaces."""
+    """The kind and its fields, separated by spaces."""
     return " ".join([str(move.__struct_config__.tag), *map(str, msgspec.structs.astuple(move))])
 
 

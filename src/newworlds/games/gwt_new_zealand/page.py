@@ -1,4 +1,4 @@
-"""A page of the terminal: words folded to its width, in rich's markup."""
+"""A page of the terminal: text wrapped to its width, in rich's markup."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PLAYERS: Final = [f"{mark}{seat}" for seat, mark in enumerate(SEAT_MARKS, start
 
 
 class Page:
-    """What is told on it, in which language, and how many columns it has."""
+    """What it shows, in which language, and how many columns it has."""
 
     def __init__(self, vocabulary: Vocabulary, language: str, width: int) -> None:
         self.printing: Printing = vocabulary.printing
@@ -29,7 +29,7 @@ class Page:
         self.width = width
 
     def tell(self, message: Message) -> str:
-        """Players are told by their marks."""
+        """Players are shown by their marks."""
         return sentence(message, self.language, _PLAYERS)
 
     def tell_all(self, messages: Iterable[Message], between: str = ", ") -> str:
@@ -43,12 +43,12 @@ class Page:
         return f"[bold]──{title}{'─' * (self.width - 2 - len(title))}[/]"
 
     def head(self, name: Message) -> str:
-        """A name that a line begins with."""
+        """The name at the start of a line."""
         told = self.tell(name)
         return self.say("head", name=told[:1].upper() + told[1:])
 
     def line(self, head: str, text: str, style: str = "bold") -> Iterator[str]:
-        """A head and what belongs to it, folded."""
+        """A heading and its text, wrapped."""
         first, *rest = textwrap.wrap(
             f"{head} {text}".strip(), self.width - 1, subsequent_indent=" " * (_INDENT - 1), break_on_hyphens=False
         )
@@ -56,7 +56,7 @@ class Page:
         yield from (f" {escape(line)}" for line in rest)
 
     def beside(self, head: str, text: str, width: int) -> Iterator[str]:
-        """Text beside a head of `width` visible characters, folded beside it."""
+        """Text wrapped beside a heading of `width` visible characters."""
         first, *rest = textwrap.wrap(text, self.width - width, break_on_hyphens=False) or [""]
         yield head + escape(first)
         yield from (f"{'':{width}}{escape(line)}" for line in rest)

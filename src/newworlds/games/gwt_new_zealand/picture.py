@@ -1,4 +1,4 @@
-"""The table as an SVG document: the trail as a scheme, and below it markets, sea and farms in words."""
+"""The table as an SVG document: the trail as a diagram, and below it markets, sea and farms in words."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def _sign(board: NewZealandBoard, site: Site) -> str:
 
 
 def _ground(node: Node) -> str:
-    """What an empty space is, and asks for."""
+    """What an empty space is and requires."""
     needs = f"({node.needs_exploration})" if node.needs_exploration else ""
     return '"' * node.lush + "†" * node.risky + needs
 

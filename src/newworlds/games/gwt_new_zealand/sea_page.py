@@ -1,4 +1,4 @@
-"""The sea on the terminal: every lane from the start on, with its ports, ships and harbourmaster tiles."""
+"""The sea on the terminal: every lane from its start, with its ports, ships and harbourmaster tiles."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _port(page: Page, board: NewZealandBoard, port: Port) -> str:
 
 
 def _gifts(page: Page, port: Port) -> list[str]:
-    """The card, and the points; of a large port its counter."""
+    """The card and the points, or the counter of a large port."""
     opened = [names.counter(name) for name, counter in counters(page.printing.sea) if counter.port == port.id]
     cards = [] if port.card == names.NO_CARD else [names.gift(port.card)]
     points = [names.points(port.vp)] if port.vp else []
@@ -51,7 +51,7 @@ def _gifts(page: Page, port: Port) -> list[str]:
 
 
 def _harbourmasters(page: Page, board: NewZealandBoard) -> Iterator[str]:
-    """What the tiles on offer bring at once and at the end."""
+    """What the tiles on offer give at once and at the end."""
     offered = [harbour.harbourmaster for harbour in board.harbours.values() if harbour.harbourmaster]
     for tile in page.printing.tiles.harbourmaster:
         if tile.id in offered:

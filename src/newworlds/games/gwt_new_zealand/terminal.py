@@ -1,6 +1,6 @@
 """The table for a terminal, in rich's markup and in sections: trail, markets, sea, farms, hand, and what may be done.
 
-Things are called as the log calls them; colour is never the only sign.
+Things have the same names as in the log; colour is never the only cue.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def picture(
 
 
 def ledger(page: Page, board: NewZealandBoard, eyes: int) -> Iterator[str]:
-    """All but the trail: markets, sea and farms, the viewer's own last."""
+    """Everything but the trail: markets, sea and farms, the viewer's own last."""
     sections = {"markets": _markets, "objectives": _objectives, "sea": sea}
     for code, section in sections.items():
         yield page.title(code)
@@ -69,7 +69,7 @@ def _pile(page: Page, name: str, pile: BonusPile) -> str:
 
 
 def _jobs(page: Page, board: NewZealandBoard) -> Iterator[str]:
-    """Row by row with its price."""
+    """Row by row, with prices."""
     rows = []
     for number, row in enumerate(board.jobs, start=1):
         free = [names.worker(worker) for worker, is_free in zip(WORKERS, row.workers, strict=True) if is_free]
@@ -148,7 +148,7 @@ def _in_hand(page: Page, name: str, count: int) -> str:
 
 
 def _value(page: Page, card: str) -> str:
-    """Of a sheep: what it is worth; of other cards nothing."""
+    """The values of a sheep; nothing for other cards."""
     printed = page.printing.cards
     values = {
         **{each.breed: (each.breeding, each.wool) for each in printed.sheep},
@@ -169,7 +169,7 @@ def _sarah(page: Page, sarah: SarahNow) -> Iterator[str]:
 
 
 def _moves(page: Page, moves: Sequence[tuple[Move, Message]]) -> Iterator[str]:
-    """Each move with its number, as it is typed, and in words."""
+    """Each move with its number, as typed, and in words."""
     for number, (move, label) in enumerate(moves, start=1):
         text = write(move)
         width = max(30, 7 + len(text))

@@ -1,4 +1,4 @@
-"""The trail in lines for reading: its trunk, and between fork and join its branches."""
+"""The trail as lines: its trunk, and its branches between fork and join."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from newworlds.games.gwt_new_zealand.data.schema import Node
 
 
 class Stretch(NamedTuple):
-    """Spaces one after the other. `branch` tells the place among the branches of a fork, None on the trunk."""
+    """Consecutive spaces. `branch` is the index among the branches of a fork, None on the trunk."""
 
     nodes: tuple[str, ...]
     branch: Literal["first", "last"] | None

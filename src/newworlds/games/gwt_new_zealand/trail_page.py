@@ -1,4 +1,4 @@
-"""The trail on the terminal: each space with its sign, in the order of the way, branches one below the other.
+"""The trail on the terminal: each space with its symbol, in order, with branches one below the other.
 
 A building space has its number and a neutral building its letter, as the log names them.
 """
@@ -69,7 +69,7 @@ def _numbered(page: Page, effects: Sequence[PrintedEffect]) -> str:
 
 
 def _space(page: Page, board: NewZealandBoard, name: str) -> str:
-    """Its sign, what lies there and whose breeders stand there."""
+    """Its symbol, what lies there and whose breeders stand there."""
     node, site = page.places.nodes[name], board.trail.get(name)
     here = [seat_sign(farm.seat) for farm in board.farms if farm.breeder == name]
     if site and site.neutral:
@@ -89,7 +89,7 @@ def _building(board: NewZealandBoard, site: Site) -> str:
 
 
 def _empty(node: Node) -> str:
-    """Signs of an empty building space: grass, risk, exploration that it needs."""
+    """Symbols of an empty building space: lush, risky, exploration required."""
     needs = f"({node.needs_exploration})" if node.needs_exploration else ""
     grass, risk = '"' * node.lush, "†" * node.risky
     return f"[dim]□{grass}{risk}{needs}[/]"

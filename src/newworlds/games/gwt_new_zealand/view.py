@@ -65,7 +65,7 @@ WORKERS: Final[tuple[WorkerType, ...]] = get_args(WorkerType)
 
 
 def board(s: State, printing: Printing, eyes: int) -> NewZealandBoard:
-    """Its notes are told from the rest of it, so that they know no more than these eyes."""
+    """Notes are written from the rest of the view, so they cannot reveal more than it does."""
     seen = table(s, eyes)
     return msgspec.structs.replace(seen, notes=notes(printing, seen))
 
@@ -101,7 +101,7 @@ def table(s: State, eyes: int) -> NewZealandBoard:
 
 
 def _top(s: State) -> int:
-    """What is asked; 0 when the game is over."""
+    """The pending question; 0 when the game is over."""
     return 0 if s.is_over else top_frame(s)
 
 
@@ -121,7 +121,7 @@ def _turn(s: State, eyes: int) -> Turn:
 
 
 def _site_prices(s: State, top: int) -> dict[str, int]:
-    """Of every space where the building may be placed."""
+    """For every space where the building may be placed."""
     nodes = [argument_of(move) for move in s.legal() if kind_of(move) == choices.BUILD_AT]
     return {s.tables.trail.names[node]: building_price(s, building_chosen(top), node, wage_at(top)) for node in nodes}
 

@@ -118,7 +118,7 @@ export type BonusTile = {
   readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
-/** neutral is the letter of the neutral building there, empty where none lies. */
+/** neutral is the letter of the neutral building there, empty if there is none. */
 export type BreederMoved = {
   readonly kind: 'breeder_moved'
   readonly seat: number
@@ -196,7 +196,7 @@ export type CardDiscarded = {
   readonly card: string
 }
 
-/** Only who draws it sees which. */
+/** Only the player who draws it sees which card it is. */
 export type CardDrawn = {
   readonly kind: 'card_drawn'
   readonly seat: number
@@ -270,7 +270,7 @@ export type ChoosePort = {
   readonly port: string
 }
 
-/** The row a joker goes to, or whose last worker becomes a harbour's captain. */
+/** The row that a joker goes to, or whose last worker is exchanged for a harbourmaster. */
 export type ChooseRow = {
   readonly kind: 'choose_row'
   readonly worker: string
@@ -424,7 +424,7 @@ export type Farm = {
   readonly hand_limit: number
   /** The spaces that still hold one. */
   readonly discs: readonly string[]
-  /** How many discs have left each auxiliary action: so often it is free. */
+  /** How many discs have been removed from each auxiliary action: how often it may be taken. */
   readonly auxiliary: Readonly<Record<string, number>>
   /** Left in each pair. */
   readonly warehouses: readonly number[]
@@ -443,7 +443,7 @@ export type Farm = {
   readonly known_top: readonly string[]
   readonly herd: Readonly<Record<string, number>>
   readonly visits: number
-  /** By category, as things stand. */
+  /** By category, at present. */
   readonly points: readonly number[]
   /** Only for its owner. */
   readonly hand?: Readonly<Record<string, number>>
@@ -523,7 +523,7 @@ export type HandLimit = {
   readonly n: number
 }
 
-/** The harbourmaster tile of a medium port, or the worker who was given for it. */
+/** The harbourmaster tile of a medium port, or the worker given in exchange. */
 export type Harbour = {
   readonly harbourmaster?: number
   readonly captain?: 'shepherd' | 'builder' | 'sailor' | 'shearer' | 'joker'
@@ -611,9 +611,9 @@ export type JobMarket = {
 }
 
 export type JobRow = {
-  /** As the action in progress changes it. */
+  /** Including the change made by the action in progress. */
   readonly pounds: number
-  /** Whether one stands there, in the order of the worker rows. */
+  /** Whether there is one, in the order of the worker rows. */
   readonly workers: readonly boolean[]
 }
 
@@ -644,7 +644,7 @@ export type LocalCounter = {
   readonly port?: string
 }
 
-/** An action printed where the breeder of the turn stands. */
+/** An action printed at the location of the breeder whose turn it is. */
 export type LocationAction = {
   readonly action: string
   readonly effects: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
@@ -675,7 +675,7 @@ export type MarketTile = {
   readonly option: readonly MarketChoice[]
 }
 
-/** Less than 0 when it is given away; paid is then how much, else 0. The same for what follows. */
+/** Negative when paid; paid is then the amount, else 0. Likewise in the events below. */
 export type MoneyChanged = {
   readonly kind: 'money_changed'
   readonly seat: number
@@ -716,10 +716,10 @@ export type NewZealandBoard = {
   readonly sheep_pile: number
   readonly objectives: Objectives
   readonly support: Readonly<Record<string, number>>
-  /** By the sign of their pile. */
+  /** By the symbol of their pile. */
   readonly bonus_cards: Readonly<Record<string, BonusPile>>
   readonly harbours: Readonly<Record<string, Harbour>>
-  /** What upgrading each port costs whoever comes next; ports that are full are left out. */
+  /** What the next upgrade of each port costs; full ports are left out. */
   readonly port_prices: Readonly<Record<string, number>>
   readonly movement_tiles: number
   /** Of the exploration track. */
@@ -727,8 +727,8 @@ export type NewZealandBoard = {
   readonly farms: readonly Farm[]
   readonly sarah: SarahNow | null
   /**
-   * What the things on the table say just now beside what is printed, by the names of their explanations;
-   * those of a farm's board end with @ and its seat.
+   * The current state of things on the table, by the names of their explanations;
+   * for a farm's board, @ and its seat are appended.
    */
   readonly notes: Readonly<Record<string, Note>>
 }
@@ -898,7 +898,7 @@ export type ReplacePlusOne = {
   readonly op: 'replace_plus_1'
 }
 
-/** NZ-16, NZ-28: show all sheep that are not held back. */
+/** NZ-16, NZ-28: reveal all sheep that are not held back. */
 export type Reveal = {
   readonly kind: 'reveal'
 }
@@ -945,7 +945,7 @@ export type SarahFigures = {
 export type SarahNow = {
   readonly speciality: 'shepherd' | 'builder' | 'sailor' | 'shearer'
   readonly card: number | null
-  /** The cards to come, without their order. */
+  /** The remaining cards, in no particular order. */
   readonly pile: readonly number[]
   readonly deck: readonly number[]
   readonly next_counter: string
@@ -1000,7 +1000,7 @@ export type ShearEffect = {
   readonly n: number | 'shearers'
 }
 
-/** NZ-28: enough drawn, now the sheep. */
+/** NZ-28: stop drawing and shear. */
 export type ShearMove = {
   readonly kind: 'shear'
 }
@@ -1050,13 +1050,13 @@ export type ShipMoved = {
   readonly to: string
 }
 
-/** The sheep that would be shown now, and what they would be worth with all that is permanent. */
+/** The sheep that would be revealed now, and their value including everything permanent. */
 export type Showing = {
   readonly cards: readonly string[]
   readonly worth: number
 }
 
-/** What lies on a space of the trail: a hazard, a neutral building with its side up, or a farm's building. */
+/** What lies on a space of the trail: a hazard, a neutral building with the side in play, or a farm's building. */
 export type Site = {
   readonly hazard?: string
   readonly neutral?: string
@@ -1081,7 +1081,7 @@ export type StartAt = {
   readonly space: string
 }
 
-/** NZ-10: to the next location on the chosen way. */
+/** NZ-10: to the next location on the chosen path. */
 export type Step = {
   readonly kind: 'step'
   readonly to: string
@@ -1103,7 +1103,7 @@ export type Support = {
   readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
-/** NZ-21: so many certificates or steps of exploration, the others are given up. */
+/** NZ-21: take this many certificates or exploration steps and decline the rest. */
 export type Take = {
   readonly kind: 'take'
   readonly count: number
@@ -1158,7 +1158,7 @@ export type TakeWarehouse = {
   readonly pair: number
 }
 
-/** owner is the seat that gets it, -1 the bank; Sarah has no money, hers goes to the bank. */
+/** owner is the seat that receives it, -1 the bank; Sarah has no money, so her share goes to the bank. */
 export type TaxPaid = {
   readonly kind: 'tax_paid'
   readonly seat: number
@@ -1177,7 +1177,7 @@ export type TileMarket = {
   readonly rows: readonly TileRow[]
   /** The leftmost one in use, counted from 1. */
   readonly first_column: number
-  /** The row where it stands, counted from 0; None once it is taken. */
+  /** Its row, counted from 0; None once it has been taken. */
   readonly marker: number | null
   /** From the marker to the end. */
   readonly rows_left: number
@@ -1190,7 +1190,7 @@ export type TileRemoved = {
 }
 
 export type TileRow = {
-  /** As the action in progress changes it. */
+  /** Including the change made by the action in progress. */
   readonly pounds: number
   readonly tiles: readonly (string | null)[]
 }
@@ -1241,19 +1241,19 @@ export type Trail = {
 export type Turn = {
   readonly seat: number
   readonly number: number
-  /** What is asked, None when the game is over. */
+  /** The pending question, None when the game is over. */
   readonly pending: string | null
   /** While they are offered. */
   readonly actions: readonly LocationAction[]
-  /** Those among which choose chooses. */
+  /** The effects offered by choose. */
   readonly options: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor | TurnMovementTile | TurnTaxTile)[]
-  /** Pounds per builder, while a building is chosen or placed. */
+  /** Pounds per builder, while choosing or placing a building. */
   readonly wage?: number
-  /** The one that is being placed. */
+  /** The building being placed. */
   readonly building?: number
-  /** What placing it costs, by space. */
+  /** The cost of placing it, by space. */
   readonly site_prices?: Readonly<Record<string, number>>
-  /** While sheep are shown, and only for their owner. */
+  /** While sheep are being revealed, and only for their owner. */
   readonly showing?: Showing
 }
 

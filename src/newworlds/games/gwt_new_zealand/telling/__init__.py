@@ -1,1 +1,1 @@
-"""The game's vocabulary: everything a player reads of it, as messages, for browser and terminal alike."""
+"""The game's vocabulary: everything a player reads, as messages, for both browser and terminal."""

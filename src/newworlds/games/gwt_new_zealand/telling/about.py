@@ -1,4 +1,4 @@
-"""Which thing on the table each move is made with: the explanation that a player reads before choosing it."""
+"""Which thing on the table each move concerns: the explanation a player reads before choosing it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ About = Callable[[Places, NewZealandBoard, Any], str]
 
 
 def about(places: Places, board: NewZealandBoard, move: Move) -> str | None:
-    """The name of an explanation; None where the move's own words say everything."""
+    """The name of an explanation; None if the move's own words say everything."""
     named = _ABOUT.get(type(move))
     return named(places, board, move) if named else None
 
 
 def _on_board(thing: str) -> About:
-    """A thing of the board of whoever has the turn; `{}` stands for what the move names."""
+    """Something on the board of the player to move; `{}` stands for the move's argument."""
 
     def named(places: Places, board: NewZealandBoard, move: Any) -> str:
         fields = [getattr(move, field) for field in type(move).__struct_fields__]

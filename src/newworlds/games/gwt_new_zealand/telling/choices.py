@@ -22,7 +22,7 @@ from newworlds.games.gwt_new_zealand.telling.said import said
 
 
 class Chooser:
-    """The moves of one position, by what is printed and what its player sees."""
+    """The moves of one position, described from what is printed and what the player sees."""
 
     def __init__(self, printing: Printing, places: Places, board: NewZealandBoard) -> None:
         self.printing = printing
@@ -36,7 +36,7 @@ class Chooser:
         return said(f"move.{move.__struct_config__.tag}")
 
     def which(self, move: Move) -> Message | None:
-        """What tells it from others of its kind; None where there is only one."""
+        """What distinguishes it from others of its kind; None if there is only one."""
         phrase = PHRASES.get(type(move))
         return phrase(self, move) if phrase else None
 
@@ -63,7 +63,7 @@ def _card(chooser: Chooser, move: Any) -> Message:
 
 
 def _played_card(chooser: Chooser, move: moves.PlayCard) -> Message:
-    """With what it does."""
+    """Its name and what it does."""
     does = said("effects", effects=effects(_actions(chooser, move.card)))
     return said("choice", kind=names.card(move.card), choice=does)
 
@@ -145,7 +145,7 @@ def building(printing: Printing, board: NewZealandBoard, number: int) -> Persona
 
 
 def _space(chooser: Chooser, space: str) -> Message:
-    """What lies on a space, and the space; a neutral building is named by itself."""
+    """What lies on a space, and the space; a neutral building's name is enough."""
     site = chooser.board.trail.get(space)
     if site is None:
         return chooser.places.space(space)
@@ -232,4 +232,4 @@ PHRASES: Final[Mapping[type[Move], Phrase]] = {
     moves.Forecast: _forecast,
     moves.Choose: lambda chooser, move: effect(chooser.board.turn.options[move.option - 1]),
 }
-"""What tells a move from others of its kind."""
+"""What distinguishes a move from others of its kind."""

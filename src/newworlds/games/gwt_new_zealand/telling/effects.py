@@ -14,7 +14,7 @@ from newworlds.games.gwt_new_zealand.telling import names
 from newworlds.games.gwt_new_zealand.telling.said import either, said
 
 _OF_WORKERS: Final = -1
-"""The amount of an effect that has as many as one's workers."""
+"""The amount of an effect that depends on the number of one's workers."""
 
 
 def effect(printed: OfferedEffect) -> Message:
@@ -28,7 +28,7 @@ def effects(printed: Iterable[OfferedEffect]) -> list[Message]:
 
 
 def sarah_effects(printed: Iterable[SarahEffect]) -> list[Message]:
-    """The same effects as Sarah has them."""
+    """The same effects, worded for Sarah."""
     return [said(f"sarah_does.{each.__struct_config__.tag}", **_operands(each)) for each in printed]
 
 
@@ -60,4 +60,4 @@ _OPERANDS: Final[Mapping[str, Callable[[Any], Argument]]] = {
     "then": effects,
     "of": _one_of,
 }
-"""What is told of an operand instead of its figure or name."""
+"""Wording for an operand in place of its figure or name."""

@@ -13,7 +13,7 @@ from newworlds.games.gwt_new_zealand.telling.effects import effects
 from newworlds.games.gwt_new_zealand.telling.said import said
 
 Explained = Iterator[tuple[str, Explanation]]
-"""Things by the names that notes and the browser's client give them."""
+"""Explanations, by the names used in notes and in the browser."""
 
 
 def cards(printing: Printing) -> Explained:

@@ -32,7 +32,7 @@ def markets(printing: Printing) -> Explained:
 
 
 def sentence(actions: Iterable[PrintedEffect]) -> list[Message]:
-    """All effects in one sentence; none where there are none."""
+    """All effects in one sentence; nothing if there are none."""
     told = effects(actions)
     return [said("explain.effects", effects=told)] if told else []
 

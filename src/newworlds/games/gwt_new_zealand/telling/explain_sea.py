@@ -31,7 +31,7 @@ def sea(printing: Printing) -> Explained:
 
 
 def counters(sea: Sea) -> Iterator[tuple[str, LocalCounter]]:
-    """Every counter by the name that moves give it."""
+    """Every counter, by its name in moves."""
     sorts = {"sheep": sea.local_counter, "abroad": sea.foreign_counter, "wool": sea.wool_counter}
     for sort, printed in sorts.items():
         for counter in printed:

@@ -45,7 +45,7 @@ def _node(places: Places, node: Node) -> Explanation:
 
 
 def _ground(node: Node) -> list[Message]:
-    """What a building space asks for and gives."""
+    """What a building space requires and gives."""
     return those(
         (node.lush, said("explain.lush")),
         (node.needs_exploration, said("explain.gate", space=node.needs_exploration)),

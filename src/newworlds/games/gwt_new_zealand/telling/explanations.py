@@ -1,4 +1,4 @@
-"""What everything printed says of itself, by the names that notes, choices and the browser's client use."""
+"""Explanations of everything printed, by the names used in notes, choices and the browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a farm's board says just now: its figures, and what is free or gone."""
+"""The current state of a farm's board: its figures, and what is free or gone."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ Teller = Callable[[Places, Any], Argument]
 
 
 def tell(places: Places, event: Event) -> Message:
-    """Ids of places and things are told by their names, seats by those of their players."""
+    """Ids of places and things are replaced by their names, seats by their players' names."""
     fields: dict[str, Any] = msgspec.to_builtins(event)
     code = f"{PREFIX}.event.{fields.pop('kind')}"
     fields |= {field: teller(places, event) for field, teller in _TELLERS.get(type(event), {}).items()}
@@ -26,7 +26,7 @@ def tell(places: Places, event: Event) -> Message:
 
 
 def _seats(event: Event) -> dict[str, str]:
-    """Which fields of an event are seats, by what its sentence calls their players."""
+    """Which fields of an event are seats, keyed by the name used in its sentence."""
     if isinstance(event, events.TaxPaid) and event.owner != events.BANK:
         return {"player": "seat", "owner": "owner"}
     return {"player": "seat"} if isinstance(event, events.Told) else {}

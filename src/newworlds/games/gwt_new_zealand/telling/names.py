@@ -14,7 +14,7 @@ _OBJECTIVE: Final = "OB"
 _CARD_SORTS: Final = {_OBJECTIVE: "objective", "bonus_": "bonus"}
 _HAZARDS: Final = ("landslide_", "flood_")
 NO_CARD: Final = "none"
-"""How component files write that a port or counter gives no card."""
+"""How component files say that a port or counter gives no card."""
 
 
 def card(name: str) -> Message:
@@ -24,7 +24,7 @@ def card(name: str) -> Message:
 
 
 def one_card(name: str) -> Message:
-    """With its article; `hidden` is a card that one does not see."""
+    """With its article; `hidden` is a card the viewer cannot see."""
     if name == HIDDEN_CARD:
         return said("one_card", card=name, name="")
     sort = next((sort for beginning, sort in _CARD_SORTS.items() if name.startswith(beginning)), name)
@@ -66,7 +66,7 @@ def tile(name: str) -> Message:
 
 
 def disc(space: str) -> Message:
-    """What the space of a disc on a player board frees."""
+    """What a disc space on a player board frees."""
     return named("disc", space)
 
 
@@ -75,12 +75,12 @@ def auxiliary(action: str) -> Message:
 
 
 def per(what: str) -> Message:
-    """What something is counted by."""
+    """The unit something is counted in."""
     return said(f"per.{what}")
 
 
 def conditions(printed: Sequence[str]) -> list[Message]:
-    """Of an objective; what is asked for twice is told once."""
+    """Of an objective; a condition required twice is listed once."""
     return [said(f"condition.{name}", count=count) for name, count in Counter(printed).items()]
 
 

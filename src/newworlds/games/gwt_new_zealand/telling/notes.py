@@ -1,6 +1,6 @@
-"""What the things on the table say just now: prices, who is there, how many are left.
+"""The current state of the things on the table: prices, who is there, how many are left.
 
-Told from what one viewer sees, so a note gives nothing away.
+Written from what one viewer sees, so a note gives nothing away.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Places as people find them on the boards: sea spaces counted along their lanes, building spaces by their numbers.
 
-All of it is told from what is printed, so that a corrected component file names its places, too.
+Everything is derived from what is printed, so a corrected component file gets the right names, too.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Places:
             for lane in printing.sea.sea_lane
             for number, space in enumerate(lane.nodes, start=1)
         }
-        """Every space but the start, which belongs to no lane."""
+        """Every space except the start, which belongs to no lane."""
         self.ports: dict[str, Port] = {port.id: port for port in printing.sea.port}
         self.port_at: dict[str, Port] = {port.node: port for port in printing.sea.port}
 
@@ -43,7 +43,7 @@ class Places:
         return self._space("place", name, neutral)
 
     def at_space(self, name: str, neutral: str = "") -> Message:
-        """The same after a verb: to it, or at it."""
+        """The same after a verb: to it or at it."""
         return self._space("at_place", name, neutral)
 
     def _space(self, form: str, name: str, neutral: str) -> Message:
@@ -52,11 +52,11 @@ class Places:
         return said(f"{form}.{node.kind}", letter=neutral or node.letter, number=number)
 
     def sea(self, space: str) -> Message:
-        """A sea space: by its port, where there is one."""
+        """A sea space, named after its port if there is one."""
         return self._sea("sea", space)
 
     def to_sea(self, space: str) -> Message:
-        """The same as where a ship sails to."""
+        """The same as the destination of a ship."""
         return self._sea("to_sea", space)
 
     def _sea(self, form: str, space: str) -> Message:

@@ -15,7 +15,7 @@ def said(code: str, rule: str | None = None, /, **args: Argument) -> Message:
 
 
 def those(*told: tuple[object, Message]) -> list[Message]:
-    """The lines that have something to say: those whose figure, list or condition is not empty."""
+    """The lines worth showing: those whose figure, list or condition is not empty."""
     return [line for has_something, line in told if has_something]
 
 
@@ -26,7 +26,7 @@ def either(things: Sequence[Message]) -> Message:
 
 
 def named(sort: str, name: str) -> Message:
-    """A component by its name in the catalogue, or by the name that a corrected component file gives it."""
+    """A component's name in the catalogue, or the name a corrected component file gives it."""
     code = f"{sort}.{name}"
     return said(code) if is_said(code) else said("named", name=name.replace("_", " "))
 

@@ -1,4 +1,4 @@
-"""The vocabulary of one printing: what it says of its things, of moves and of what happens."""
+"""The vocabulary of one printing: its components, moves and events."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Vocabulary:
 
 
 def vocabulary_of(components: Components) -> Vocabulary:
-    """Made once for each printing."""
+    """Built once per printing."""
     return _vocabulary(msgspec.json.encode(components, order="deterministic"))
 
 
