@@ -30,7 +30,7 @@ def _modules(folder: str) -> list[Path]:
 
 
 def _imported(path: Path) -> Iterator[str]:
-    """The names of this package that a module imports, wherever in it."""
+    """The names of this package that a module imports, anywhere in the file."""
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: imports are written in full"
@@ -58,13 +58,13 @@ def test_a_layer_imports_only_what_lies_below_it(layer: str) -> None:
 
 
 def _is_allowed(name: tuple[str, ...], allowed: set[str]) -> bool:
-    """The package itself offers the games, so it is open to whoever may import those."""
+    """The package itself provides the games, so whatever may import those may import it."""
     if len(name) == 1 or name[1] not in LAYERS:
         return "games" in allowed
     return name[1] in allowed
 
 
-def test_every_folder_of_the_package_has_its_layer() -> None:
+def test_every_folder_of_the_package_belongs_to_a_layer() -> None:
     folders = {path.parent.name for path in _PACKAGE.glob("*/__init__.py")}
     assert folders <= set(LAYERS)
 
@@ -88,7 +88,7 @@ def test_rules_know_only_the_core_a_kernel_and_their_own_game(path: Path) -> Non
     assert foreign == []
 
 
-def test_the_core_knows_no_game() -> None:
+def test_the_core_knows_no_particular_game() -> None:
     games = {path.parent.name for path in _PACKAGE.glob("games/*/__init__.py")}
     named = [
         f"{path.name}: {game}"
@@ -99,7 +99,7 @@ def test_the_core_knows_no_game() -> None:
     assert named == []
 
 
-def test_bots_are_asked_at_one_door_only() -> None:
+def test_bots_are_only_asked_in_one_place() -> None:
     """`Question` imagines before it asks; nobody else calls a bot's `choose`. The server's thinker asks a question."""
     asking = {
         str(path.relative_to(_PACKAGE))

@@ -1,4 +1,4 @@
-"""The browser's types are made from the structures that the server sends and reads."""
+"""The browser's types are generated from the structures that the server sends and reads."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ WRITTEN = written()
 
 
 @pytest.mark.parametrize("path", WRITTEN, ids=lambda path: str(path.relative_to(WEB)))
-def test_the_types_of_the_browser_are_those_of_the_server(path: Path) -> None:
+def test_the_browsers_types_are_those_of_the_server(path: Path) -> None:
     there = path.read_text(encoding="utf-8") if path.exists() else ""
     assert there == WRITTEN[path], "run .venv/bin/python -m tools.wire_types"
 
 
-def test_no_types_are_left_of_what_is_gone() -> None:
+def test_no_generated_file_is_obsolete() -> None:
     assert sorted(WEB.rglob("generated.ts")) == sorted(WRITTEN)

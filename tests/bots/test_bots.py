@@ -21,7 +21,7 @@ GAME = toy.GAME
 
 
 class Witness:
-    """Keeps what it is shown."""
+    """Records what it is shown."""
 
     def __init__(self) -> None:
         self.seen: list[Position] = []
@@ -77,7 +77,7 @@ def test_a_bot_is_never_shown_the_real_position() -> None:
     assert all(shown.rng != real.rng for shown in witness.seen)
 
 
-def test_a_question_goes_to_another_process_and_is_answered_the_same() -> None:
+def test_a_question_is_answered_the_same_in_another_process() -> None:
     question = Question(GAME, GAME.new(players=3, seed=5).position, 0, seed=4)
     there = pickle.loads(pickle.dumps(question))
     assert [question.answer(Greedy()), question.answer(Greedy())] == [there.answer(Greedy())] * 2
@@ -99,7 +99,7 @@ def test_what_a_seat_cannot_see_never_changes_a_bots_choice() -> None:
         assert choices[0] == choices[1]
 
 
-def test_the_same_seed_gives_the_same_choice_and_ties_are_broken_by_chance() -> None:
+def test_the_same_seed_gives_the_same_choice_and_ties_are_broken_at_random() -> None:
     position = GAME.new(players=2, seed=0).position
     choices, again = ([best_move(position, Patience(), 0, seed, 6, 1) for seed in range(30)] for _ in range(2))
     assert choices == again

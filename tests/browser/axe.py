@@ -1,4 +1,4 @@
-"""axe-core looks at a page as it is now."""
+"""Runs axe-core on a page as it is now."""
 
 from __future__ import annotations
 

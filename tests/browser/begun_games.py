@@ -1,4 +1,4 @@
-"""Games that have gone on for a while already when somebody comes to the table."""
+"""Games that are already in progress when somebody comes to the table."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def words(server: GameServer) -> Words:
 
 @pytest.fixture
 def guests(browser: Browser) -> Iterator[list[Guest]]:
-    """Whoever came leaves at the end, and nobody's browser may have complained of anything."""
+    """All guests leave at the end, and no browser may have reported a problem."""
     came: list[Guest] = []
     yield came
     complaints = [complaint for guest in came for complaint in guest.witness.complaints]

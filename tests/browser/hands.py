@@ -1,4 +1,4 @@
-"""Ways to press something: with a mouse, a finger, the keyboard alone, or without a hand."""
+"""Ways to press something: with a mouse, a finger, only the keyboard, or by script."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Finger:
 
 
 class Shortcut:
-    """Tells the page of a press that nobody makes: for long games, where hands would take long."""
+    """Dispatches a click by script: for long games, where real presses would take too long."""
 
     aims_first = False
     _PRESS = """(target) => {
@@ -66,7 +66,7 @@ class Keyboard:
         raise AssertionError(f"N never came to {wanted}")
 
     def tab_to(self, name: str) -> None:
-        """Press Tab until the focus is on the part whose name begins so."""
+        """Press Tab until the focus is on the part whose name begins like this."""
         for _ in range(self._MOST_STEPS):
             if self.focused().startswith(name):
                 return

@@ -31,7 +31,7 @@ class GameServer:
         return f"http://{self.host}"
 
     def kill(self) -> None:
-        """As when the power fails."""
+        """As in a power failure."""
         self._running.kill()
 
     def __enter__(self) -> Self:

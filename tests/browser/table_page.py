@@ -58,7 +58,7 @@ class TablePage:
         return self.part("log").locator("li").all_text_contents()
 
     def unfold_log_for_good(self) -> None:
-        """It lies open where there is room for it; once chosen, it stays open also where there is not."""
+        """It is open where there is room for it; once opened by hand, it stays open even where there is not."""
         toggle = self.part("log-toggle")
         toggle.click()
         if toggle.get_attribute("aria-expanded") == "false":

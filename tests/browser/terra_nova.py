@@ -17,7 +17,7 @@ _LABELS = "cells => cells.map((cell) => cell.getAttribute('aria-label'))"
 
 
 class TerraNovaPlayer:
-    """Finds what can be done by the accessible names of the spaces, as a screen reader tells them."""
+    """Finds what can be done by the accessible names of the spaces, as a screen reader reads them."""
 
     def __init__(self, table: TablePage, hand: Hand, words: dict[str, str], seed: int = 1) -> None:
         self.table = table
@@ -30,7 +30,7 @@ class TerraNovaPlayer:
         return self.table.part(name)
 
     def possible(self, what: str) -> list[str]:
-        """The spaces of which the page says that this can be done there: `pick`, `place_settler`, …"""
+        """The spaces where, according to the page, this can be done: `pick`, `place_settler`, …"""
         said = self._words[f"ui.terra_nova.can.{what}"]
         found: list[list[str]] = self._cells.evaluate_all(_LIT_LABELS)
         return [name for name, label in found if label.endswith(said)]
@@ -45,7 +45,7 @@ class TerraNovaPlayer:
         return [ending.sub("", label) for label in labels]
 
     def play(self) -> None:
-        """One whole action: a stone where one is possible, so that the game comes to its end, else a settler."""
+        """One whole action: a stone if possible, so that the game comes to an end, else a settler."""
         if stones := self.possible("place_stone"):
             self.put(self._random.choice(stones))
         elif spaces := self.possible("place_settler"):
@@ -78,7 +78,7 @@ class TerraNovaPlayer:
             self.play()
 
     def _do_it(self, name: str) -> None:
-        """Either way, by turns: the same space once more, or the button."""
+        """Alternates between the two ways: pressing the same space again, or the button."""
         self.table.part("confirm").wait_for()
         is_by_button = self._random.random() < 0.5
         self.hand.press(self.table.part("confirm") if is_by_button else self.space(name))

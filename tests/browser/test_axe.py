@@ -1,4 +1,4 @@
-"""axe-core finds nothing to complain of: every page, both languages, a desk and a phone, light and dark."""
+"""axe-core finds no violations: every page, both languages, a desk and a phone, light and dark."""
 
 from __future__ import annotations
 

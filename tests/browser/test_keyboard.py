@@ -1,4 +1,4 @@
-"""From the first page to a border stone without a mouse, and what a screen reader is told on the way."""
+"""From the first page to a border stone without a mouse, and what a screen reader announces on the way."""
 
 from __future__ import annotations
 
@@ -77,9 +77,7 @@ def test_escape_puts_a_settler_back(invite: Invite, server: GameServer, words: W
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_space_has_a_name_of_its_own(
-    invite: Invite, server: GameServer, words: Words, language: Language
-) -> None:
+def test_every_space_has_its_own_name(invite: Invite, server: GameServer, words: Words, language: Language) -> None:
     guest = invite(language=language)
     come_to(guest, server, begun("terra_nova", ALL_PLACED))
     cells = guest.page.get_by_role("gridcell")

@@ -23,7 +23,7 @@ def test_whole_game_against_a_bot(invite: Invite, words: Words) -> None:
     assert guest.page.locator("html").get_attribute("lang") == "fr"
 
 
-def test_first_tap_only_aims_and_can_be_taken_back(invite: Invite, words: Words) -> None:
+def test_first_tap_only_aims_and_can_be_undone(invite: Invite, words: Words) -> None:
     guest = invite(device=PHONE, language="fr")
     guest.home.open_table("terra_nova", here("Zoé"), here("Max"))
     table = guest.table
@@ -37,7 +37,7 @@ def test_first_tap_only_aims_and_can_be_taken_back(invite: Invite, words: Words)
     assert table.seq == 0
 
 
-def test_nothing_hangs_over_the_edge_of_the_screen(invite: Invite) -> None:
+def test_nothing_extends_beyond_the_edge_of_the_screen(invite: Invite) -> None:
     guest = invite(device=PHONE, language="fr")
     guest.home.show_form("terra_nova")
     assert overhang(guest.page) == 0

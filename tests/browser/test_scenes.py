@@ -1,4 +1,4 @@
-"""The games of the pictures can still be played as they were."""
+"""The games of the screenshots can still be replayed."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_whole_game_against_a_bot(
     [("mayflower", PHONE, "fr", MapFinger()), ("gold_rush", DESK, "en", MapMouse())],
     ids=["mayflower with a finger", "gold_rush with a mouse"],
 )
-def test_trial_tells_who_would_get_how_many_points(
+def test_trial_shows_who_would_get_how_many_points(
     game: str, device: Device, language: Language, hand: MapHand, invite: Invite, server: GameServer, words: Words
 ) -> None:
     guest = invite(device=device, language=language)
@@ -153,7 +153,7 @@ def actors(record: Record) -> list[int]:
     return seats
 
 
-def test_GR_tokens_are_known_to_their_owner_alone(invite: Invite, server: GameServer) -> None:
+def test_GR_tokens_are_known_only_to_their_owner(invite: Invite, server: GameServer) -> None:
     ada, cleo, onlooker = invite(), invite(language="fr"), invite()
     frames = {guest: overheard(guest) for guest in (ada, cleo, onlooker)}
     address, decisions = sit_down_before_a_token(ada, cleo, server)
@@ -189,7 +189,7 @@ def sit_down_before_a_token(host: Guest, friend: Guest, server: GameServer) -> t
 
 
 def overheard(guest: Guest) -> list[Json]:
-    """Whatever the server tells this browser from now on."""
+    """Everything the server sends to this browser from now on."""
     frames: list[Json] = []
     guest.page.on(
         "websocket", lambda live: live.on("framereceived", lambda payload: frames.append(json.loads(payload)))
@@ -198,7 +198,7 @@ def overheard(guest: Guest) -> list[Json]:
 
 
 def told_values(frames: list[Json], seat: int) -> list[Any]:
-    """What was told of a seat's tokens: in views by hand, in events by token."""
+    """What was sent about a seat's tokens: in views by hand, in events by token."""
     hands = [tokens["values"][seat] for tokens in found_in(frames, "tokens") if isinstance(tokens, dict)]
     events = [event for events in found_in(frames, "events") for event in events if event.get("seat") == seat]
     return hands + [event[key] for event in events for key in ("value", "values") if key in event]

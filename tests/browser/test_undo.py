@@ -1,4 +1,4 @@
-"""Taking back."""
+"""Undo."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.serving import GameServer
 from tests.browser.terra_nova import TerraNovaPlayer
 
 
-def test_each_press_takes_back_one_more_action(invite: Invite, words: Words) -> None:
+def test_each_press_undoes_one_more_action(invite: Invite, words: Words) -> None:
     guest = invite()
     guest.home.open_table("terra_nova", here("Ada"), here("Ben"))
     table = guest.table

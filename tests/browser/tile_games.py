@@ -86,7 +86,7 @@ class TilePlayer:
         return int(self.table.part("hand").get_attribute("data-turns") or 0)
 
     def wait_until_asked(self, after: int = -1) -> None:
-        """As at every table; here a button alone may be all that is asked."""
+        """As at every table; here the only choice may be a button."""
         self.table.page.wait_for_function(_IS_ASKED, arg=after)
 
     # ---- what can be done
@@ -161,7 +161,7 @@ class TilePlayer:
             self.press_button("skip")
 
     def play_tiles(self, count: int) -> None:
-        """Until so many more of one's own tiles lie on the map with all that belongs to them."""
+        """Until this many more of one's own tiles have been laid, and their turns finished."""
         wanted = self.played.count("lay_tile") + count
         self.wait_until_asked()
         while self.played.count("lay_tile") < wanted or not self.places():
@@ -210,7 +210,7 @@ class TilePlayer:
         self.hand.drag(self.table.page, middle, end)
 
     def _do_it(self, chosen: Locator) -> None:
-        """Either way, by turns: the same place once more, or the button."""
+        """Alternates between the two ways: pressing the same place again, or the button."""
         is_by_button = self._random.random() < 0.5
         self._and_wait(self.table.part("confirm") if is_by_button else chosen)
 
@@ -221,7 +221,7 @@ class TilePlayer:
 
 
 def cookies_of(guest: Guest) -> dict[str, str]:
-    """A browser without a screen that brings these sits at the guest's seats."""
+    """A browser without a screen that sends these has the guest's seats."""
     return {cookie.get("name", ""): cookie.get("value", "") for cookie in guest.context.cookies()}
 
 

@@ -1,4 +1,4 @@
-"""Notes everything that a browser complains about while a test goes on."""
+"""Records everything that a browser complains about during a test."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, Response
 
-# The browser tells of a breach of the content security policy where it happens; the console makes it heard here.
+# The browser reports a violation of the content security policy to the page; the console forwards it to the test.
 _TELL_BREACHES = """
 document.addEventListener('securitypolicyviolation', (breach) =>
   console.error(`content security policy: ${breach.violatedDirective} ${breach.blockedURI}`))
@@ -27,7 +27,7 @@ class Witness:
         context.on("response", self._answered)
 
     def expect(self, pattern: str) -> None:
-        """What this test brings about on purpose."""
+        """Complaints that this test causes on purpose."""
         self._expected.append(re.compile(pattern))
 
     @property

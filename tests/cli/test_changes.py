@@ -24,7 +24,7 @@ def test_the_changes_lead_from_one_value_to_the_other(before: Any, after: Any) -
     assert json.dumps(patched(before, operations), sort_keys=True) == json.dumps(after, sort_keys=True)
 
 
-def test_nothing_is_said_of_what_stays() -> None:
+def test_unchanged_parts_are_not_mentioned() -> None:
     before = {"tiles": [{"id": "A"}, {"id": "B"}], "left": 7, "in_hand": "C"}
     after = {"tiles": [{"id": "A"}, {"id": "B"}, {"id": "C"}], "left": 6, "in_hand": "C"}
     assert changes(before, after) == [

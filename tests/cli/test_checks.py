@@ -1,4 +1,4 @@
-"""bench, data check, doctor: what the engine, a file and the machine are like."""
+"""bench, data check, doctor: checks of the engine, a file and the machine."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def test_bench_shows_a_table(run: Run) -> None:
     assert "Terra Nova" in out
 
 
-def test_bench_says_when_a_list_is_only_handed_out(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_says_when_a_list_is_only_copied(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("newworlds.cli.bench._JUST_HANDED_OUT", 1e9)
     assert "kept (" in run("bench", "sealed", "--players", 2, "--seconds", "0.01").out
 
 
-def test_a_sound_file_is_recognised_by_its_content(run: Run) -> None:
+def test_a_valid_file_is_recognised_by_its_content(run: Run) -> None:
     Path("cards.toml").write_text('game = "sealed"\ncards_each = 6\n')
     done = run("data", "check", "cards.toml")
     assert done.status == 0
@@ -53,7 +53,7 @@ def test_a_folder_is_recognised_by_any_of_its_files(run: Run) -> None:
     assert recognised(folder).id == "sealed"
 
 
-def test_each_fault_is_told_with_its_place(run: Run) -> None:
+def test_each_fault_is_reported_with_its_place(run: Run) -> None:
     Path("cards.toml").write_text('game = "sealed"\ncards_each = 99\n')
     done = run("data", "check", "cards.toml")
     assert done.status == 1
@@ -83,20 +83,20 @@ def test_a_map_of_terra_nova_is_recognised(run: Run) -> None:
     ("content", "told"),
     [("= nonsense", "“file.toml” is not valid TOML"), ("colour = 1", "It’s unclear which game “file.toml” belongs to")],
 )
-def test_a_file_of_no_game_is_told(run: Run, content: str, told: str) -> None:
+def test_a_file_of_no_game_is_reported(run: Run, content: str, told: str) -> None:
     Path("file.toml").write_text(content)
     done = run("data", "check", "file.toml")
     assert done.status == 2
     assert done.err.startswith(told)
 
 
-def test_doctor_tells_what_is_there(run: Run) -> None:
+def test_doctor_reports_what_is_there(run: Run) -> None:
     out = run("doctor").out
     for title in ("Python", "Engine compiled", "C compiler", "Games", "Browser client", "Database", "Port", "Chromium"):
         assert title in out
 
 
-def test_doctor_names_the_way_out_of_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_doctor_says_how_to_fix_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NEWWORLDS_CLIENT", "/nowhere")
     done = run("doctor")
     assert done.status == 1

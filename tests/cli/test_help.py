@@ -1,4 +1,4 @@
-"""Help teaches, in the user's language; whatever is wrong is one sentence."""
+"""Help is in the user's language; every error is one sentence."""
 
 from __future__ import annotations
 
@@ -105,16 +105,16 @@ def test_what_is_wrong_is_one_sentence_and_status_1(run: Run, arguments: list[st
     assert done.err.count("\n") == 1
 
 
-def test_errors_are_told_in_french(run: Run) -> None:
+def test_errors_are_reported_in_french(run: Run) -> None:
     assert run("--lang", "fr", "play", "chess").err.startswith("Aucun jeu ne s’appelle")
 
 
-def test_the_version_is_told(run: Run) -> None:
+def test_the_version_is_shown(run: Run) -> None:
     assert run("--version").out.startswith("New Worlds 0.")
 
 
 def test_help_comes_quickly() -> None:
-    """In time of the processor, since other programs may be running."""
+    """Measured in CPU time, since other programs may be running."""
     before = os.times()
     subprocess.run([sys.executable, "-m", "newworlds.cli", "--help"], check=True, capture_output=True)
     after = os.times()

@@ -75,7 +75,7 @@ def test_the_drawing_is_a_document_with_every_piece(match: Match) -> None:
     assert labels[15:] == [str(max(region.awarded)) for region in board.regions]
 
 
-def test_a_picture_is_not_folded_where_it_is_written_into_a_file(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_picture_is_not_wrapped_when_written_to_a_file(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
     out = run("replay", _GOLDEN, "--at", 0).out
     assert "♠1  ♠2  ♠3  ≈4  ≈5  ≈6  ≈7" in out

@@ -1,4 +1,4 @@
-"""A game on the terminal: typed moves and commands, and what is answered."""
+"""A game on the terminal: typed moves and commands, and the answers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_a_whole_game_is_played_by_numbers_of_the_list(run: Run) -> None:
     assert "share the victory." in done.out
 
 
-def test_moves_are_typed_as_they_are_written_in_small_letters_too(run: Run) -> None:
+def test_moves_are_typed_as_they_are_written_or_in_lower_case(run: Run) -> None:
     out = run("play", "terra_nova", "--seats", "you,random", typed=_typed("a1", "quit")).out
     assert "Player 1 places a settler on A1." in out
 
@@ -62,13 +62,13 @@ def test_tile_games_are_played_by_number_and_by_text(run: Run, game: str, move: 
     assert "greedy 2 places a tile" in out
 
 
-def test_a_decision_is_taken_back_with_what_followed(run: Run) -> None:
+def test_a_decision_is_undone_with_what_followed(run: Run) -> None:
     out = run("play", "terra_nova", "--seats", "you,random", typed=_typed("A1", "undo", "A1", "quit")).out
     assert out.count("Player 1 places a settler on A1.") == 2
     assert "Your last decision is undone." in out
 
 
-def test_nothing_is_taken_back_beyond_what_came_to_light(run: Run) -> None:
+def test_nothing_is_undone_beyond_a_revelation(run: Run) -> None:
     """Drawing a card reveals it."""
     out = run("play", "sealed", "--seats", "you,you", typed=_typed("1", "undo", "1", "draw", "undo", "quit")).out
     assert out.count("Your last decision is undone.") == 1
@@ -81,7 +81,7 @@ def test_what_was_played_before_the_first_own_decision_stays(run: Run) -> None:
     assert "is undone" not in out
 
 
-def test_others_secrets_are_not_told(run: Run) -> None:
+def test_other_players_secrets_are_not_shown(run: Run) -> None:
     """With one person at the screen, what the bot draws stays hidden."""
     out = run("play", "sealed", "--seed", 1, "--seats", "you,random", typed="1\n" * 40).out
     assert "random 2 draws a card." in out
@@ -96,7 +96,7 @@ def test_a_game_is_saved_and_resumed(run: Run) -> None:
     assert "There is a settler on A1." in out
 
 
-def test_saving_where_one_may_not_is_told(run: Run) -> None:
+def test_saving_without_permission_is_reported(run: Run) -> None:
     out = run("play", "terra_nova", typed=_typed("save no/such/folder.json", "quit")).out
     assert "There is no file “no/such/folder.json”." in out
 

@@ -1,4 +1,4 @@
-"""simulate, verify, replay: games made, checked and told again."""
+"""simulate, verify, replay: games played, checked and replayed."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_as_many_jobs_as_wanted_play_the_same_games(run: Run, records: list[dict
     assert [json.loads(line) for line in Path("j.jsonl").read_text().splitlines()] == records
 
 
-def test_an_interrupted_simulation_tells_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_simulation_summarises_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     played = Simulation.played
 
     def interrupted(simulation: Simulation, seed: int) -> Record:
@@ -86,13 +86,13 @@ def test_an_interrupted_simulation_tells_what_was_played(run: Run, monkeypatch: 
     assert done.err == "Interrupted after 2 games of 5.\n"
 
 
-def test_a_changed_seed_is_told_as_a_possible_cause(run: Run, records: list[dict[str, Any]]) -> None:
+def test_a_changed_seed_is_reported_as_a_possible_cause(run: Run, records: list[dict[str, Any]]) -> None:
     done = run("verify", _write("seed.json", {**records[0], "seed": 12345}))
     assert done.status == 1
     assert "with another seed, other options or other players" in done.out
 
 
-def test_a_seed_that_was_not_the_promised_one_is_told_first(run: Run, records: list[dict[str, Any]]) -> None:
+def test_a_seed_other_than_the_promised_one_is_reported_first(run: Run, records: list[dict[str, Any]]) -> None:
     promised = {**records[0], "salt": "abc", "commitment": commitment(7, "abc"), "seed": 12345}
     assert "before the game" in run("verify", _write("seed.json", promised)).out
 
@@ -114,7 +114,7 @@ def test_verify_finds_all_well(run: Run, records: list[dict[str, Any]]) -> None:
         ({"salt": "abc", "commitment": "0" * 64}, "not the one sealed before the game"),
     ],
 )
-def test_verify_tells_what_is_wrong_and_goes_on(
+def test_verify_reports_what_is_wrong_and_goes_on(
     run: Run, records: list[dict[str, Any]], changes: dict[str, Any], told: str
 ) -> None:
     done = run("verify", _write("bad.json", records[0] | changes), GAMES)
@@ -124,7 +124,7 @@ def test_verify_tells_what_is_wrong_and_goes_on(
     assert done.out.count("✓") == 3
 
 
-def test_verify_tells_of_files_that_cannot_be_read(run: Run) -> None:
+def test_verify_reports_files_that_cannot_be_read(run: Run) -> None:
     Path("junk.json").write_text("not a record")
     done = run("verify", "none.json", "junk.json")
     assert done.status == 1
@@ -187,12 +187,12 @@ def test_replay_writes_what_changes_as_json_patch(run: Run, records: list[dict[s
         assert position == complete["position"]
 
 
-def test_replay_draws_one_game_alone(run: Run, records: list[dict[str, Any]]) -> None:
+def test_replay_draws_only_one_game(run: Run, records: list[dict[str, Any]]) -> None:
     done = run("replay", GAMES, "--all", "--svg", "board.svg")
     assert (done.status, done.err.startswith("--svg draws one game, but 3 are selected.")) == (2, True)
 
 
-def test_a_folder_without_records_is_told(run: Run) -> None:
+def test_a_folder_without_records_is_reported(run: Run) -> None:
     Path("empty").mkdir()
     assert run("replay", "empty").err.startswith("There is no .json or .jsonl file in the folder “empty”.")
 
@@ -208,7 +208,7 @@ def test_replay_writes_events_and_complete_positions_as_json_lines(run: Run, rec
     assert all(line["position"]["board"]["bag"] is not None for line in lines)
 
 
-def test_a_reader_of_a_pipe_may_leave(run: Run, records: list[dict[str, Any]]) -> None:
+def test_the_reader_of_a_pipe_may_close_it(run: Run, records: list[dict[str, Any]]) -> None:
     command = [sys.executable, "-m", "newworlds.cli", "simulate", "terra_nova", "--games", "1", "--jsonl", str(GAMES)]
     subprocess.run(command, check=True, capture_output=True)
     command = [sys.executable, "-m", "newworlds.cli", "replay", str(GAMES), "--positions"]
@@ -250,7 +250,7 @@ def test_terra_nova_is_drawn(run: Run) -> None:
 
 
 @pytest.mark.parametrize("game", ["mayflower", "gold_rush"])
-def test_tile_games_are_told_with_names_and_drawn(run: Run, game: str) -> None:
+def test_tile_games_are_replayed_with_names_and_drawn(run: Run, game: str) -> None:
     run("simulate", game, "--games", 1, "--seed", 5, "--bots", "greedy,random", "--jsonl", GAMES)
     story = run("replay", GAMES).out
     assert "points for greedy 1." in story

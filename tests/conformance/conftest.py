@@ -1,4 +1,4 @@
-"""A test that asks for a `case` (and its `game`) is run for each; one that asks for a `game` alone, once a game."""
+"""A test that requests a `case` (and its `game`) is run for each; one that only requests a `game`, once per game."""
 
 from __future__ import annotations
 

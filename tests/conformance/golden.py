@@ -1,10 +1,10 @@
-"""Golden games: records that were made once, are kept for ever, and must always replay to the same result.
+"""Golden games: records that were made once, are never changed, and must always replay to the same result.
 
     python -m tests.conformance.golden
 
 makes those that are missing: for every rules version that a game can play and every number of players, one game of
 greedy bots. What exists is never written again: a golden game that no longer replays means that old games no longer
-replay, and the rules version must grow instead.
+replay, and the rules version must be incremented instead.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     python -m tests.conformance.mutants GAME FIRST_SEED LAST_SEED
 
-tries many more of them than the tests do, and tells how many were refused and how many were played.
+tries many more of them than the tests do, and prints how many were refused and how many were played.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def mutant_file(game: Game, folder: Path, seed: int) -> Path:
 
 
 def outcome(game: Game, file: Path, seed: int) -> list[Fault]:
-    """The faults of a file, each told in every language; without any, a game with it is played to its end."""
+    """The faults of a file, each worded in every language; if there are none, a game with it is played to its end."""
     faults = game.faults(file)
     for fault in faults:
         assert fault.place
@@ -66,7 +66,7 @@ def is_sound(faults: list[Fault]) -> bool:
 
 
 def play_with(game: Game, components: Components, seed: int) -> None:
-    """As at a table: events are told and the table is looked at, every now and then."""
+    """As at a table: every now and then, events and views are made."""
     chance = Chance(seed)
     fewest, most = game.seats
     players = fewest + seed % (most - fewest + 1)
@@ -80,7 +80,7 @@ def play_with(game: Game, components: Components, seed: int) -> None:
 
 
 def mutant(content: dict[str, Any], chance: Chance) -> dict[str, Any]:
-    """One to three changes; in half of them sums that are given apart are left out, so that more can be played."""
+    """One to three changes; in half of the cases the separate totals are left out, so that more can be played."""
     changed = deepcopy(content)
     if chance.below(2):
         changed.pop("totals", None)

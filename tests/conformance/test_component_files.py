@@ -1,4 +1,4 @@
-"""Whatever is changed in a component file: it is refused by place and problem, or a game with it plays to its end."""
+"""Any changed component file is either refused with place and problem, or a game with it can be played to its end."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_changed_file_is_refused_by_name_or_plays_to_the_end(game_id: str, bat
 
 
 @pytest.mark.parametrize("game_id", IDS)
-def test_changed_components_that_a_record_brings_along_are_refused_by_name_or_played(game_id: str) -> None:
+def test_changed_components_in_a_record_are_refused_by_name_or_played(game_id: str) -> None:
     game = game_by_id(game_id)
     shipped = next(game.shipped())
     refused: list[str] = []

@@ -54,7 +54,7 @@ def attributes(owner: Any) -> set[str]:
 
 
 def scramble(position: Position) -> None:
-    """Another value in every field, none like the one next to it, whether it makes sense or not."""
+    """Put another value into every field, different from its neighbours, whether it makes sense or not."""
     number = 1000
     for owner in owners(position):
         for name in owner.FIELDS:
@@ -82,7 +82,7 @@ def test_a_copy_has_every_field(listed: Game) -> None:
 
 
 @in_each_game
-def test_a_copy_has_vectors_and_parts_of_its_own(listed: Game) -> None:
+def test_a_copy_has_its_own_vectors_and_parts(listed: Game) -> None:
     position = position_of(listed)
     scramble(position)
     before, copy = saved(position), position.copy()

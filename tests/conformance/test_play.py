@@ -1,4 +1,4 @@
-"""Legality, copies, saving: what every game's position must hold to, at every step of random games."""
+"""Legality, copies, saving: what must be true of every game's positions, at every step of random games."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_every_view_can_be_written_as_json(game: Game, case: Case) -> None:
             assert bool(view.legal) == (may_act and not match.is_over)
 
 
-def test_nothing_is_lost_or_made(game: Game, case: Case) -> None:
+def test_no_piece_is_lost_or_created(game: Game, case: Case) -> None:
     held = dict(game.inventory(case.new(game, 11).position))
     assert held, "the game tells no inventory"
     for match in walk(game, case, seed=11):

@@ -74,7 +74,7 @@ def test_chance_is_imagined_too(game: Game, case: Case) -> None:
     assert match.position.rng not in states
 
 
-def test_secrets_are_really_drawn_anew(game: Game, case: Case) -> None:
+def test_secrets_are_really_redrawn(game: Game, case: Case) -> None:
     for match, eyes in _sampled(game, case):
         if not match.is_over and _has_secrets(game, match.position, eyes):
             dreams = {_sight(game, match.position.imagine(eyes, seed), REFEREE) for seed in range(8)}
@@ -83,7 +83,7 @@ def test_secrets_are_really_drawn_anew(game: Game, case: Case) -> None:
     assert not _keeps_secrets(game, case)
 
 
-def test_what_a_seat_cannot_see_may_be_exchanged_without_its_noticing(game: Game, case: Case) -> None:
+def test_what_a_seat_cannot_see_may_be_exchanged_unnoticed(game: Game, case: Case) -> None:
     if not _keeps_secrets(game, case):
         return
     chance, exchanged = Chance(33), 0
@@ -96,7 +96,7 @@ def test_what_a_seat_cannot_see_may_be_exchanged_without_its_noticing(game: Game
     assert exchanged > 0
 
 
-def test_a_preview_tells_nothing_that_is_not_known(game: Game, case: Case) -> None:
+def test_a_preview_reveals_nothing_that_is_not_known(game: Game, case: Case) -> None:
     for match, eyes in _sampled(game, case):
         if eyes == match.to_act:
             imagined = match.position.imagine(eyes, 9)
@@ -104,7 +104,7 @@ def test_a_preview_tells_nothing_that_is_not_known(game: Game, case: Case) -> No
                 assert preview(game, match.position, int(number), eyes) == preview(game, imagined, int(number), eyes)
 
 
-def test_events_tell_others_nothing_that_is_not_public(game: Game, case: Case) -> None:
+def test_events_reveal_nothing_to_others_that_is_not_public(game: Game, case: Case) -> None:
     """The same move on positions that look the same is told the same, up to the first thing revealed to all."""
     for match, eyes in _sampled(game, case):
         if match.to_act is not None and eyes != match.to_act:

@@ -1,4 +1,4 @@
-"""Everything a player reads has words in every language, and the words get the arguments they name."""
+"""Everything a player reads has a text in every language, and the text gets the arguments it names."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_messages_use_only_what_every_reader_of_the_catalogue_can_format(languag
     assert {code for kind, code in kinds.items() if kind not in _KNOWN_TYPES} == set()
 
 
-def test_french_punctuation_has_its_spaces_which_do_not_break() -> None:
+def test_french_punctuation_has_non_breaking_spaces() -> None:
     wrong = re.compile(r" (?=[;:!?»])|«(?![\u00a0\u202f])|\w(?=[;!?»])")
     plain = {code: re.sub(r"\{[^{}]*\}", "x", text) for code, text in catalogue("fr").items()}
     assert {code: text for code, text in plain.items() if wrong.search(text)} == {}
@@ -95,7 +95,7 @@ def test_the_game_and_each_kind_of_move_have_a_name(game: Game) -> None:
     assert [code for code in codes if code not in catalogue("en")] == []
 
 
-def test_each_option_and_each_of_its_choices_has_words(game: Game) -> None:
+def test_each_option_and_each_of_its_choices_has_a_text(game: Game) -> None:
     for option in game.options:
         code = f"{game.id}.option.{option.id}"
         for suffix in ("", ".help", *(f".{choice}" for choice in option.choices)):
@@ -103,7 +103,7 @@ def test_each_option_and_each_of_its_choices_has_words(game: Game) -> None:
                 assert words(code + suffix, {}, language)
 
 
-def test_each_kind_of_event_has_words(game: Game) -> None:
+def test_each_kind_of_event_has_a_text(game: Game) -> None:
     assert [kind for kind in game.event_kinds if f"{game.id}.event.{_tag(kind)}" not in catalogue("en")] == []
 
 
@@ -114,7 +114,7 @@ def test_a_message_asks_an_event_or_move_only_for_what_it_has(game: Game) -> Non
             assert asked <= {field.encode_name for field in msgspec.structs.fields(kind)} | extra
 
 
-def test_every_code_in_the_program_has_words(game: Game) -> None:
+def test_every_code_in_the_program_has_a_text(game: Game) -> None:
     code_like = re.compile(rf"{game.id}\.[a-z_]+(\.[a-z_0-9]+)+")
     codes = {
         node.value
@@ -149,7 +149,7 @@ def test_everything_a_viewer_is_shown_is_said_in_both_languages(game: Game, case
                     _is_told(message)
 
 
-def test_what_things_say_of_themselves_is_said_in_both_languages(game: Game) -> None:
+def test_explanations_are_there_in_both_languages(game: Game) -> None:
     for message in _messages(game.explanations(game.setup(game.seats[0]).components)):
         _is_told(message)
 

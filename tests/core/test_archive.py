@@ -20,7 +20,7 @@ def test_what_is_added_is_found_by_its_hash(tmp_path: Path) -> None:
     assert archive.find(file.stem) == COMPONENTS
 
 
-def test_what_is_kept_already_is_not_written_again(tmp_path: Path) -> None:
+def test_what_is_archived_already_is_not_written_again(tmp_path: Path) -> None:
     archive = Archive(tmp_path)
     written = archive.add(COMPONENTS).stat().st_mtime_ns
     assert archive.add(COMPONENTS).stat().st_mtime_ns == written
@@ -36,7 +36,7 @@ def test_a_record_cannot_name_a_file_outside_the_archive(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("content", [b'{"cards": [1]}', b"{", b"[]"])
-def test_a_file_that_holds_something_else_is_named(tmp_path: Path, content: bytes) -> None:
+def test_a_file_with_other_content_is_named(tmp_path: Path, content: bytes) -> None:
     archive = Archive(tmp_path)
     file = archive.add(COMPONENTS)
     file.write_bytes(content)

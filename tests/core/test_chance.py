@@ -1,4 +1,4 @@
-"""The generator gives the same numbers for ever: records depend on it."""
+"""The generator always gives the same numbers: records depend on it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_shuffle_never_changes() -> None:
     assert list(items) == SHUFFLED
 
 
-def test_every_number_below_the_bound_is_as_likely() -> None:
+def test_every_number_below_the_bound_is_equally_likely() -> None:
     chance = Chance(3)
     counts = Counter(chance.below(6) for _ in range(60_000))
     assert sorted(counts) == [0, 1, 2, 3, 4, 5]

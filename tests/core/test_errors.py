@@ -1,4 +1,4 @@
-"""Every error has a code, and words in both languages."""
+"""Every error has a code, and a text in both languages."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def _all(base: type[NewWorldsError]) -> Iterator[type[NewWorldsError]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_error_has_words(language: str) -> None:
+def test_every_error_has_a_text(language: str) -> None:
     missing = [kind.code for kind in _all(NewWorldsError) if f"error.{kind.code}" not in catalogue(language)]
     assert missing == []
 
 
-def test_codes_are_told_apart() -> None:
+def test_codes_are_unique() -> None:
     codes = [kind.code for kind in _all(NewWorldsError) if kind.__module__ == errors.__name__]
     assert len(codes) == len(set(codes))
 
@@ -34,7 +34,7 @@ def test_an_error_reads_as_a_sentence() -> None:
     assert str(StaleMove(sent=41, now=42)).startswith("The game has moved on: you were looking at step 41")
 
 
-def test_an_illegal_move_tells_its_reason_and_rule() -> None:
+def test_an_illegal_move_gives_its_reason_and_rule() -> None:
     error = IllegalMove(Message("error.game_is_over", rule="X-1"))
     assert error.message == Message("error.game_is_over", rule="X-1")
     assert error.rule == "X-1"

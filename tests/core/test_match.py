@@ -92,7 +92,7 @@ def test_too_few_or_too_many_players_are_refused(players: int) -> None:
         ("fr", "Scellée se joue de 2 à 4 joueurs, pas à 5."),
     ],
 )
-def test_a_wrong_number_of_players_is_told_with_the_games_name(language: str, told: str) -> None:
+def test_a_wrong_number_of_players_is_reported_with_the_games_name(language: str, told: str) -> None:
     with pytest.raises(BadPlayers) as refused:
         GAME.new(players=5)
     assert sentence(refused.value.message, language) == told
@@ -105,12 +105,12 @@ def test_a_seed_that_json_cannot_carry_is_refused(seed: int) -> None:
 
 
 @pytest.mark.parametrize("source", [b"", b"junk", b"\x94\x01\x02\x03\x04"])
-def test_bytes_that_hold_no_match_are_refused(source: bytes) -> None:
+def test_bytes_that_are_not_a_match_are_refused(source: bytes) -> None:
     with pytest.raises(BadBytes):
         GAME.from_bytes(source)
 
 
-def test_a_copy_goes_its_own_way(match: Match) -> None:
+def test_a_copy_is_independent(match: Match) -> None:
     before = match.to_bytes()
     other = match.copy()
     other.play(other.legal()[0])
@@ -130,7 +130,7 @@ def test_bytes_of_another_game_are_refused(match: Match) -> None:
         game("terra_nova").from_bytes(match.to_bytes())
 
 
-def test_what_happened_while_setting_up_is_told_for_copies_and_replays_too(match: Match) -> None:
+def test_what_happened_during_setup_is_known_to_copies_and_replays_too(match: Match) -> None:
     opening = match.opening
     assert opening == [GameStarted(0)]
     match.play(match.legal()[0])

@@ -1,4 +1,4 @@
-"""Options: declared by a game, checked once, at the door."""
+"""Options: declared by a game, checked once, when a game is started."""
 
 from __future__ import annotations
 

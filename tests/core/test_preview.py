@@ -1,4 +1,4 @@
-"""A preview tells what a move brings for certain, and nothing that chance or secrecy would reveal."""
+"""A preview shows what a move leads to for certain, and nothing that it would reveal."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_preview_tells_events_and_points_and_changes_nothing() -> None:
     assert match.moves == []
 
 
-def test_a_preview_ends_where_chance_or_a_secret_would_speak() -> None:
+def test_a_preview_ends_where_something_hidden_would_be_revealed() -> None:
     _, position = _match()
     position.must_take = True
     assert preview(GAME, position, DRAW, 0).events == []

@@ -1,4 +1,4 @@
-"""Records: what is kept, and what is said of one that is wrong."""
+"""Records: what they contain, and the errors for invalid ones."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def _changed(change: Change) -> bytes:
     return msgspec.json.encode(plain)
 
 
-def test_a_record_in_json_is_the_record_again() -> None:
+def test_a_record_survives_json() -> None:
     record = _played().record([SeatRecord("Ann"), SeatRecord("Bo", bot="greedy")])
     assert record_from_json(record_to_json(record)) == record
 
 
-def test_a_record_replays_from_itself_from_json_and_from_a_file(tmp_path: Path) -> None:
+def test_a_record_replays_from_an_object_from_json_and_from_a_file(tmp_path: Path) -> None:
     match = _played()
     record = match.record()
     file = tmp_path / "game.json"
@@ -102,7 +102,7 @@ def test_a_record_that_does_not_fit_says_what_and_where(change: Change, error: t
         (lambda r: r["moves"].pop(), "the game isn’t over after its"),
     ],
 )
-def test_a_result_that_the_moves_do_not_lead_to_is_told(change: Change, told: str) -> None:
+def test_a_result_that_the_moves_do_not_lead_to_is_reported(change: Change, told: str) -> None:
     record = record_from_json(_changed(change))
     with pytest.raises(BadRecord, match=told):
         check_outcome(newworlds.replay(record), record)
@@ -131,14 +131,14 @@ def test_a_record_carries_components_that_were_never_shipped() -> None:
     assert newworlds.replay(record).position.numbers() == match.position.numbers()
 
 
-def test_a_record_carries_components_that_a_later_program_may_make_otherwise() -> None:
+def test_a_record_carries_components_that_a_later_version_may_generate_differently() -> None:
     """A generated map."""
     match = newworlds.game("terra_nova").new(players=2, options={"map": "generated"})
     assert match.record().components == match.setup.components
     assert newworlds.game("terra_nova").new(players=2).record().components is None
 
 
-def test_fields_of_a_later_program_are_passed_over() -> None:
+def test_fields_of_a_later_version_are_ignored() -> None:
     assert newworlds.replay(_changed(lambda r: r.update(weather="fine"))).is_over
 
 

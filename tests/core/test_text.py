@@ -1,4 +1,4 @@
-"""Messages become sentences: plurals and choices as each language has them."""
+"""Messages become sentences: plurals and choices follow each language."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ def _said(code: str, language: str = "en", **args: Any) -> str:
     return text.sentence(Message(code, args), language)
 
 
-def test_arguments_stand_where_they_are_named() -> None:
+def test_arguments_appear_where_they_are_named() -> None:
     assert _said("plain", player="Ann", points=3) == "Ann takes 3"
 
 
-def test_a_list_is_told_with_commas() -> None:
+def test_a_list_is_separated_by_commas() -> None:
     assert _said("plain", player="Ann", points=[1, 2]) == "Ann takes 1, 2"
 
 
-def test_messages_in_a_list_are_told_as_one_says_them() -> None:
+def test_messages_in_a_list_become_a_list_in_words() -> None:
     things = [Message("plural", {"n": 1}), Message("plural", {"n": 2}), Message("plural", {"n": 3})]
     assert _said("plain", player="Ann", points=things) == "Ann takes one stone, 2 stones and 3 stones"
 
 
-def test_numbers_below_nought_have_a_true_minus() -> None:
+def test_negative_numbers_have_a_true_minus() -> None:
     assert _said("plain", player="NZ-16", points=-3) == "NZ-16 takes −3"
     assert _said("plural", n=-2) == "−2 stones"
     assert _said("plain", player="Ann", points=[1, -2]) == "Ann takes 1, −2"
@@ -72,7 +72,7 @@ def test_choices_are_spelled_as_json_spells_them() -> None:
     assert [_said("select", kind=kind) for kind in (True, None, "lake")] == ["yes", "nothing", "lake"]
 
 
-def test_a_message_may_be_an_argument_and_is_told_in_the_same_language(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_message_may_be_an_argument_and_is_worded_in_the_same_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(MESSAGES, "inner", "{n, plural, one {singular} other {plural}}")
     inner = Message("inner", {"n": 0})
     assert _said("nested", "fr", seat=1, inner=inner) == "1 says: singular"
@@ -90,7 +90,7 @@ NAMES = ("Ann", "Bo", "Cy")
     ("seats", "told"),
     [(1, "Bo"), ([], ""), ([1], "Bo"), ([2, 0], "Cy and Ann"), ([0, 1, 2], "Ann, Bo and Cy")],
 )
-def test_seats_are_told_by_the_names_of_their_players(seats: int | list[int], told: str) -> None:
+def test_seats_are_replaced_by_the_names_of_their_players(seats: int | list[int], told: str) -> None:
     message = Message("plain", {"points": 1}, players={"player": seats})
     assert text.sentence(message, "en", NAMES) == f"{told} takes 1"
 
@@ -100,6 +100,6 @@ def test_a_message_within_a_message_may_name_players() -> None:
     assert text.sentence(Message("nested", {"seat": 1, "inner": inner}), "en", ["Ann"]) == "1 says: Ann takes 1"
 
 
-def test_a_missing_argument_is_a_fault_of_the_program() -> None:
+def test_a_missing_argument_is_a_bug() -> None:
     with pytest.raises(KeyError, match="points"):
         _said("plain", player="Ann")

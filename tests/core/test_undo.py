@@ -1,4 +1,4 @@
-"""The undo policy, as a table: who decided, what came to light, and what may be taken back."""
+"""The undo policy, as a table: who decided, what was revealed, and what may be undone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from newworlds.core.undo import Decision, NoUndo, UndoTarget, undo, undo_by
 
 
 def history(drawn: str) -> list[Decision]:
-    """Seats in order; a `!` after one: something came to light by its decision."""
+    """Seats in order; a `!` after one means that its decision revealed something."""
     return [Decision(int(each[0]), each.endswith("!")) for each in drawn.split()]
 
 
@@ -36,7 +36,7 @@ def test_the_last_decision_that_revealed_nothing(
     assert undo(history(drawn), is_over=False, answering=answering) == possible
 
 
-def test_nothing_is_taken_back_after_the_end() -> None:
+def test_nothing_is_undone_after_the_end() -> None:
     assert undo(history("0 1"), is_over=True) == NoUndo.OVER
 
 
@@ -50,7 +50,7 @@ def test_nothing_is_taken_back_after_the_end() -> None:
         ([0], NoUndo.REVEALED, NoUndo.REVEALED),
     ],
 )
-def test_nobody_takes_back_the_decision_of_another(
+def test_nobody_undoes_another_players_decision(
     seats: list[int], possible: UndoTarget | NoUndo, allowed: UndoTarget | NoUndo
 ) -> None:
     assert undo_by(seats, possible) == allowed

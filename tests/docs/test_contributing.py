@@ -1,4 +1,4 @@
-"""What CONTRIBUTING names is there: files and folders, commands, modules to run, steps of ./test, sections."""
+"""What CONTRIBUTING names exists: files and folders, commands, modules to run, steps of ./test, sections."""
 
 from __future__ import annotations
 
@@ -38,23 +38,23 @@ def test_it_names_many_paths() -> None:
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_a_path_it_names_is_there(path: str) -> None:
+def test_a_path_it_names_exists(path: str) -> None:
     games = IDS if GAME in path else ("",)
     assert [game for game in games if not is_there(path.replace(GAME, game))] == []
 
 
 @pytest.mark.parametrize("command", sorted({code for code in CODE if code.startswith("newworlds ")}))
-def test_a_command_it_names_is_one(command: str) -> None:
+def test_a_command_it_names_exists(command: str) -> None:
     words = [word for word in command.split()[1:] if word.islower() and word.isalpha()]
     assert any(words[: len(known)] == known for known in every_command())
 
 
 @pytest.mark.parametrize("module", sorted(set(re.findall(r"python -m ([a-z_.]+)", PROSE)) - {"venv"}))
-def test_a_module_it_runs_is_there(module: str) -> None:
+def test_a_module_it_runs_exists(module: str) -> None:
     assert find_spec(module) is not None
 
 
-def test_the_steps_of_the_checks_that_it_names_are_there() -> None:
+def test_the_check_steps_it_names_exist() -> None:
     named = {word for steps in re.findall(r"`\./test ([a-z ]+)`", PROSE) for word in steps.split()}
     assert named <= {check.name for check in CHECKS} | {"quick"}
 

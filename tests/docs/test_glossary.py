@@ -152,7 +152,7 @@ def _terms_around(section: str, language: str) -> list[Term]:
 
 @pytest.mark.parametrize("language", _LANGUAGES)
 @pytest.mark.parametrize("section", _SECTIONS)
-def test_each_thing_is_called_by_its_one_name(section: str, language: str) -> None:
+def test_each_thing_has_only_one_name(section: str, language: str) -> None:
     around = _terms_around(section, language)
     terms = _terms(section, language)
     wrong = []
@@ -178,7 +178,7 @@ def test_rules_pages_speak_to_players(language: str) -> None:
 
 @pytest.mark.parametrize("section", _SECTIONS)
 def test_every_term_of_a_game_is_used(section: str) -> None:
-    """A glossary of words that nobody reads would promise what no page keeps."""
+    """A glossary should not contain terms that no page uses."""
     for language in _LANGUAGES:
         read = "\n".join(passage.text for passage in _passages(language, _SECTIONS[section]))
         unused = [term.wanted for term in _terms(section, language) if not _found(term.wanted, read)]

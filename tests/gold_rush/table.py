@@ -1,4 +1,4 @@
-"""A table of Gold Rush on which positions are set up by hand.
+"""A Gold Rush table on which positions are set up by hand.
 
 Tiles are written `G30 0,1 r1`: id, row and column, quarter turns clockwise; a part of a tile `0,1 l1`. The start tile
 G23 lies at 0,0: mountain to the north, a rail from east to west, prairie to the south.
@@ -80,7 +80,7 @@ class Table:
         return self
 
     def next_tokens(self, *values: int) -> Table:
-        """What the next tokens show that are taken, in this order."""
+        """The values of the next tokens to be taken, in this order."""
         known = list(self.state.tables.token_values)
         wanted = [known.index(value) for value in values]
         bag = list(self.state.bag)
@@ -90,7 +90,7 @@ class Table:
         return self
 
     def hold(self, seat: int, *values: int) -> Table:
-        """A seat has taken tokens that show this."""
+        """A seat has taken tokens with these values."""
         self.next_tokens(*values)
         for _ in values:
             mining.give_token(self.state, seat)
@@ -98,7 +98,7 @@ class Table:
         return self
 
     def take_away(self, part: str, tokens: int) -> Table:
-        """Some tokens of a mountain were taken before."""
+        """Some tokens of a mountain have already been taken."""
         add_symbols(self.state.land, self.root(part), codes.TOKENS, -tokens)
         self.state.tokens_lost += tokens
         return self
@@ -116,7 +116,7 @@ class Table:
     # Playing
 
     def turn(self, tile: str, *actions: str) -> list[Event]:
-        """The seat to act lays this tile and does this; what happened."""
+        """The seat to act lays this tile and does this; returns what happened."""
         name, move = _parsed(tile)
         self.bring_to_hand(name)
         events = self._play(move)
@@ -125,7 +125,7 @@ class Table:
         return events
 
     def lay(self, tile: str) -> list[str]:
-        """The seat to act lays this tile; what it may do then, as text."""
+        """The seat to act lays this tile; returns what it may do then, as text."""
         self.turn(tile)
         assert self.state.step == codes.ACTING
         return self.choices()
@@ -175,5 +175,5 @@ def _parsed(text: str) -> tuple[str, LayTile]:
     return name, move
 
 
-def told(events: list[Event], kind: type[Event]) -> list[Event]:
+def of_kind(events: list[Event], kind: type[Event]) -> list[Event]:
     return [event for event in events if isinstance(event, kind)]

@@ -1,4 +1,4 @@
-"""The judge: likely worth of what stands on the map."""
+"""The judge: the likely worth of what is on the map."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_prospector_on_a_rich_mountain_is_worth_more() -> None:
     assert value(rich) > value(poor) + 2
 
 
-def test_an_open_end_less_makes_a_merchant_worth_more() -> None:
+def test_one_open_end_fewer_makes_a_merchant_worth_more() -> None:
     table = Table().tiles("G42 0,1").cowboy(0, "0,1 c1")
     before = value(table)
     assert value(table.tiles("G38 0,-1")) > before

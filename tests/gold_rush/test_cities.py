@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from newworlds.games.gold_rush.events import CityScored
-from tests.gold_rush.table import Table, told
+from tests.gold_rush.table import Table, of_kind
 
 LOOP = ("G42 0,1", "G34 0,2", "G34 1,2 r1")
 """A city east of the start tile; G34 at 1,1 r2 brings the rail that leaves it to the east back from the south."""
@@ -11,7 +11,7 @@ LOOP = ("G42 0,1", "G34 0,2", "G34 1,2 r1")
 
 def test_GR_E5_a_rail_that_loops_back_counts_once_two_rails_score_six() -> None:
     table = Table().tiles(*LOOP, "G38 0,-1").cowboy(0, "0,1 c1")
-    (scored,) = told(table.turn("G34 1,1 r2", "skip"), CityScored)
+    (scored,) = of_kind(table.turn("G34 1,1 r2", "skip"), CityScored)
     assert isinstance(scored, CityScored)
     assert (scored.rails, scored.points, scored.winners, scored.complete) == (2, 6, [0], True)
     assert (table.scores, table.supply) == ([6, 0], [4, 4])
@@ -44,7 +44,7 @@ def test_GR_14_one_rail_can_complete_two_cities() -> None:
 
 def test_GR_14_a_city_without_merchant_scores_nothing() -> None:
     table = Table().tiles(*LOOP, "G38 0,-1")
-    assert told(table.turn("G34 1,1 r2", "skip"), CityScored) == []
+    assert of_kind(table.turn("G34 1,1 r2", "skip"), CityScored) == []
 
 
 def test_GR_14_a_merchant_placed_on_a_city_that_its_tile_completes() -> None:

@@ -1,4 +1,4 @@
-"""The components: the booklet's totals, and what is said of a wrong file."""
+"""The components: the booklet's totals, and the errors for a wrong file."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_file_says_which_game_it_is_for() -> None:
     assert not GAME.recognises({"game": "mayflower"})
 
 
-def test_remarks_about_sources_are_no_part_of_the_components() -> None:
+def test_remarks_about_sources_are_not_part_of_the_components() -> None:
     changed = content()
     changed["tile"][0]["source"] = "seen on the table"
     assert content_faults(changed) == []
@@ -78,7 +78,7 @@ def test_a_fault_is_named(problem: str, change: Callable[[dict[str, Any]], Any])
 
 
 @pytest.mark.parametrize("name", ["start", "followers", "tokens"])
-def test_a_table_that_is_missing_or_holds_something_unknown_is_named(name: str) -> None:
+def test_a_table_that_is_missing_or_has_an_unknown_key_is_named(name: str) -> None:
     changed = content()
     changed[name]["colour"] = "red"
     assert [(fault.place, fault.problem.code) for fault in content_faults(changed)] == [
@@ -100,7 +100,7 @@ def test_a_wrong_file_is_refused_by_file_tile_and_field(tmp_path: Path) -> None:
         loader.read_components(wrong)
 
 
-def test_components_that_come_along_are_checked_too() -> None:
+def test_components_in_a_record_are_checked_too() -> None:
     components = {**GAME.components({}), "start": {"tile": "G99"}}
     with pytest.raises(BadData, match="G99"):
         GAME.new(2, 1, components=components)

@@ -21,7 +21,7 @@ def encoder(state: State) -> GoldRushEncoder:
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_every_legal_move_has_an_action_of_its_own(players: int) -> None:
+def test_every_legal_move_has_its_own_action(players: int) -> None:
     state, chance = GAME.start(GAME.setup(players), 3), Chance(3)
     arrays = encoder(state)
     while not state.is_over:

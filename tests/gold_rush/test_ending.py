@@ -8,7 +8,7 @@ from newworlds.core.view import result
 from newworlds.games.gold_rush import GAME
 from newworlds.games.gold_rush.events import CityScored, GameEnded, MountainScored, TokensCounted
 from newworlds.kernels.tiles.events import TileDrawn
-from tests.gold_rush.table import Table, told
+from tests.gold_rush.table import Table, of_kind
 
 RED, YELLOW, BLUE, GREEN, BLACK = range(5)
 
@@ -17,7 +17,7 @@ def test_GR_17_the_game_ends_after_the_turn_of_the_last_tile() -> None:
     table = Table().bring_to_hand("G38").stack()
     events = table.turn("G38 0,1", "on l1")
     assert table.state.is_over
-    assert told(events, TileDrawn) == []
+    assert of_kind(events, TileDrawn) == []
     assert isinstance(events[-1], GameEnded)
 
 
@@ -37,9 +37,9 @@ def test_GR_18_tents_and_tokens_of_unfinished_mountains_count_for_nothing() -> N
     assert table.held == [[], []]
 
 
-def test_GR_18_an_unfinished_mountain_is_told_with_its_nuggets_and_no_tokens() -> None:
+def test_GR_18_an_unfinished_mountain_is_reported_with_its_nuggets_and_no_tokens() -> None:
     table = Table().cowboy(0, "0,0 a1").bring_to_hand("G30").stack()
-    (scored,) = told(table.turn("G30 0,1 r1", "skip"), MountainScored)
+    (scored,) = of_kind(table.turn("G30 0,1 r1", "skip"), MountainScored)
     assert isinstance(scored, MountainScored)
     assert (scored.complete, scored.nuggets, scored.tokens, scored.points, scored.winners) == (False, 1, 0, 1, [0])
 
@@ -58,9 +58,9 @@ def _pieces(table: Table) -> tuple[Sequence[object], ...]:
     return board.followers, board.tents, board.piles, board.supply
 
 
-def test_GR_18_what_holds_a_cowboy_is_listed_also_when_it_is_worth_nothing() -> None:
+def test_GR_18_an_occupied_feature_is_listed_even_when_it_is_worth_nothing() -> None:
     table = Table().tiles("G42 1,0").cowboy(0, "1,0 c1").bring_to_hand("G38").stack()
-    (scored,) = told(table.turn("G38 0,1", "skip"), CityScored)
+    (scored,) = of_kind(table.turn("G38 0,1", "skip"), CityScored)
     assert isinstance(scored, CityScored)
     assert (scored.points, scored.winners) == (0, [0])
 
@@ -70,7 +70,7 @@ def test_GR_18_an_unfinished_city_scores_its_completed_rails_a_loop_once() -> No
     assert table.scores == [3, 0]
 
 
-def test_GR_18_the_majority_takes_unfinished_features_ties_both() -> None:
+def test_GR_18_the_majority_scores_unfinished_features_and_tied_players_both_do() -> None:
     table = Table(3).tiles("G30 0,1 r1", "G30 0,2 r1").cowboy(0, "0,0 l1").cowboy(1, "0,1 l1").end()
     assert table.scores == [3, 3, 0]
 
@@ -101,4 +101,4 @@ def test_GR_20_most_points_wins_and_a_tie_is_shared() -> None:
 def test_GR_20_everyone_sees_the_tokens_at_the_end() -> None:
     table = Table().tent(0, "0,0 a1").next_tokens(5).bring_to_hand("G30").stack()
     events = table.turn("G30 0,1 r1", "take")
-    assert told(events, TokensCounted) == [TokensCounted(0, [5], 5), TokensCounted(1, [], 0)]
+    assert of_kind(events, TokensCounted) == [TokensCounted(0, [5], 5), TokensCounted(1, [], 0)]

@@ -1,4 +1,4 @@
-"""The features of real games, against the same worked out from scratch."""
+"""The features of real games, compared with the same computed from scratch."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COUNTERS = {codes.RAIL: ["locomotives"], codes.MOUNTAIN: ["nuggets"], codes.CITY
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_GR_4_features_of_a_random_game_are_those_worked_out_from_scratch(seed: int) -> None:
+def test_GR_4_features_of_a_random_game_are_those_computed_from_scratch(seed: int) -> None:
     state = GAME.start(GAME.setup(2 + seed % 4), seed)
     chance = Chance(seed)
     while not state.is_over:

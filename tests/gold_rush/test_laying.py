@@ -1,10 +1,10 @@
-"""Laying tiles and bringing tokens (GR-4, GR-5)."""
+"""Laying tiles and placing tokens (GR-4, GR-5)."""
 
 from __future__ import annotations
 
 from newworlds.games.gold_rush.events import GameEnded, TokensLaid
 from newworlds.kernels.tiles.events import TileDrawn, TileSetAside
-from tests.gold_rush.table import Table, told
+from tests.gold_rush.table import Table, of_kind
 
 
 def places_of(table: Table, tile: str) -> list[str]:
@@ -34,36 +34,36 @@ def test_GR_4_a_tile_that_fits_nowhere_is_discarded_and_another_drawn() -> None:
     assert table.state.land.in_hand == table.state.tables.names.tiles.index("G30")
 
 
-def test_GR_4_each_discarded_tile_is_told_once() -> None:
+def test_GR_4_each_discarded_tile_is_reported_once() -> None:
     table = Table().tiles("G20 -1,0 r2").bring_to_hand("G38").stack("G01", "G30", "G01", "G30")
     table.turn("G38 0,1", "skip")
     events = table.turn("G30 0,2 r1", "skip")
-    assert told(events, TileSetAside) == [TileSetAside(0, "G01")]
+    assert of_kind(events, TileSetAside) == [TileSetAside(0, "G01")]
 
 
 def test_GR_4_the_game_ends_when_no_tile_is_left_that_fits() -> None:
     table = Table().tiles("G20 -1,0 r2").bring_to_hand("G38").stack("G01")
     events = table.turn("G38 0,1", "skip")
-    assert told(events, GameEnded)
+    assert of_kind(events, GameEnded)
     assert table.state.is_over
 
 
 def test_GR_5_as_many_tokens_as_nuggets_go_on_the_mountain() -> None:
     table = Table()
     events = table.turn("G01 -1,0", "skip")
-    assert told(events, TokensLaid) == [TokensLaid(-1, 0, "a1", 3)]
+    assert of_kind(events, TokensLaid) == [TokensLaid(-1, 0, "a1", 3)]
     assert table.pile("0,0 a1") == 4
     assert table.state.token_supply == 59
 
 
-def test_GR_5_merging_mountains_merge_their_piles() -> None:
+def test_GR_5_merging_mountains_merges_their_piles() -> None:
     table = Table().tiles("G29 0,1", "G09 -1,0 r2")
     assert (table.pile("0,0 a1"), table.pile("0,1 a1")) == (3, 1)
     table.tiles("G11 -1,1 r3")
     assert table.pile("0,0 a1") == table.pile("0,1 a1") == 5
 
 
-def test_GR_5_two_separate_mountains_of_a_tile_feed_each_its_own() -> None:
+def test_GR_5_two_separate_mountains_of_a_tile_each_get_their_own_tokens() -> None:
     table = Table().tiles("G16 -1,0")
     assert (table.pile("-1,0 a1"), table.pile("-1,0 a2"), table.pile("0,0 a1")) == (1, 2, 2)
 

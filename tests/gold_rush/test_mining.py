@@ -6,7 +6,7 @@ from newworlds.core.eyes import REFEREE, SPECTATOR
 from newworlds.games.gold_rush import GAME
 from newworlds.games.gold_rush.board import Pile
 from newworlds.games.gold_rush.events import TentReturned, TokenTaken
-from tests.gold_rush.table import Table, told
+from tests.gold_rush.table import Table, of_kind
 
 
 def test_GR_9_the_token_goes_from_the_pile_to_its_owner() -> None:
@@ -38,7 +38,7 @@ def test_GR_9_from_a_mountain_that_the_tile_just_completed_before_the_tent_goes_
     table = Table().tent(0, "0,0 a1").next_tokens(5)
     events = table.turn("G20 -1,0 r2", "take")
     assert table.held[0] == [5]
-    assert told(events, TentReturned) == [TentReturned(0)]
+    assert of_kind(events, TentReturned) == [TentReturned(0)]
     assert table.state.tents[0] == -1
 
 
@@ -52,7 +52,7 @@ def test_GR_9_the_pile_of_a_completed_mountain_is_shown_as_long_as_it_may_be_min
 
 def test_GR_9_only_its_owner_sees_what_a_token_shows() -> None:
     table = Table().tent(0, "0,0 a1").next_tokens(5)
-    (taken,) = told(table.turn("G30 0,1 r1", "take"), TokenTaken)
+    (taken,) = of_kind(table.turn("G30 0,1 r1", "take"), TokenTaken)
     assert taken.seen_by(0) == taken.seen_by(REFEREE) == TokenTaken(0, 5)
     assert taken.seen_by(1) == taken.seen_by(SPECTATOR) == TokenTaken(0, None)
     assert taken.reveals
@@ -68,7 +68,7 @@ def test_GR_21_what_the_others_hold_is_imagined_and_what_one_holds_oneself_is_kn
     assert all(GAME.inventory(each) == GAME.inventory(table.state) for each in imagined)
 
 
-def test_GR_21_nothing_that_lies_open_at_the_end_is_imagined_otherwise() -> None:
+def test_GR_21_what_is_face_up_at_the_end_is_not_imagined_differently() -> None:
     table = Table().hold(0, 5, 5).hold(1, 3).end()
     assert all(list(table.state.imagine(1, seed).held) == list(table.state.held) for seed in range(5))
 

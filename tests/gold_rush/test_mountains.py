@@ -6,17 +6,17 @@ from newworlds.core.eyes import SPECTATOR
 from newworlds.core.preview import Scoring, preview
 from newworlds.games.gold_rush import GAME
 from newworlds.games.gold_rush.events import MountainScored, TokensLost, TokensWon
-from tests.gold_rush.table import Table, told
+from tests.gold_rush.table import Table, of_kind
 
 FIVE_NUGGETS = ("G29 0,1", "G09 -1,0 r2")
 """With G11 at -1,1 r3 they complete a mountain of five nuggets over the start tile."""
 LAST = "G11 -1,1 r3"
 
 
-def test_GR_E3_GR_13_the_majority_takes_the_tokens_left_then_a_point_a_nugget() -> None:
+def test_GR_E3_GR_13_the_majority_takes_the_tokens_left_then_one_point_per_nugget() -> None:
     table = Table().tiles("G01 -1,0", "G20 -1,1 r3", "G20 -1,-1 r1").cowboy(1, "-1,0 a1").take_away("0,0 a1", 2)
     table.next_tokens(0, 1, 2, 3, 5)
-    (scored,) = told(table.turn("G22 -2,0 r2", "skip"), MountainScored)
+    (scored,) = of_kind(table.turn("G22 -2,0 r2", "skip"), MountainScored)
     assert isinstance(scored, MountainScored)
     assert (scored.nuggets, scored.tokens, scored.winners) == (7, 5, [1])
     assert (table.scores, table.held) == ([0, 7], [[], [0, 1, 2, 3, 5]])
@@ -63,22 +63,22 @@ def test_GR_13_tents_go_home_and_never_count() -> None:
 
 def test_GR_13_with_nobody_on_it_the_tokens_leave_the_game() -> None:
     table = Table().tent(0, "0,0 a1")
-    (lost,) = told(table.turn("G20 -1,0 r2", "skip"), TokensLost)
+    (lost,) = of_kind(table.turn("G20 -1,0 r2", "skip"), TokensLost)
     assert isinstance(lost, TokensLost)
     assert (lost.number, table.state.tokens_lost, table.held) == (2, 2, [[], []])
     assert list(table.state.tents) == [-1, -1]
 
 
-def test_GR_13_also_a_single_token_left_leaves_the_game() -> None:
+def test_GR_13_even_a_single_remaining_token_leaves_the_game() -> None:
     table = Table().take_away("0,0 a1", 1)
-    (lost,) = told(table.turn("G20 -1,0 r2", "skip"), TokensLost)
+    (lost,) = of_kind(table.turn("G20 -1,0 r2", "skip"), TokensLost)
     assert isinstance(lost, TokensLost)
     assert lost.number == 1
 
 
-def test_GR_13_where_no_token_is_left_none_leaves_the_game() -> None:
+def test_GR_13_if_no_token_is_left_none_leaves_the_game() -> None:
     table = Table().tent(0, "0,0 a1").take_away("0,0 a1", 1)
-    assert told(table.turn("G20 -1,0 r2", "take"), TokensLost) == []
+    assert of_kind(table.turn("G20 -1,0 r2", "take"), TokensLost) == []
 
 
 def test_GR_13_the_tokens_of_all_mountains_without_cowboys_are_out_of_the_game_together() -> None:
@@ -95,9 +95,9 @@ def test_GR_13_the_pile_is_gone_when_its_tokens_are_won() -> None:
     assert GAME.board(table.state, 0).piles == []
 
 
-def test_GR_13_what_is_told_as_won_are_the_tokens_of_this_mountain_not_those_held_before() -> None:
+def test_GR_13_the_tokens_reported_as_won_are_those_of_this_mountain_not_those_held_before() -> None:
     table = Table().hold(0, 3, 3).next_tokens(5, 2)
-    assert told(table.turn("G20 -1,0 r2", "on a1"), TokensWon) == [TokensWon(0, 2, [2, 5])]
+    assert of_kind(table.turn("G20 -1,0 r2", "on a1"), TokensWon) == [TokensWon(0, 2, [2, 5])]
     assert table.held[0] == [2, 3, 3, 5]
 
 
@@ -113,7 +113,7 @@ def test_GR_13_each_of_several_mountains_is_dealt_from_the_active_player() -> No
 
 def test_GR_13_only_their_owner_sees_what_tokens_won_show() -> None:
     table = Table().next_tokens(5, 2)
-    (won,) = told(table.turn("G20 -1,0 r2", "on a1"), TokensWon)
+    (won,) = of_kind(table.turn("G20 -1,0 r2", "on a1"), TokensWon)
     assert won.seen_by(0) == TokensWon(0, 2, [2, 5])
     assert won.seen_by(1) == won.seen_by(SPECTATOR) == TokensWon(0, 2, None)
 
@@ -123,7 +123,7 @@ def test_GR_13_a_preview_tells_how_many_tokens_would_be_won_but_not_what_they_sh
     table.lay("G20 -1,0 r2")
     number = GAME.encode(table.state, GAME.read("on a1"))
     foreseen = preview(GAME, table.state, number, 0)
-    assert told(foreseen.events, TokensWon) == [TokensWon(0, 2, None)]
-    (scored,) = told(foreseen.events, MountainScored)
+    assert of_kind(foreseen.events, TokensWon) == [TokensWon(0, 2, None)]
+    (scored,) = of_kind(foreseen.events, MountainScored)
     assert foreseen.scorings == [Scoring(foreseen.events.index(scored), foreseen.gains)]
     assert foreseen.gains[0] > 0

@@ -30,7 +30,7 @@ def test_a_move_has_one_text_form(text: str, move: object) -> None:
 @pytest.mark.parametrize(
     "text", ["", "3,-2", "3,-2 r4", "03,2 r1", "-0,1 r1", "3, 2 r1", "on", "tent a1", "take it", "١,2 r1"]
 )
-def test_other_texts_are_no_moves(text: str) -> None:
+def test_other_texts_are_not_moves(text: str) -> None:
     with pytest.raises(InvalidMove):
         GAME.read(text)
 
@@ -42,7 +42,7 @@ def test_a_move_that_names_nothing_of_the_game_is_invalid(move: LayTile | PlaceC
 
 
 @pytest.mark.parametrize("number", [5 << 26, 1 << 26 | 31, 3 << 26 | 1, -1])
-def test_a_number_that_is_no_move_is_invalid(number: int) -> None:
+def test_a_number_that_is_not_a_move_is_invalid(number: int) -> None:
     with pytest.raises(InvalidMove):
         GAME.decode(Table().state, number)
 

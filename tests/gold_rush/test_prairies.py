@@ -31,7 +31,7 @@ def test_GR_16_farmers_stay_to_the_end() -> None:
     assert (table.supply, table.scores) == ([3, 4], [0, 0])
 
 
-def test_GR_E8_GR_19_a_tie_brings_all_the_points_to_both() -> None:
+def test_GR_E8_GR_19_tied_players_both_get_all_the_points() -> None:
     table = Table().tiles(CAMP, "G22 1,1 r2").cowboy(0, "1,0 p1").cowboy(1, "1,1 p1").end()
     assert table.scores == [6, 6]
 
@@ -47,5 +47,5 @@ def test_GR_E8_the_majority_takes_two_camps_and_three_herds_the_other_nothing() 
     assert table.end().scores == [16, 0]
 
 
-def test_GR_19_a_prairie_with_nothing_in_it_brings_nothing() -> None:
+def test_GR_19_a_prairie_with_nothing_in_it_scores_nothing() -> None:
     assert Table().cowboy(0, "0,0 p1").end().scores == [0, 0]

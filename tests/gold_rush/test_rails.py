@@ -6,7 +6,7 @@ import pytest
 
 from newworlds.games.gold_rush import GAME
 from newworlds.games.gold_rush.events import CityScored, MountainScored, RailScored
-from tests.gold_rush.table import Table, told
+from tests.gold_rush.table import Table, of_kind
 
 
 def test_GR_10_rails_then_mountains_then_cities() -> None:
@@ -29,7 +29,7 @@ def test_GR_10_rails_then_mountains_then_cities() -> None:
     ],
     ids=["three tiles", "four tiles", "one locomotive doubles", "two locomotives do not"],
 )
-def test_GR_E1_GR_11_a_point_a_tile_doubled_by_exactly_one_locomotive(
+def test_GR_E1_GR_11_one_point_per_tile_doubled_by_exactly_one_locomotive(
     between: list[str], last: str, points: int
 ) -> None:
     table = Table().tiles("G38 0,-1", *between).cowboy(0, "0,0 l1")
@@ -78,7 +78,7 @@ def test_GR_12_the_majority_takes_all() -> None:
 def test_GR_E2_two_rails_joined_both_score_five() -> None:
     table = Table().tiles("G38 0,-1", "G34 1,0", "G20 1,1 r2", "G20 1,2 r2", "G30 0,2 r1", "G38 0,3")
     table.cowboy(0, "0,0 l1").cowboy(1, "0,2 l1")
-    (scored,) = told(table.turn("G30 0,1 r1", "skip"), RailScored)
+    (scored,) = of_kind(table.turn("G30 0,1 r1", "skip"), RailScored)
     assert table.scores == [5, 5]
     assert isinstance(scored, RailScored)
     assert (scored.points, scored.winners, scored.tiles) == (5, [0, 1], 5)

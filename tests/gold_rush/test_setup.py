@@ -68,7 +68,7 @@ def test_GR_3_without_farmers_nobody_goes_on_a_prairie() -> None:
     assert table.refusal("on p1").rule == "GR-3"
 
 
-def test_GR_2_what_the_set_up_shows_is_told_before_the_first_decision() -> None:
+def test_GR_2_what_the_setup_shows_is_reported_before_the_first_decision() -> None:
     match = GAME.new(3, 4)
     started, laid, drawn = sorted(match.opening, key=lambda event: type(event).__name__)
     assert started == GameStarted(match.position.to_act)
@@ -78,7 +78,7 @@ def test_GR_2_what_the_set_up_shows_is_told_before_the_first_decision() -> None:
     assert laid == TileDrawn(match.position.to_act, in_hand.id, 70)
 
 
-def test_GR_4_tiles_set_aside_before_the_first_decision_are_told() -> None:
+def test_GR_4_tiles_set_aside_before_the_first_decision_are_reported() -> None:
     """A start tile of rails alone, and a stack of mountains and one rail."""
     tiles = {tile["id"]: tile for tile in GAME.components({})["tile"]}
     chosen = [{**tiles["G42"], "count": 1}, {**tiles["G01"], "count": 3}]

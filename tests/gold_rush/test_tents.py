@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from newworlds.games.gold_rush.events import TentPlaced
-from tests.gold_rush.table import Table, told
+from tests.gold_rush.table import Table, of_kind
 
 
 def tents(choices: list[str]) -> list[str]:
@@ -40,10 +40,10 @@ def test_GR_8_several_tents_and_cowboys_share_a_mountain() -> None:
 
 def test_GR_8_pitching_and_moving_are_the_same_action() -> None:
     table = Table().tiles("G01 -1,0")
-    (pitched,) = told(table.turn("G30 0,1 r1", "tent 0,0 a1"), TentPlaced)
+    (pitched,) = of_kind(table.turn("G30 0,1 r1", "tent 0,0 a1"), TentPlaced)
     assert pitched == TentPlaced(0, 0, 0, "a1", moved=False)
     table.active(0)
-    (moved,) = told(table.turn("G30 0,2 r1", "tent -1,0 a1"), TentPlaced)
+    (moved,) = of_kind(table.turn("G30 0,2 r1", "tent -1,0 a1"), TentPlaced)
     assert moved == TentPlaced(0, -1, 0, "a1", moved=True)
     assert table.has_tent_at(0, "-1,0 a1")
 

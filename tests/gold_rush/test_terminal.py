@@ -73,7 +73,7 @@ def test_each_move_is_listed_as_it_is_typed(match: Match) -> None:
     assert [text for text in _texts(match) if text not in drawn] == []
 
 
-def test_values_of_tokens_are_shown_to_their_owner_alone() -> None:
+def test_token_values_are_only_shown_to_their_owner() -> None:
     match = newworlds.replay(_GOLDEN)
     length = len(match.moves)
     match = newworlds.replay(_GOLDEN, length - 2)

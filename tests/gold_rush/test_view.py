@@ -24,7 +24,7 @@ def feature(table: Table, part: str) -> dict[str, Any]:
     return found
 
 
-def test_a_feature_tells_its_owners_and_its_worth() -> None:
+def test_a_feature_shows_its_owners_and_its_worth() -> None:
     table = Table(3).tiles("G31 0,1 r1").cowboy(2, "0,0 l1")
     rail = feature(table, "0,1 l1")
     assert (rail["kind"], rail["tiles"], rail["complete"]) == ("rail", 2, False)
@@ -32,14 +32,14 @@ def test_a_feature_tells_its_owners_and_its_worth() -> None:
     assert rail["worth"] == {"completed": 4, "at_end": 2}
 
 
-def test_a_mountain_tells_its_tokens_and_a_city_its_completed_rails() -> None:
+def test_a_mountain_shows_its_tokens_and_a_city_its_completed_rails() -> None:
     table = Table().tiles("G01 -1,0", "G38 0,-1", "G42 0,1")
     assert feature(table, "0,0 a1")["tokens"] == 4
     assert feature(table, "0,1 c1")["worth"] == {"completed": 3, "at_end": 3}
     assert board(table)["piles"] == [{"row": 0, "col": 0, "feature": "a1", "tokens": 4}]
 
 
-def test_followers_and_tents_are_told_with_their_place() -> None:
+def test_followers_and_tents_are_shown_with_their_place() -> None:
     table = Table().cowboy(1, "0,0 p2").tent(0, "0,0 a1")
     place = {"row": 0, "col": 0}
     assert board(table)["followers"] == [{"seat": 1, **place, "feature": "p2", "role": "farmer", "lying": True}]

@@ -1,4 +1,4 @@
-"""Positions one can see: tiles laid by hand on the coast, settlers placed on them, and the tiles to come.
+"""Readable positions: tiles laid by hand on the coast, settlers placed on them, and the tiles to come.
 
 A tile is "W 2,-1 r3 l1=red": its id, row and column of the map (the rules' column 1 is -1), quarter turns clockwise,
 and who stands on which of its parts. The coast shows, from row 0 to row 9: plain, town, road, plain, town, road, plain,
@@ -94,7 +94,7 @@ def play(match: Match, *moves: str) -> list[Event]:
     return [event for move in moves for event in match.play(move)]
 
 
-def told(events: list[Event], kind: type[Event]) -> list[Event]:
+def of_kind(events: list[Event], kind: type[Event]) -> list[Event]:
     return [event for event in events if isinstance(event, kind)]
 
 

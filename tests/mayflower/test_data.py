@@ -1,4 +1,4 @@
-"""The component file, and what is said about a faulty one."""
+"""The component file, and the errors for a faulty one."""
 
 from __future__ import annotations
 

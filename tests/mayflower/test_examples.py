@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from newworlds.games.mayflower.events import BonusTaken, ExplorerMoved, FeatureScored, SettlersLeftBehind
-from tests.mayflower.scene import BLACK, BLUE, GREEN, RED, YELLOW, explorers, play, scene, supply, texts, told
+from tests.mayflower.scene import BLACK, BLUE, GREEN, RED, YELLOW, explorers, of_kind, play, scene, supply, texts
 
 
 @pytest.mark.parametrize(("between", "points"), [(("H 2,-1 r1 l1=red", "H 2,-2 r1"), 8), (("D 2,-1 r1 l1=red",), 3)])
-def test_MF_E1_a_road_brings_its_tiles_and_two_for_each_post_house(between: tuple[str, ...], points: int) -> None:
+def test_MF_E1_a_road_scores_its_tiles_and_two_for_each_post_house(between: tuple[str, ...], points: int) -> None:
     """From the coast to a crossing: the start space counts as a tile."""
     match = scene(*between, draw="P B")
     play(match, f"2,-{len(between) + 1} r0", "skip")
     assert match.scores[RED] == points
 
 
-def test_MF_E2_a_town_of_three_tiles_with_a_shield_brings_8() -> None:
+def test_MF_E2_a_town_of_three_tiles_with_a_shield_scores_8() -> None:
     match = scene("AU 1,-1 r0 a1=red", draw="R B")
     play(match, "1,-2 r1", "skip")
     assert match.scores[RED] == 8
@@ -28,7 +28,7 @@ def test_MF_E2_a_tile_with_two_segments_of_a_town_counts_once() -> None:
     assert match.scores[RED] == 8
 
 
-def test_MF_E3_a_town_joined_from_two_brings_both_12() -> None:
+def test_MF_E3_a_town_joined_from_two_gives_both_12() -> None:
     farms = [f"B 3,-{column} r0" for column in range(1, 5)]
     match = scene(*farms, "AV 4,-1 r0 a1=red", "R 4,-4 r1 a1=blue", "AV 4,-3 r0", draw="AU B")
     play(match, "4,-2 r0", "skip")
@@ -38,7 +38,7 @@ def test_MF_E3_a_town_joined_from_two_brings_both_12() -> None:
 AROUND_A_FARM = ("B 3,-1 r0 c1=blue", "D 2,-1 r1", "D 2,-2 r1", "B 3,-2 r0", "B 4,-2 r0")
 
 
-def test_MF_E4_a_farm_brings_9() -> None:
+def test_MF_E4_a_farm_scores_9() -> None:
     """In column 1, with three start spaces among its neighbours; the town between them completes it."""
     match = scene(*AROUND_A_FARM, draw="R B")
     play(match, "4,-1 r1", "skip")
@@ -54,14 +54,14 @@ def test_MF_E5_complete_place_score_and_take_back_in_one_turn() -> None:
     assert (town.scores[RED], supply(town)) == (4, [5] * 5)
 
 
-def test_MF_E6_an_unfinished_road_of_three_tiles_brings_3() -> None:
+def test_MF_E6_an_unfinished_road_of_three_tiles_scores_3() -> None:
     match = scene("D 2,-1 r1 l1=red", "D 2,-2 r1", draw="R")
     play(match, "9,-1 r2", "skip")
     assert match.is_over
     assert match.scores[RED] == 3
 
 
-def test_MF_E6_an_unfinished_farm_with_four_neighbours_brings_5() -> None:
+def test_MF_E6_an_unfinished_farm_with_four_neighbours_scores_5() -> None:
     match = scene("B 3,-1 r0 c1=yellow", draw="B")
     play(match, "3,-2 r0", "skip")
     assert match.scores[YELLOW] == 5
@@ -102,7 +102,7 @@ def test_MF_E7_the_most_trappers_take_the_animals(second: str, south: tuple[str,
     assert {seat: match.scores[seat] for seat in points} == points
 
 
-def test_MF_E8_the_explorers_example_whole() -> None:
+def test_MF_E8_the_whole_example_of_the_explorers() -> None:
     match = scene(
         "B 3,-1 r0 c1=blue",
         "B 3,-2 r0",
@@ -129,15 +129,15 @@ def test_MF_E8_the_explorers_example_whole() -> None:
     assert texts(match) == {"score 4,-1 a1", "score 4,-1 a2", "score 3,-1 c1"}
     farm = play(match, "score 3,-1 c1")
     assert (match.scores[BLUE], explorers(match)) == (17, (2, 1))
-    assert told(farm, BonusTaken) == [BonusTaken(BLUE, 8)]
-    assert told(farm, SettlersLeftBehind) == []
+    assert of_kind(farm, BonusTaken) == [BonusTaken(BLUE, 8)]
+    assert of_kind(farm, SettlersLeftBehind) == []
 
     # The small town: one explorer is left in its column, and then leaves it. Red's town is not scored.
     town = play(match, "score 4,-1 a2")
     assert (match.scores, explorers(match)) == ([2, 10, 25, 0], (2, 2))
-    assert told(town, ExplorerMoved) == [ExplorerMoved(BLUE, 1, 2)]
-    assert len(told(town, FeatureScored)) == 1
-    (left,) = told(town, SettlersLeftBehind)
+    assert of_kind(town, ExplorerMoved) == [ExplorerMoved(BLUE, 1, 2)]
+    assert len(of_kind(town, FeatureScored)) == 1
+    (left,) = of_kind(town, SettlersLeftBehind)
     assert isinstance(left, SettlersLeftBehind)
     assert {(each.seat, each.role) for each in left.settlers} == {(RED, "merchant"), (GREEN, "robber")}
     assert (match.to_act, supply(match)) == (GREEN, [5, 5, 5, 5])

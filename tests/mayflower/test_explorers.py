@@ -1,4 +1,4 @@
-"""The explorers: bonus, moves, those left behind."""
+"""The explorers: bonus, moves, settlers left behind."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from newworlds.games.mayflower import GAME
 from newworlds.games.mayflower.events import BonusTaken, ExplorerMoved, FeatureScored, Settler, SettlersLeftBehind
-from tests.mayflower.scene import BLUE, GREEN, RED, YELLOW, explorers, play, scene, supply, texts, told
+from tests.mayflower.scene import BLUE, GREEN, RED, YELLOW, explorers, of_kind, play, scene, supply, texts
 
 
 @pytest.mark.parametrize(
@@ -18,10 +18,10 @@ def test_MF_16_four_points_for_every_explorer_in_the_settlers_column(where: tupl
     match = scene("D 2,-1 r1 l1=red", draw="P B", explorers=where)
     events = play(match, "2,-2 r0", "skip")
     assert match.scores[RED] == 3 + bonus
-    assert told(events, BonusTaken) == ([BonusTaken(RED, bonus)] if bonus else [])
+    assert of_kind(events, BonusTaken) == ([BonusTaken(RED, bonus)] if bonus else [])
 
 
-def test_MF_16_settlers_in_the_columns_of_both_explorers_bring_both() -> None:
+def test_MF_16_settlers_in_the_columns_of_both_explorers_get_both_bonuses() -> None:
     match = scene("D 2,-1 r1 l1=red", "D 2,-2 r1 l1=red", draw="P B", explorers=(2, 1))
     play(match, "2,-3 r0", "skip")
     assert match.scores[RED] == 4 + 8
@@ -45,7 +45,7 @@ def test_MF_17_one_explorer_moves_after_each_scoring_and_the_eastern_one_first()
     found = []
     for row in (1, 4, 8):
         events = play(match, f"{row},-1 r1", "on a1")
-        found.append((told(events, ExplorerMoved), explorers(match)))
+        found.append((of_kind(events, ExplorerMoved), explorers(match)))
     assert found == [
         ([ExplorerMoved(RED, 0, 1)], (1, 0)),
         ([ExplorerMoved(YELLOW, 0, 1)], (1, 1)),
@@ -57,7 +57,7 @@ def test_MF_18_the_last_explorer_to_leave_a_column_sends_settlers_there_and_east
     """Blue stands in column 1, green in column 2; the eastern explorer leaves column 1."""
     match = scene("D 2,-1 r1 l1=blue", "D 5,-1 r1", "D 5,-2 r1 l1=green", draw="R B", explorers=(2, 1))
     events = play(match, "8,-1 r1", "on a1")
-    assert told(events, SettlersLeftBehind) == [SettlersLeftBehind(1, 1, [Settler(BLUE, 2, -1, "l1", "robber")])]
+    assert of_kind(events, SettlersLeftBehind) == [SettlersLeftBehind(1, 1, [Settler(BLUE, 2, -1, "l1", "robber")])]
     assert (supply(match)[BLUE], supply(match)[GREEN], match.scores[BLUE]) == (5, 4, 0)
 
 
@@ -65,13 +65,13 @@ def test_MF_18_an_explorer_that_leaves_a_column_without_settlers_sends_nobody_ho
     match = scene("D 5,-1 r1", "D 5,-2 r1 l1=green", draw="R B", explorers=(2, 1))
     events = play(match, "8,-1 r1", "on a1")
     assert explorers(match) == (2, 2)
-    assert told(events, SettlersLeftBehind) == []
+    assert of_kind(events, SettlersLeftBehind) == []
 
 
 def test_MF_18_nobody_is_left_behind_while_an_explorer_stays_in_the_column() -> None:
     match = scene("D 2,-1 r1 l1=blue", draw="R B", explorers=(1, 1))
     events = play(match, "8,-1 r1", "on a1")
-    assert told(events, SettlersLeftBehind) == []
+    assert of_kind(events, SettlersLeftBehind) == []
     assert (explorers(match), supply(match)[BLUE]) == ((2, 1), 4)
 
 
@@ -83,7 +83,7 @@ def test_MF_18_a_feature_that_waits_and_loses_all_its_settlers_is_not_scored() -
     match = scene(*BETWEEN_TWO_TOWNS, draw="AM B", seat=YELLOW, explorers=(2, 1))
     play(match, "4,-1 r2", "on a2")
     events = play(match, "score 4,-1 a2")
-    assert len(told(events, FeatureScored)) == 1
+    assert len(of_kind(events, FeatureScored)) == 1
     assert (match.scores[YELLOW], match.scores[RED], explorers(match)) == (8, 0, (2, 2))
 
 
@@ -95,7 +95,7 @@ def test_MF_18_a_feature_that_waits_and_keeps_some_settlers_is_scored_with_those
         draw="W B", seat=GREEN, explorers=(2, 1),
     )  # fmt: skip
     play(match, "2,-3 r3", "skip")
-    town, road = told(play(match, "score 2,-3 a1"), FeatureScored)
+    town, road = of_kind(play(match, "score 2,-3 a1"), FeatureScored)
     assert isinstance(town, FeatureScored)
     assert isinstance(road, FeatureScored)
     assert (town.winners, road.winners, road.settlers) == ([YELLOW], [BLUE], [Settler(BLUE, 2, -2, "l1", "robber")])

@@ -1,4 +1,4 @@
-"""Completed features: what completes them, what they bring, and in which order."""
+"""Completed features: what completes them, what they score, and in which order."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.mayflower.scene import (
     YELLOW,
     explorers,
     node,
+    of_kind,
     play,
     scene,
     state_of,
     supply,
     texts,
-    told,
 )
 
 A_ROAD_TO_A_TOWN = (
@@ -52,13 +52,13 @@ def test_MF_9_the_order_decides_bonuses_and_who_is_left_behind(first: str, score
     assert match.to_act == BLACK
 
 
-def test_MF_9_what_is_left_alone_is_scored_without_asking() -> None:
+def test_MF_9_the_last_one_left_is_scored_without_a_decision() -> None:
     match = scene("D 2,-1 r1", draw="P B")
     play(match, "2,-2 r0", "on l1")
     assert (match.to_act, match.scores[RED]) == (YELLOW, 3)
 
 
-def test_MF_9_the_choice_is_offered_anew_after_each_scoring() -> None:
+def test_MF_9_the_choice_is_offered_again_after_each_scoring() -> None:
     match = scene(
         "B 3,-1 r0 c1=blue", "B 3,-2 r0", "B 4,-2 r0", "R 2,-2 r1", "W 2,-1 r3", "AC 5,-1 r0 a1=red",
         draw="AM B", seat=YELLOW,
@@ -82,10 +82,10 @@ def test_MF_9_there_is_nothing_to_choose_otherwise() -> None:
     assert refused.value.message.code == "mayflower.refusal.nothing_to_choose"
 
 
-def test_MF_10_a_completed_feature_without_a_settler_is_no_scoring() -> None:
+def test_MF_10_a_completed_feature_without_a_settler_is_not_scored() -> None:
     match = scene(draw="R B")
     events = play(match, "1,-1 r1", "skip")
-    assert told(events, FeatureScored) == []
+    assert of_kind(events, FeatureScored) == []
     assert explorers(match) == (0, 0)
 
 
@@ -124,7 +124,7 @@ def test_MF_12_an_empty_place_inside_keeps_a_town_open_only_if_a_town_edge_faces
     assert match.scores[RED] == points
 
 
-def test_MF_12_a_town_of_two_tiles_brings_4() -> None:
+def test_MF_12_a_town_of_two_tiles_scores_4() -> None:
     match = scene(draw="R B")
     play(match, "8,-1 r1", "on a1")
     assert match.scores[RED] == 4
@@ -143,7 +143,7 @@ def test_MF_13_a_farm_is_completed_by_its_eighth_neighbour() -> None:
     around = ("B 3,-1 r0 c1=blue", "B 3,-2 r0", "B 4,-2 r0", "R 2,-2 r1", "W 2,-1 r3")
     match = scene(*around, draw="R B", players=3)
     assert not is_farm_completed(match, 3, -1)
-    (scored,) = told(play(match, "4,-1 r1", "skip"), FeatureScored)
+    (scored,) = of_kind(play(match, "4,-1 r1", "skip"), FeatureScored)
     assert isinstance(scored, FeatureScored)
     assert (scored.terrain, scored.complete, scored.points, scored.winners) == ("farm", True, 9, [BLUE])
     assert is_farm_completed(match, 3, -1)
@@ -163,13 +163,13 @@ def test_MF_14_the_most_settlers_take_all_and_tied_players_each_take_all() -> No
     assert (tie.scores[RED], tie.scores[BLUE]) == (4, 4)
 
 
-def test_MF_15_settlers_of_a_scored_feature_return_also_those_who_scored_nothing() -> None:
+def test_MF_15_all_settlers_of_a_scored_feature_return_even_those_who_scored_nothing() -> None:
     match = scene("D 2,-1 r1 l1=red", "D 2,-2 r1 l1=blue", "D 2,-3 r1 l1=blue", draw="P B")
     play(match, "2,-4 r0", "skip")
     assert supply(match) == [5] * 5
 
 
-def test_MF_15_a_returned_settler_is_used_from_the_next_turn_on() -> None:
+def test_MF_15_a_returned_settler_can_be_used_from_the_next_turn_on() -> None:
     """Red's last settler comes home in this turn, after the time to place it."""
     match = scene("D 2,-1 r1 l1=red", draw="P B B", players=2)
     state_of(match).land.supply[RED] = 0

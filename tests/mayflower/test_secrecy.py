@@ -25,7 +25,7 @@ TRIED: list[Move] = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
-def test_MF_2_an_imagined_position_tells_the_same_in_views_and_refusals(seed: int) -> None:
+def test_MF_2_an_imagined_position_gives_the_same_views_and_refusals(seed: int) -> None:
     match, chance = GAME.new(2 + seed % 4, seed), Chance(seed)
     while not match.is_over:
         for eyes in (*range(match.setup.players), SPECTATOR):

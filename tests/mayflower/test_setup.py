@@ -83,7 +83,7 @@ def test_the_coast_shows_its_towns() -> None:
     assert (len(coast), towns) == (10, {1: "Plymouth", 4: "New York", 8: "Jamestown"})
 
 
-def test_MF_3_who_begins_and_the_first_tile_are_told_before_the_first_decision() -> None:
+def test_MF_3_the_first_player_and_tile_are_reported_before_the_first_decision() -> None:
     match = GAME.new(3, 4)
     first, in_hand = match.position.to_act, GAME.board(match.position, 0).in_hand
     assert in_hand is not None

@@ -61,7 +61,7 @@ def test_a_tile_is_drawn_as_it_lies(tile: str, rotation: int, drawn: list[str]) 
     assert _drawn(tile, rotation) == drawn
 
 
-def test_places_where_the_tile_in_hand_fits_carry_their_names() -> None:
+def test_places_where_the_tile_in_hand_fits_are_labelled() -> None:
     match = newworlds.game("mayflower").new(players=2, seed=1)
     places = {match.game.write(move).split()[0] for move in match.legal()}
     drawn = set(" ".join(_lines(match)[:35]).split())
@@ -93,7 +93,7 @@ def test_the_tile_just_laid_names_the_parts_that_moves_name(match: Match) -> Non
         assert any(text.removeprefix("on ") in line[:18] for line in lines), "on the tile, too"
 
 
-def test_explorers_stand_above_their_columns(match: Match) -> None:
+def test_explorers_are_shown_above_their_columns(match: Match) -> None:
     heads, columns = _lines(match)[1:3]
     for number, explorer in enumerate(GAME.board(match.position, SPECTATOR).explorers, start=1):
         assert abs(heads.index(f"▼{number}") - columns.index(f" {explorer.col} ")) <= 4

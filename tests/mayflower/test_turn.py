@@ -9,7 +9,7 @@ from newworlds.core.message import Message
 from newworlds.games.mayflower import GAME
 from newworlds.games.mayflower.events import FeatureScored, GameEnded, SettlerSkipped
 from newworlds.kernels.tiles.events import TileDrawn, TileSetAside
-from tests.mayflower.scene import BLUE, ONE_PLAIN, RED, YELLOW, play, scene, state_of, supply, texts, told
+from tests.mayflower.scene import BLUE, ONE_PLAIN, RED, YELLOW, of_kind, play, scene, state_of, supply, texts
 
 
 def refusal(match_move: str, *tiles: str, draw: str = "B B", before: tuple[str, ...] = ()) -> Message:
@@ -28,16 +28,16 @@ def test_MF_4_a_tile_that_fits_nowhere_is_set_aside_and_another_is_drawn() -> No
     """On a coast that shows a plain only, a crossing of four roads fits nowhere."""
     match = scene(draw="B S B B", coast=ONE_PLAIN)
     events = play(match, "0,-1 r0", "skip")
-    assert told(events, TileSetAside) == [TileSetAside(YELLOW, "S")]
-    assert told(events, TileDrawn) == [TileDrawn(YELLOW, "B", 1)]
+    assert of_kind(events, TileSetAside) == [TileSetAside(YELLOW, "S")]
+    assert of_kind(events, TileDrawn) == [TileDrawn(YELLOW, "B", 1)]
     assert GAME.board(match.position, RED).set_aside == ["S"]
 
 
-def test_MF_4_each_tile_set_aside_is_told_once() -> None:
+def test_MF_4_each_tile_set_aside_is_reported_once() -> None:
     match = scene(draw="B S B T B", coast=ONE_PLAIN)
     play(match, "0,-1 r0", "skip")
     events = play(match, "0,-2 r0", "skip")
-    assert told(events, TileSetAside) == [TileSetAside(BLUE, "T")]
+    assert of_kind(events, TileSetAside) == [TileSetAside(BLUE, "T")]
     assert GAME.board(match.position, RED).set_aside == ["S", "T"]
 
 
@@ -48,11 +48,11 @@ def test_MF_4_a_tile_that_fits_anywhere_must_be_laid() -> None:
 
 def test_MF_4_everybody_sees_the_tile_drawn() -> None:
     events = play(scene(draw="B D B"), "3,-1 r0", "skip")
-    assert told(events, TileDrawn) == [TileDrawn(YELLOW, "D", 1)]
+    assert of_kind(events, TileDrawn) == [TileDrawn(YELLOW, "D", 1)]
     assert all(event.seen_by(eyes) == event for event in events for eyes in (-1, 0, 1))
 
 
-def test_MF_5_edges_must_match_also_against_a_start_space() -> None:
+def test_MF_5_edges_must_match_start_spaces_too() -> None:
     match = scene(draw="R B")
     assert texts(match) == {
         "0,-1 r0", "0,-1 r2", "0,-1 r3",
@@ -88,11 +88,11 @@ def test_MF_6_north_and_south_are_open() -> None:
     assert {"-1,-1 r0", "10,-1 r0"} <= texts(match)
 
 
-def test_MF_6_an_edge_that_faces_the_sea_beyond_the_start_spaces_stays_open_for_ever() -> None:
+def test_MF_6_an_edge_that_faces_the_sea_beyond_the_start_spaces_always_stays_open() -> None:
     """The road east of row -1 touches nothing: any edge may face it, and what reaches it is never complete."""
     match = scene("B 0,-1 r0", "D -1,-1 r1 l1=red", draw="P B")
     events = play(match, "-1,-2 r0", "skip")
-    assert told(events, FeatureScored) == []
+    assert of_kind(events, FeatureScored) == []
     assert supply(match)[RED] == 4
 
 
@@ -102,13 +102,13 @@ def test_MF_7_a_settler_goes_on_any_part_of_the_tile_just_laid() -> None:
     assert texts(match) == {"on c1", "on l1", "on p1", "skip"}
 
 
-def test_MF_7_not_where_anyone_stands_anywhere_along_it() -> None:
+def test_MF_7_not_on_a_feature_that_is_occupied_anywhere() -> None:
     match = scene("Z 2,-1 r0 l1=blue", draw="Z B")
     play(match, "2,-2 r0")
     assert texts(match) == {"on a1", "on p1", "on p2", "skip"}
 
 
-def test_MF_7_also_ones_own_settler_keeps_one_off() -> None:
+def test_MF_7_nor_on_one_with_a_settler_of_ones_own() -> None:
     assert said(refusal("on l1", "D 2,-1 r1 l1=red", draw="D B", before=("2,-2 r1",))) == ("somebody_there", "MF-7")
 
 
@@ -125,20 +125,20 @@ def test_MF_7_roles_are_named_after_the_land() -> None:
     assert roles == {("farmer", False), ("robber", False), ("trapper", True), ("merchant", False)}
 
 
-def test_MF_8_without_a_settler_the_tile_is_still_laid_and_nothing_is_asked() -> None:
+def test_MF_8_without_a_settler_the_tile_is_still_laid_and_there_is_no_decision() -> None:
     match = scene(draw="B B B")
     state_of(match).land.supply[RED] = 0
     events = play(match, "3,-1 r0")
     assert (match.to_act, state_of(match).land.tiles) == (1, 11)
-    assert told(events, SettlerSkipped) == [SettlerSkipped(RED, forced=True)]
+    assert of_kind(events, SettlerSkipped) == [SettlerSkipped(RED, forced=True)]
 
 
-def test_MF_7_a_chosen_skip_is_told_as_such() -> None:
+def test_MF_7_a_chosen_skip_is_reported_as_such() -> None:
     events = play(scene(draw="B B B"), "3,-1 r0", "skip")
-    assert told(events, SettlerSkipped) == [SettlerSkipped(RED, forced=False)]
+    assert of_kind(events, SettlerSkipped) == [SettlerSkipped(RED, forced=False)]
 
 
-def test_MF_8_nobody_is_asked_where_everything_is_taken() -> None:
+def test_MF_8_there_is_no_decision_where_everything_is_taken() -> None:
     match = scene("B 3,-1 r0 p1=blue", draw="R B")
     state_of(match).land.supply[RED] = 5
     play(match, "3,-2 r0")
@@ -153,13 +153,13 @@ def test_MF_22_the_game_ends_after_the_turn_of_the_last_tile_and_its_scorings() 
     match = scene("D 2,-1 r1", draw="P")
     events = play(match, "2,-2 r0", "on l1")
     assert match.is_over
-    (ended,) = told(events, GameEnded)
+    (ended,) = of_kind(events, GameEnded)
     assert isinstance(ended, GameEnded)
     assert (ended.reason, ended.scores[RED]) == ("last_tile_laid", 3)
 
 
 def test_MF_22_the_game_ends_as_soon_as_the_last_tile_is_set_aside() -> None:
     match = scene(draw="B S", coast=ONE_PLAIN)
-    (ended,) = told(play(match, "0,-1 r0", "on c1"), GameEnded)
+    (ended,) = of_kind(play(match, "0,-1 r0", "on c1"), GameEnded)
     assert isinstance(ended, GameEnded)
     assert (ended.reason, ended.scores[RED], match.to_act) == ("last_tile_set_aside", 2, None)

@@ -28,14 +28,14 @@ def feature(match: Match, *member: object) -> dict[str, Any]:
     ("part", "kind", "completed", "at_end"),
     [("l1", "road", 2 + 2, 2), ("p1", "plain", 1, 1), ("p2", "plain", 0, 0)],
 )
-def test_a_feature_tells_what_it_is_worth(part: str, kind: str, completed: int, at_end: int) -> None:
+def test_a_feature_shows_what_it_is_worth(part: str, kind: str, completed: int, at_end: int) -> None:
     """A road with a post house from the coast; an animal north of it."""
     found = feature(scene("G 2,-1 r1 l1=blue", draw="B"), 2, -1, part)
     assert (found["kind"], found["complete"]) == (kind, False)
     assert found["worth"] == {"completed": completed, "at_end": at_end}
 
 
-def test_a_feature_tells_who_stands_on_it_and_who_would_take_it() -> None:
+def test_a_feature_shows_who_is_on_it_and_who_would_score_it() -> None:
     found = feature(scene("D 2,-1 r1 l1=blue", "D 2,-2 r1 l1=red", "D 2,-3 r1 l1=blue", draw="B"), 2, -1, "l1")
     assert (found["tiles"], found["followers"], found["owners"]) == (4, [1, 0, 2, 0, 0], [BLUE])
 

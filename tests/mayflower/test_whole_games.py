@@ -20,11 +20,11 @@ from newworlds.kernels.tiles.cells import column_of, row_of
 from newworlds.kernels.tiles.features import members, symbol_count, terrain_of, tile_count
 from newworlds.kernels.tiles.followers import follower_count, standing_nodes
 from tests.kernels.tiles.plain import Laid, PlainFeature, plain_features
-from tests.mayflower.scene import BLUE, RED, play, scene, state_of, told
+from tests.mayflower.scene import BLUE, RED, of_kind, play, scene, state_of
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_incremental_features_are_those_worked_out_from_scratch(seed: int) -> None:
+def test_incremental_features_are_those_computed_from_scratch(seed: int) -> None:
     """After every fifth tile: members, open edges, symbols, tiles, settlers; and the neighbours of every farm."""
     match, chance = GAME.new(2 + seed % 4, seed), Chance(seed)
     state, checked = state_of(match), 0
@@ -108,12 +108,12 @@ def test_MF_17_MF_18_explorers_stay_together_and_leave_nobody_behind(seed: int) 
             assert all(terrain_of(state.land, node) == PLAIN for node in left)
 
 
-def test_MF_18_a_preview_tells_who_would_be_left_behind_and_where() -> None:
+def test_MF_18_a_preview_shows_who_would_be_left_behind_and_where() -> None:
     match = scene("D 2,-1 r1 l1=blue", draw="R B", explorers=(2, 1))
     play(match, "8,-1 r1")
     number = GAME.encode(match.position, GAME.read("on a1"))
     foreseen = preview(GAME, match.position, number, RED)
-    (left,) = told(foreseen.events, SettlersLeftBehind)
+    (left,) = of_kind(foreseen.events, SettlersLeftBehind)
     assert isinstance(left, SettlersLeftBehind)
     assert [(each.seat, each.row, each.col, each.feature) for each in left.settlers] == [(BLUE, 2, -1, "l1")]
     assert foreseen.gains[RED] == 4 + 4

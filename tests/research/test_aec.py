@@ -85,7 +85,7 @@ def test_a_reset_without_a_seed_begins_another_game_and_the_same_after_the_same_
     assert dealt[0][0] != dealt[0][1]
 
 
-def test_what_is_missing_is_said_with_the_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_extra_is_reported_with_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "newworlds.research.aec", raising=False)
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     with pytest.raises(MissingExtra, match=r"pip install 'newworlds\[train\]'"):

@@ -1,4 +1,4 @@
-"""One server for the tests that need nothing special of it."""
+"""One server for the tests that need nothing special."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ def ada(server: RunningServer) -> Iterator[Browser]:
 
 @pytest.fixture
 def cleo(server: RunningServer) -> Iterator[Browser]:
-    """Somebody at another machine."""
+    """Somebody at another computer."""
     with Browser(server.host) as browser:
         yield browser

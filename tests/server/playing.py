@@ -84,7 +84,7 @@ class RunningServer:
 
 @contextmanager
 def serving(folder: Path, thinker: Thinker | None = None, **chosen: Any) -> Iterator[RunningServer]:
-    """A server whose database is in the folder: start it there again and it goes on."""
+    """A server whose database is in the folder: started there again, it goes on."""
     client = folder / "client"
     if not client.exists():
         (client / "assets").mkdir(parents=True)
@@ -187,7 +187,7 @@ class Live:
         return self.wait_for("state")
 
     def play(self, move: Json, seq: int) -> Json:
-        """The step that an accepted move brings."""
+        """The step that follows an accepted move."""
         answer = self.ask("move", seq=seq, move=move)
         assert answer == {"type": "ack", "ref": answer["ref"], "seq": seq + 1}
         return self.last("step")
@@ -223,7 +223,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
 def alone_at(
     folder: Path, *seats: Json, thinker: Thinker | None = None, game: str = "sealed", **chosen: Any
 ) -> Iterator[Live]:
-    """A server of its own with one table."""
+    """A separate server with one table."""
     with serving(folder, thinker, **chosen) as server, Browser(server.host) as browser:
         table = browser.open_table(*seats, game=game)
         with browser.at(table) as live:

@@ -1,4 +1,4 @@
-"""A server in a process of its own, which can be killed."""
+"""A server in a separate process, which can be killed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class ServerProcess:
         return self._errors.read_text()
 
     def kill(self) -> None:
-        """As when the power fails."""
+        """As in a power failure."""
         self.process.kill()
         self.process.wait()
         assert self.process.stdout is not None

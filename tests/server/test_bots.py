@@ -70,7 +70,7 @@ def test_a_bot_that_fails_once_tries_again_and_nobody_notices(tmp_path: Path) ->
         assert not [message for message in live.heard if message["type"] == "error"]
 
 
-def test_a_bot_that_fails_twice_is_told_and_tries_again_when_the_page_is_loaded(tmp_path: Path) -> None:
+def test_a_bot_that_fails_twice_is_reported_and_tries_again_when_the_page_is_loaded(tmp_path: Path) -> None:
     with serving(tmp_path, Faulty(2)) as server, Browser(server.host) as ada:
         table = ada.open_table(HERE, RANDOM_BOT, game="terra_nova")
         failed = {"code": "error.bot_failed", "args": {"name": "Robin"}}
@@ -89,7 +89,7 @@ class Cheat(InlineThinker):
         return 999
 
 
-def test_an_illegal_move_of_a_bot_is_refused_like_anybody_elses(tmp_path: Path) -> None:
+def test_a_bots_illegal_move_is_refused_like_anybody_elses(tmp_path: Path) -> None:
     with alone_at(tmp_path, HERE, RANDOM_BOT, thinker=Cheat()) as live:
         live.play_first(live.state)
         live.play({"kind": "draw_card"}, 1)
@@ -118,7 +118,7 @@ def slow() -> Iterator[Slow]:
     thinker.may_answer.set()
 
 
-def test_what_a_bot_thought_of_is_forgotten_when_the_move_before_is_taken_back(tmp_path: Path, slow: Slow) -> None:
+def test_a_bots_answer_is_dropped_when_the_move_before_it_is_undone(tmp_path: Path, slow: Slow) -> None:
     with alone_at(tmp_path, HERE, RANDOM_BOT, thinker=slow, game="terra_nova") as live:
         live.play_first(live.state)
         assert slow.has_begun.wait(PATIENCE)

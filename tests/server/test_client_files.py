@@ -24,7 +24,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/t/abc?invite=x", "/rules/terra_nova", "/gallery", "/about"])
-def test_pages_are_the_client_and_asked_for_anew_each_time(browser: Browser, path: str) -> None:
+def test_pages_are_the_client_and_requested_again_each_time(browser: Browser, path: str) -> None:
     answer = browser.http.get(path)
     assert answer.status_code == 200
     assert "New Worlds" in answer.text
@@ -32,26 +32,26 @@ def test_pages_are_the_client_and_asked_for_anew_each_time(browser: Browser, pat
     assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_files_with_a_hash_are_kept_for_ever_and_travel_compressed(browser: Browser) -> None:
+def test_files_with_a_hash_are_cached_for_good_and_sent_compressed(browser: Browser) -> None:
     answer = browser.http.get("/assets/main-5f3a.js")
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert answer.headers["content-encoding"] == "gzip"
     assert "javascript" in answer.headers["content-type"]
 
 
-def test_other_files_are_kept_for_an_hour(browser: Browser) -> None:
+def test_other_files_are_cached_for_an_hour(browser: Browser) -> None:
     answer = browser.http.get("/favicon.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.headers["cache-control"] == "public, max-age=3600"
 
 
-def test_who_lost_their_way_gets_the_client_which_says_so(browser: Browser) -> None:
+def test_an_unknown_address_gets_the_client_which_says_so(browser: Browser) -> None:
     answer = browser.http.get("/no/such/page", headers={"accept": "text/html"})
     assert (answer.status_code, "New Worlds" in answer.text) == (404, True)
 
 
 @pytest.mark.parametrize("path", ["/nothing.png", "/assets/nothing.js", "/api/nothing", "/..%2fsecret.txt", "/assets/"])
-def test_what_is_not_there_is_said_in_json(browser: Browser, path: str) -> None:
+def test_a_missing_file_is_reported_in_json(browser: Browser, path: str) -> None:
     assert refusal(browser.http.get(path)) == (404, "error.unknown_page")
 
 

@@ -1,4 +1,4 @@
-"""The server is killed in the middle of play, again and again: every acknowledged move is there."""
+"""The server is killed in the middle of play, again and again: no acknowledged move is lost."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOVES_BEFORE = 12
 
 
 def test_a_killed_server_has_every_acknowledged_move(tmp_path: Path) -> None:
-    """Somebody plays as fast as they can; the axe falls without waiting for them."""
+    """Somebody plays as fast as they can; the server is killed at any moment."""
     table: Json = {}
     cookies: dict[str, str] = {}
     acknowledged: list[Json] = []
@@ -32,7 +32,7 @@ def test_a_killed_server_has_every_acknowledged_move(tmp_path: Path) -> None:
 
 
 def check_record(browser: Browser, table: Json, acknowledged: list[Json]) -> None:
-    """One move more may be there: stored, but killed before it was acknowledged."""
+    """There may be one more move: stored just before the server was killed, but not acknowledged."""
     moves = browser.get(f"/api/tables/{table['id']}/record")["moves"]
     assert moves[: len(acknowledged)] == acknowledged
     assert len(moves) <= len(acknowledged) + 1

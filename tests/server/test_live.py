@@ -30,7 +30,7 @@ def test_the_first_message_is_the_state(ada: Browser) -> None:
         assert live.state["view"]["legal"]
 
 
-def test_a_move_is_told_as_a_step_and_acknowledged(ada: Browser) -> None:
+def test_a_move_is_sent_as_a_step_and_acknowledged(ada: Browser) -> None:
     with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
         move = live.state["view"]["legal"][0]["move"]
         answer = live.ask("move", seq=0, move=move)
@@ -41,7 +41,7 @@ def test_a_move_is_told_as_a_step_and_acknowledged(ada: Browser) -> None:
     assert {"move": {"kind": "draw_card"}} in step["view"]["legal"]
 
 
-def test_the_state_holds_the_log_of_all_moves(ada: Browser) -> None:
+def test_the_state_contains_the_log_of_all_moves(ada: Browser) -> None:
     with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
         first = live.play_first(live.state)
         live.play({"kind": "draw_card"}, 1)
@@ -50,7 +50,7 @@ def test_the_state_holds_the_log_of_all_moves(ada: Browser) -> None:
     assert [entry["seq"] for entry in log] == [0, 1, 2]
 
 
-def test_everybody_at_the_table_is_told_of_a_step(ada: Browser, cleo: Browser) -> None:
+def test_everybody_at_the_table_is_notified_of_a_step(ada: Browser, cleo: Browser) -> None:
     table = ada.open_table(HERE, ALSO_HERE)
     with ada.at(table) as playing, cleo.at(table) as watching:
         playing.play_first(playing.state)
@@ -80,14 +80,14 @@ def test_everybody_at_the_table_is_told_of_a_step(ada: Browser, cleo: Browser) -
         ('{"type": "state", "pad": "' + "é" * 40_000 + '"}', "error.too_large"),
     ],
 )
-def test_a_message_that_is_none_is_refused_and_the_connection_survives(ada: Browser, text: str, code: str) -> None:
+def test_an_invalid_message_is_refused_and_the_connection_survives(ada: Browser, text: str, code: str) -> None:
     with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
         live.connection.send(text)
         assert live.next()["error"]["code"] == code
         live.play_first(live.state)
 
 
-def test_a_binary_message_that_is_no_json_is_refused(ada: Browser) -> None:
+def test_a_binary_message_that_is_not_json_is_refused(ada: Browser) -> None:
     with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
         live.connection.send(b"\xff\x00")
         assert live.next()["error"]["code"] == "error.malformed_json"
@@ -100,7 +100,7 @@ def test_a_refusal_names_the_ref_even_of_a_bad_message(ada: Browser) -> None:
         assert live.ask("shout")["error"]["code"] == "error.unknown_type"
 
 
-def test_what_is_no_move_of_the_game_is_invalid(ada: Browser) -> None:
+def test_a_move_of_no_such_game_is_invalid(ada: Browser) -> None:
     with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
         for move in ({}, {"kind": "fly"}, {"kind": "play_card"}, {"kind": "play_card", "card": 99}):
             assert live.ask("move", seq=0, move=move)["error"]["code"] == "error.invalid_move"
@@ -115,7 +115,7 @@ def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing(ada: Brows
         assert live.fresh()["view"] == live.state["view"]
 
 
-def test_a_stale_move_says_what_was_sent_and_what_is_now(ada: Browser) -> None:
+def test_a_stale_move_is_refused_with_the_number_sent_and_the_present_one(ada: Browser) -> None:
     with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
         live.play_first(live.state)
         answer = live.ask("move", seq=0, move=A_MOVE)
@@ -136,7 +136,7 @@ def test_a_spectator_cannot_move_undo_preview_or_ask_why(ada: Browser, cleo: Bro
     assert [answer["error"]["code"] for answer in asked] == ["error.not_your_seat"] * 4
 
 
-def test_who_has_a_seat_must_wait_for_their_turn(ada: Browser, cleo: Browser) -> None:
+def test_a_seated_player_must_wait_for_their_turn(ada: Browser, cleo: Browser) -> None:
     table = ada.open_table(HERE, LINK)
     cleo.join(table, table["seats"][1]["invite"])
     with cleo.at(table) as live:
@@ -151,7 +151,7 @@ def test_nobody_moves_before_all_seats_are_taken(ada: Browser) -> None:
         assert live.ask("move", seq=0, move=A_MOVE)["error"]["code"] == "error.not_started"
 
 
-def test_nobody_moves_or_takes_back_after_the_end(ada: Browser) -> None:
+def test_nobody_moves_or_undoes_after_the_end(ada: Browser) -> None:
     with ada.at(ada.open_table(HERE, ALSO_HERE, hand=1)) as live:
         over = live.play_to_the_end()
         assert over["view"]["result"]["winners"]
@@ -197,7 +197,7 @@ def test_of_two_moves_at_the_same_seq_exactly_one_is_accepted(ada: Browser) -> N
         assert left.fresh()["seq"] == 1
 
 
-def test_an_unknown_table_is_told_and_the_connection_closed_for_good(ada: Browser) -> None:
+def test_an_unknown_table_is_reported_and_the_connection_closed_for_good(ada: Browser) -> None:
     with pytest.raises(ConnectionClosed) as closed, ada.at({"id": "nowhere"}):
         pass
     assert closed.value.rcvd is not None

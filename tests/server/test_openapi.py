@@ -1,4 +1,4 @@
-"""The description of the HTTP routes is true: requests made from it are answered as it says."""
+"""The description of the HTTP routes is correct: requests made from it are answered as described."""
 
 from __future__ import annotations
 
@@ -53,5 +53,5 @@ REFUSALS = dict.fromkeys(kind for each in ENDPOINTS for kind in each.refusals)
 
 
 @pytest.mark.parametrize("kind", REFUSALS, ids=lambda kind: kind.code)
-def test_each_described_refusal_has_words(kind: type[NewWorldsError]) -> None:
+def test_each_described_refusal_has_a_text(kind: type[NewWorldsError]) -> None:
     assert f"error.{kind.code}" in catalogue("en")

@@ -1,4 +1,4 @@
-"""A server that is started again goes on where it was."""
+"""A restarted server goes on where it left off."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_every_move_is_there_again(tmp_path: Path) -> None:
         live.play_first(live.state)
 
 
-def test_moves_that_were_taken_back_stay_taken_back(tmp_path: Path) -> None:
+def test_moves_that_were_undone_stay_undone(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Browser(server.host) as ada:
         table = ada.open_table(HERE, ALSO_HERE, game="terra_nova")
         with ada.at(table) as live:
@@ -66,7 +66,7 @@ def test_a_table_keeps_its_components_when_others_are_shipped(tmp_path: Path, mo
         assert ada.get("/api/games/gwt_new_zealand/printed")["components"] == as_sent(corrected)
 
 
-def test_who_joined_has_their_seat_again(tmp_path: Path) -> None:
+def test_whoever_joined_still_has_their_seat(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Browser(server.host) as ada, Browser(server.host) as cleo:
         table = ada.open_table(HERE, LINK)
         cleo.join(table, table["seats"][1]["invite"])
@@ -106,7 +106,7 @@ def older_table(tmp_path: Path) -> tuple[Json, dict[str, str]]:
     return table, cookies
 
 
-def test_a_running_game_keeps_the_rules_and_components_it_began_with(
+def test_a_game_in_progress_keeps_the_rules_and_components_it_began_with(
     tmp_path: Path, older_table: tuple[Json, dict[str, str]]
 ) -> None:
     table, cookies = older_table
@@ -118,7 +118,7 @@ def test_a_running_game_keeps_the_rules_and_components_it_began_with(
         live.play_first(live.state)
 
 
-def test_a_running_game_goes_on_when_an_option_is_added(tmp_path: Path) -> None:
+def test_a_game_in_progress_goes_on_when_an_option_is_added(tmp_path: Path) -> None:
     """It is played as the default of the new option says."""
     with serving(tmp_path) as server, Browser(server.host) as ada:
         table, cookies = ada.open_table(HERE, ALSO_HERE), ada.cookies

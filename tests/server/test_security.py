@@ -1,4 +1,4 @@
-"""Only our own pages act in a player's name, and pages keep to themselves."""
+"""Only our own pages act in a player's name, and pages are isolated from other sites."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_every_answer_has_the_headers_that_protect_it(ada: Browser, path: str) -
     assert "script-src" not in policy, "scripts fall under default-src: none inline"
 
 
-def test_the_key_is_given_once_and_out_of_reach_of_scripts(ada: Browser) -> None:
+def test_the_key_is_set_once_and_out_of_reach_of_scripts(ada: Browser) -> None:
     cookie = ada.http.get("/api/tables").headers["set-cookie"]
     assert cookie.startswith(f"{COOKIE}=")
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
@@ -38,12 +38,12 @@ def test_a_page_renews_the_key(ada: Browser) -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/health", "/assets/none.js"])
-def test_what_is_the_same_for_all_sets_no_key(ada: Browser, path: str) -> None:
+def test_responses_that_are_the_same_for_everyone_set_no_key(ada: Browser, path: str) -> None:
     assert "set-cookie" not in ada.http.get(path).headers
 
 
 @pytest.mark.parametrize("forged", ["short", "x" * 33, "é" * 32, owner_of("x")])
-def test_a_key_that_is_none_is_replaced(ada: Browser, forged: str) -> None:
+def test_an_invalid_key_is_replaced(ada: Browser, forged: str) -> None:
     answer = ada.http.get("/api/tables", headers={b"cookie": f"{COOKIE}={forged}".encode()})
     assert "set-cookie" in answer.headers
 

@@ -14,7 +14,7 @@ from newworlds.server import errors
 from tests.server.playing import Browser, as_sent, refusal
 
 
-def test_the_games_are_told_with_players_options_and_bots(ada: Browser) -> None:
+def test_the_games_are_listed_with_players_options_and_bots(ada: Browser) -> None:
     games = {game["id"]: game for game in ada.get("/api/games")}
     assert "terra_nova" in games
     sealed = games["sealed"]
@@ -23,7 +23,7 @@ def test_the_games_are_told_with_players_options_and_bots(ada: Browser) -> None:
     assert sealed["options"][0] == {"id": "hand", "type": "integer", "default": 3, "min": 1, "max": 4}
 
 
-def test_the_component_files_of_a_game_are_told_with_their_sources(ada: Browser) -> None:
+def test_the_component_files_of_a_game_are_served_with_their_sources(ada: Browser) -> None:
     files = ada.get("/api/games/terra_nova/components")
     assert set(files) == {"hexagon169.toml", "isle168.toml", "terrain.toml"}
     assert files["isle168.toml"]["map"][0]["source"] == "reconstructed"
@@ -58,7 +58,7 @@ def test_an_unknown_language_is_refused(ada: Browser) -> None:
     assert refusal(ada.http.get("/api/text/tlh")) == (404, "error.unknown_language")
 
 
-def test_health_tells_version_and_whether_the_engine_is_compiled(ada: Browser) -> None:
+def test_health_reports_the_version_and_whether_the_engine_is_compiled(ada: Browser) -> None:
     health = ada.get("/api/health")
     assert health["status"] == "ok"
     assert health["version"] == newworlds.__version__
@@ -71,6 +71,6 @@ def codes(kind: type[NewWorldsError]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_error_of_the_server_has_its_words(language: str) -> None:
+def test_every_server_error_has_a_text(language: str) -> None:
     wanted = {*codes(errors.ServerError), *codes(errors.StartError)} - {"error.internal"}
     assert wanted <= catalogue(language).keys()

@@ -16,7 +16,7 @@ from tests.server.playing import Browser
 from tests.server.separate import SeparateServer
 
 
-def test_a_port_in_use_is_said_in_one_sentence() -> None:
+def test_a_port_in_use_is_reported_in_one_sentence() -> None:
     with listen("127.0.0.1", 0) as other:
         other.listen()
         port = other.getsockname()[1]
@@ -25,23 +25,23 @@ def test_a_port_in_use_is_said_in_one_sentence() -> None:
 
 
 @pytest.mark.parametrize(("host", "port"), [("no.such.host.invalid", 8000), ("127.0.0.1", 99_999), ("192.0.2.1", 0)])
-def test_an_address_that_cannot_be_used_is_said(host: str, port: int) -> None:
+def test_an_unusable_address_is_reported(host: str, port: int) -> None:
     with pytest.raises(BadAddress, match="can’t listen on"):
         listen(host, port)
 
 
-def test_a_client_that_is_not_built_is_said(tmp_path: Path) -> None:
+def test_a_client_that_is_not_built_is_reported(tmp_path: Path) -> None:
     with pytest.raises(ClientMissing, match=r"has no index\.html"):
         serve(client=str(tmp_path), port=0)
 
 
 def test_small_messages_are_sent_at_once() -> None:
-    """Asyncio turns off the 40 ms of waiting for more only where the socket names its protocol."""
+    """Asyncio only turns off the 40 ms delay of small messages if the socket names its protocol."""
     with listen("127.0.0.1", 0) as listening:
         assert listening.proto == socket.IPPROTO_TCP
 
 
-def test_whoever_listens_everywhere_is_reached_at_this_machine() -> None:
+def test_a_server_that_listens_everywhere_is_reached_on_this_machine() -> None:
     with listen("0.0.0.0", 0) as everywhere:
         assert address_of("0.0.0.0", everywhere) == f"http://127.0.0.1:{everywhere.getsockname()[1]}"
 
@@ -53,7 +53,7 @@ def test_settings_come_from_arguments_then_the_environment_then_the_defaults() -
     assert chosen == Settings(port=9000, bot_pause=0.1)
 
 
-def test_a_setting_that_cannot_be_is_said() -> None:
+def test_an_impossible_setting_is_reported() -> None:
     with pytest.raises(BadSetting, match="port can’t be “ninety”"):
         settings({}, {"NEWWORLDS_PORT": "ninety"})
 

@@ -1,4 +1,4 @@
-"""The database: its form, its promises, and what happens when it fails."""
+"""The database: its schema, its guarantees, and what happens when it fails."""
 
 from __future__ import annotations
 
@@ -84,13 +84,13 @@ def test_the_newest_migration_is_the_one_the_program_expects() -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == SCHEMA
 
 
-def test_a_database_is_made_once_and_opened_again(tmp_path: Path) -> None:
+def test_a_database_is_created_once_and_opened_again(tmp_path: Path) -> None:
     opened(tmp_path / "tables.sqlite3")
     opened(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
 
 
 def test_a_file_serves_one_process_at_a_time(tmp_path: Path) -> None:
-    """A second one would not hear of the first one's moves."""
+    """A second one would not know about the first one's moves."""
     file = str(tmp_path / "tables.sqlite3")
 
     async def open_twice() -> None:
@@ -121,7 +121,7 @@ def test_a_database_of_a_newer_version_is_refused_in_one_sentence(tmp_path: Path
         opened(file)
 
 
-def test_a_file_that_is_no_database_is_refused_and_left_as_it_was(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused_and_left_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear reader, " * 100)
     with pytest.raises(DatabaseUnusable, match=r"letter\.txt can’t be used"):
@@ -135,14 +135,14 @@ def test_a_database_that_cannot_be_opened_is_refused(database: str) -> None:
         opened(database)
 
 
-def test_a_password_is_not_told() -> None:
+def test_a_password_is_not_shown() -> None:
     with pytest.raises(DatabaseUnusable) as refused:
         opened("nosuch://ada:secret@host/tables")
     assert "secret" not in str(refused.value)
     assert "host/tables" in str(refused.value)
 
 
-def test_a_commit_is_on_the_disk_before_it_is_told(tmp_path: Path) -> None:
+def test_a_commit_is_on_the_disk_before_it_is_announced(tmp_path: Path) -> None:
     def pragmas(connection: Connection) -> list[object]:
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
 

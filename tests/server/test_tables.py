@@ -58,7 +58,7 @@ def test_only_the_host_sees_invitations_and_only_while_seats_are_free(ada: Brows
     assert seats[2]["invite"] == second
 
 
-def test_joining_tells_those_who_wait_and_begins_the_game(ada: Browser, cleo: Browser) -> None:
+def test_joining_notifies_those_who_wait_and_starts_the_game(ada: Browser, cleo: Browser) -> None:
     table = ada.open_table(HERE, LINK, LINK)
     with ada.at(table) as live:
         cleo.join(table, table["seats"][1]["invite"])
@@ -151,7 +151,7 @@ def test_a_bad_request_for_a_table_is_refused_with_a_code(ada: Browser, request_
     assert ada.get("/api/tables") == []
 
 
-def test_what_is_no_json_is_refused(ada: Browser) -> None:
+def test_invalid_json_is_refused(ada: Browser) -> None:
     assert refusal(ada.http.post("/api/tables", content=b"{")) == (400, "error.malformed_json")
 
 
@@ -178,11 +178,11 @@ def test_the_name_of_a_bot_may_be_left_out(ada: Browser) -> None:
         ("a\u202eb\x00c", "abc"),
     ],
 )
-def test_names_are_made_tidy(given: str, tidy: str) -> None:
+def test_names_are_tidied(given: str, tidy: str) -> None:
     assert tidy_name(given) == tidy
 
 
-def test_a_chosen_seed_is_told_and_a_drawn_one_is_different_each_time(ada: Browser) -> None:
+def test_a_chosen_seed_is_shown_and_a_drawn_one_is_different_each_time(ada: Browser) -> None:
     assert ada.open_table(HERE, ALSO_HERE, seed=7)["is_seed_chosen"]
     drawn = [ada.post("/api/tables", asked()).json() for _ in range(2)]
     assert not any(table["is_seed_chosen"] for table in drawn)
@@ -220,7 +220,7 @@ def small_server(tmp_path: Path) -> Iterator[RunningServer]:
         yield running
 
 
-def test_one_browser_cannot_open_tables_without_end(small_server: RunningServer) -> None:
+def test_one_browser_cannot_open_unlimited_tables(small_server: RunningServer) -> None:
     with Browser(small_server.host) as ada:
         finished, _ = ada.open_table(HERE, ALSO_HERE, hand=1), ada.open_table(HERE, ALSO_HERE)
         assert refusal(ada.post("/api/tables", asked())) == (429, "error.too_many_tables")

@@ -1,11 +1,11 @@
-"""Taking back: one's own last move, as long as nothing hidden came to light and nobody answered."""
+"""Undo: one's own last move, as long as nothing hidden was revealed and nobody has answered."""
 
 from __future__ import annotations
 
 from tests.server.playing import ALSO_HERE, HERE, LINK, Browser
 
 
-def test_the_last_move_is_taken_back_and_everybody_is_told(ada: Browser, cleo: Browser) -> None:
+def test_the_last_move_is_undone_and_everybody_is_notified(ada: Browser, cleo: Browser) -> None:
     table = ada.open_table(HERE, ALSO_HERE)
     with ada.at(table) as live, cleo.at(table) as watching:
         assert live.play_first(live.state)["table"]["can_undo"]
@@ -20,7 +20,7 @@ def test_the_last_move_is_taken_back_and_everybody_is_told(ada: Browser, cleo: B
     assert not seen["table"]["can_undo"]
 
 
-def test_the_number_never_goes_back_so_an_old_answer_stays_stale(ada: Browser) -> None:
+def test_the_number_never_decreases_so_an_old_answer_stays_stale(ada: Browser) -> None:
     with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
         live.play_first(live.state)
         live.ask("undo", seq=1)
@@ -29,7 +29,7 @@ def test_the_number_never_goes_back_so_an_old_answer_stays_stale(ada: Browser) -
         assert live.play(live.state["view"]["legal"][1]["move"], 2)["seq"] == 3
 
 
-def test_after_something_hidden_came_to_light_nothing_is_taken_back(ada: Browser) -> None:
+def test_nothing_is_undone_after_something_hidden_was_revealed(ada: Browser) -> None:
     with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
         live.play_first(live.state)
         drawn = live.play({"kind": "draw_card"}, 1)
@@ -39,12 +39,12 @@ def test_after_something_hidden_came_to_light_nothing_is_taken_back(ada: Browser
         assert live.fresh()["seq"] == 2
 
 
-def test_before_the_first_move_there_is_nothing_to_take_back(ada: Browser) -> None:
+def test_before_the_first_move_there_is_nothing_to_undo(ada: Browser) -> None:
     with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
         assert live.ask("undo", seq=0)["error"]["code"] == "error.nothing_to_undo"
 
 
-def test_nobody_takes_back_the_move_of_another(ada: Browser, cleo: Browser) -> None:
+def test_nobody_undoes_another_players_move(ada: Browser, cleo: Browser) -> None:
     table = ada.open_table(HERE, LINK)
     cleo.join(table, table["seats"][1]["invite"])
     with ada.at(table) as first, cleo.at(table) as second:
@@ -53,7 +53,7 @@ def test_nobody_takes_back_the_move_of_another(ada: Browser, cleo: Browser) -> N
         assert second.ask("undo", seq=1)["error"]["code"] == "error.nothing_to_undo"
 
 
-def test_several_moves_are_taken_back_one_by_one_with_the_turn_that_passed(ada: Browser) -> None:
+def test_several_moves_are_undone_one_by_one_with_the_turn_that_passed(ada: Browser) -> None:
     with ada.at(ada.open_table(HERE, ALSO_HERE, game="terra_nova")) as live:
         latest = live.state
         for _ in range(3):
@@ -65,7 +65,7 @@ def test_several_moves_are_taken_back_one_by_one_with_the_turn_that_passed(ada: 
         assert live.last("step")["seq"] == 6
 
 
-def test_an_answered_move_is_not_taken_back(ada: Browser, cleo: Browser) -> None:
+def test_an_answered_move_is_not_undone(ada: Browser, cleo: Browser) -> None:
     table = ada.open_table(HERE, LINK, game="terra_nova")
     cleo.join(table, table["seats"][1]["invite"])
     with ada.at(table) as first, cleo.at(table) as second:

@@ -1,4 +1,4 @@
-"""Who sees what, and who is known to be there."""
+"""Who sees what, and who is shown as online."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_each_player_sees_only_their_own_hand_and_a_spectator_none(ada: Browser,
     assert hands[2] == [None, None]
 
 
-def test_events_are_told_as_far_as_a_viewer_may_know(ada: Browser, cleo: Browser) -> None:
+def test_events_are_shown_as_far_as_a_viewer_may_know(ada: Browser, cleo: Browser) -> None:
     table = ada.open_table(HERE, LINK)
     cleo.join(table, table["seats"][1]["invite"])
     with ada.at(table) as first, cleo.at(table) as second:
@@ -72,7 +72,7 @@ def test_a_second_window_of_the_same_browser_keeps_the_seat_online(ada: Browser,
     assert told == [False, True, False]
 
 
-def test_the_log_begins_with_the_set_up(ada: Browser) -> None:
+def test_the_log_begins_with_the_setup(ada: Browser) -> None:
     with ada.at(ada.open_table(HERE, LINK)) as live:
         opening = live.state["log"][0]
     assert opening["seq"] == 0

@@ -48,7 +48,7 @@ def test_the_uncompiled_engine_is_built_only_when_asked_for(sources: Path) -> No
     assert build_engine(sources, NEWWORLDS_PURE="1").returncode == 0
 
 
-def test_another_compiler_is_chosen_where_the_usual_one_is_missing(tmp_path: Path) -> None:
+def test_another_compiler_is_chosen_if_the_usual_one_is_missing(tmp_path: Path) -> None:
     (tmp_path / "clang").touch(mode=0o755)
     with patch.dict(os.environ, {"PATH": str(tmp_path)}, clear=True):
         require_c_compiler()

@@ -17,7 +17,7 @@ def names(shares: list[list[Path]]) -> list[str]:
     return ["".join(path.stem for path in share) for share in shares]
 
 
-def test_neighbours_share_a_file_and_the_files_are_of_similar_size(sources: list[Path]) -> None:
+def test_adjacent_modules_share_a_file_and_the_files_are_of_similar_size(sources: list[Path]) -> None:
     assert names(similar_shares(sources, 2)) == ["abc", "def"]
     assert names(similar_shares(sources, 3)) == ["abc", "d", "ef"]
 

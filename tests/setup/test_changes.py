@@ -37,7 +37,7 @@ def test_committed_or_not_new_or_deleted_every_change_of_the_branch_counts(proje
     assert changed_files(project) == ["deleted", "edited", "other name", "renamed", "staged"]
 
 
-def test_what_main_got_since_is_no_change_of_the_branch(project: Path) -> None:
+def test_later_commits_on_main_are_not_changes_of_the_branch(project: Path) -> None:
     git(project, "branch", "branch")
     (project / "edited").write_text("anew")
     commit(project)

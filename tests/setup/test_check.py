@@ -61,7 +61,7 @@ def test_a_wrong_chromium_is_refused_with_its_name(monkeypatch: pytest.MonkeyPat
         require_chromium()
 
 
-def test_without_chromium_the_way_out_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_chromium_the_error_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NEWWORLDS_CHROMIUM", raising=False)
     monkeypatch.setenv("PATH", "/nonexistent")
     monkeypatch.setattr(os, "geteuid", lambda: 1000)

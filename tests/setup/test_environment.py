@@ -9,7 +9,7 @@ from tools.faults import SetupFault
 from tools.stamps import Stamps
 
 
-def test_an_install_cut_short_costs_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_interrupted_install_makes_a_new_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     stamps = Stamps(tmp_path)
     monkeypatch.setattr(environment, "STAMPS", stamps)
     assert MAKE_VENV.is_intact()
@@ -17,7 +17,7 @@ def test_an_install_cut_short_costs_the_environment(monkeypatch: pytest.MonkeyPa
     assert not MAKE_VENV.is_intact()
 
 
-def test_a_python_without_venv_is_told_the_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_python_without_venv_is_reported_with_how_to_fix_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     with pytest.raises(SetupFault, match="apt install python3-venv"):
         require_venv_module()

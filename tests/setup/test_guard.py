@@ -1,4 +1,4 @@
-"""Somebody stops the set-up: with Ctrl-C in a terminal, or by ending the process."""
+"""Somebody interrupts the set-up: with Ctrl-C in a terminal, or by ending the process."""
 
 import os
 import signal

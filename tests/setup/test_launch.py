@@ -44,7 +44,7 @@ def test_too_old_a_python_is_refused_in_one_sentence(machine: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_no_python_at_all_is_said_too(machine: Path) -> None:
+def test_a_missing_python_is_reported_too(machine: Path) -> None:
     assert "found no Python: install" in launch(machine, "play").stderr
 
 

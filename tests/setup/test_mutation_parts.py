@@ -12,7 +12,7 @@ def test_a_part_names_rules_and_tests_that_exist(name: str) -> None:
     assert all((ROOT / tests).is_dir() for tests in PARTS[name].tests)
 
 
-def test_a_tree_holds_no_compiled_module_which_would_hide_the_faults(tmp_path: Path) -> None:
+def test_a_tree_has_no_compiled_module_which_would_hide_the_faults(tmp_path: Path) -> None:
     root, tree = tmp_path / "root", tmp_path / "tree"
     for name in ("src/rules/moving.py", "src/rules/moving.cpython-311.so", "tests/test_moving.py", "docs/rules.md"):
         (root / name).parent.mkdir(parents=True, exist_ok=True)

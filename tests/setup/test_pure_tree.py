@@ -22,7 +22,7 @@ def found_in(tree: Path) -> set[str]:
     return {str(path.relative_to(tree)) for path in tree.rglob("*") if path.is_symlink()}
 
 
-def test_the_tree_holds_every_file_but_the_compiled(package: Path, tmp_path: Path) -> None:
+def test_the_tree_contains_every_file_except_the_compiled_ones(package: Path, tmp_path: Path) -> None:
     refresh_pure_tree(package, tmp_path / "pure")
     assert found_in(tmp_path / "pure") == {"newworlds/__init__.py", "newworlds/core/chance.py"}
 

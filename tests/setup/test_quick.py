@@ -30,7 +30,7 @@ ALWAYS = "tests/architecture"
         ("web/src/main.ts", set()),
     ],
 )
-def test_the_tests_that_a_file_concerns(changed: str, tests: set[str]) -> None:
+def test_the_tests_affected_by_a_file(changed: str, tests: set[str]) -> None:
     assert concerned([changed]) == {ALWAYS, *tests}
 
 
@@ -49,24 +49,24 @@ def test_style_and_types_are_always_checked() -> None:
     assert list(commands()) == ["ruff", "format", "mypy", "changed"]
 
 
-def test_the_client_is_checked_when_it_is_concerned() -> None:
+def test_the_client_is_checked_when_it_is_affected() -> None:
     assert set(CLIENT_CHECKS) <= set(commands("web/src/main.ts"))
     assert set(CLIENT_CHECKS) <= set(commands("src/newworlds/text/fr.json"))
     assert not set(CLIENT_CHECKS) & set(commands("src/newworlds/core/match.py"))
 
 
-def test_a_test_file_that_was_deleted_is_not_asked_for() -> None:
+def test_a_deleted_test_file_is_not_run() -> None:
     assert "gone" not in commands("tests/gold_rush/test_gone.py")["changed"]
 
 
-def test_a_folder_with_a_step_of_its_own_is_added_to_every_unit() -> None:
+def test_a_folder_with_its_own_step_is_added_to_every_unit() -> None:
     chosen = commands("src/newworlds/core/match.py", "src/newworlds/server/app.py", "docs/api.md")
     assert " tests " in chosen["unit"]
     assert "tests/server" in chosen["changed"]
     assert "tests/docs" not in chosen["changed"]
 
 
-def test_what_holds_for_every_game_is_tested_on_the_games_that_changed() -> None:
+def test_the_tests_common_to_all_games_run_on_the_games_that_changed() -> None:
     chosen = commands("src/newworlds/kernels/tiles/land.py")["conformance"]
     assert chosen.endswith("-k gold_rush or mayflower")
 

@@ -27,7 +27,7 @@ def project() -> dict[str, dict[str, list[str]]]:
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
-def test_a_lock_names_no_host_and_no_place_on_a_machine(lock: Path) -> None:
+def test_a_lock_names_no_host_and_no_local_path(lock: Path) -> None:
     text = lock.read_text()
     assert not re.search(r"://|--(extra-)?index|--find-links|--trusted-host", text)
     assert not re.search(r"(^|[\s(=@])/\w", text)

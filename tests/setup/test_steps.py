@@ -68,7 +68,7 @@ def test_an_interrupted_step_is_done_again() -> None:
     assert done == ["engine"]
 
 
-def test_what_is_missing_is_said_before_anything_is_done() -> None:
+def test_what_is_missing_is_reported_before_anything_is_done() -> None:
     done: list[str] = []
     engine = Step("engine", "Compiling", lambda: "same", lambda log: None, require=refuse)
     with pytest.raises(SetupFault, match="No compiler"):
@@ -76,7 +76,7 @@ def test_what_is_missing_is_said_before_anything_is_done() -> None:
     assert done == []
 
 
-def test_a_failing_command_shows_the_end_of_its_log_and_where_it_lies() -> None:
+def test_a_failing_command_shows_the_end_of_its_log_and_where_it_is() -> None:
     with pytest.raises(SetupFault) as caught:
         set_up([Step("engine", "Compiling", lambda: "same", fail)])
     assert "the reason" in str(caught.value)
@@ -105,7 +105,7 @@ def test_a_step_waits_for_those_it_comes_after() -> None:
     assert sorted(done[1:]) == ["engine", "project"]
 
 
-def test_after_a_fault_nothing_begins_but_what_runs_is_finished() -> None:
+def test_after_a_fault_nothing_new_starts_but_running_steps_finish() -> None:
     done: list[str] = []
     failed = threading.Event()
 
@@ -132,7 +132,7 @@ def test_after_a_fault_nothing_begins_but_what_runs_is_finished() -> None:
     assert done == ["engine", "client"]
 
 
-def test_every_fault_is_told() -> None:
+def test_every_fault_is_reported() -> None:
     both = threading.Barrier(2, timeout=30)
 
     def fail_together(reason: str) -> Callable[[StepLog], None]:
@@ -151,7 +151,7 @@ def test_every_fault_is_told() -> None:
         )
 
 
-def test_an_interruption_ends_the_other_steps_with_all_they_started(tmp_path: Path) -> None:
+def test_an_interruption_ends_the_other_steps_and_everything_they_started(tmp_path: Path) -> None:
     started, outlived = tmp_path / "started", tmp_path / "outlived"
 
     def compile_long(log: StepLog) -> None:

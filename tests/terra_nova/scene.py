@@ -1,4 +1,4 @@
-"""Positions drawn as pictures.
+"""Positions drawn as text pictures.
 
 A hex is two characters, its terrain and what stands on it: `.` nothing, `#` a stone, a digit a settler of that seat.
 Hexes of a row are four characters apart; a row begins two characters further right for each half hex of its shift:

@@ -1,4 +1,4 @@
-"""The judge: what a greedy bot goes by."""
+"""The judge: what guides a greedy bot."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def value(picture: str, seat: int = 0) -> float:
     return GAME.judge.value(Scene(picture).state, seat)
 
 
-def test_a_settler_on_land_that_is_nearly_closed_is_worth_more_than_elsewhere() -> None:
+def test_a_settler_on_nearly_enclosed_land_is_worth_more_than_elsewhere() -> None:
     """Four spaces of a with one way out, four of d with two."""
     nearly = """
     a0  a.  b#  c.  c.  d.  d.

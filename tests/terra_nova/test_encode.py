@@ -34,7 +34,7 @@ def test_actions_stand_for_legal_moves_one_to_one(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_observations_have_the_shape_that_is_told_and_values_from_0_to_1(players: int) -> None:
+def test_observations_have_the_declared_shape_and_values_from_0_to_1(players: int) -> None:
     encoder = GAME.encoder(GAME.setup(players))
     for position in positions(players, 2):
         for seat in range(players):

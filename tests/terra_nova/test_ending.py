@@ -18,7 +18,7 @@ def reason(events: list[Event]) -> str:
     return cast(GameEnded, events[-1]).reason
 
 
-def test_TN_14_ends_at_once_even_inside_a_turn_when_all_is_stones_or_scored() -> None:
+def test_TN_14_ends_at_once_even_during_a_turn_when_everything_is_stones_or_scored() -> None:
     """The stone is the second action; the land on both sides of it is closed, and nothing is left."""
     scene = Scene("a0  a.  b.  c.  d1")
     events = scene.play("A1-A2", "*A3")
@@ -126,7 +126,7 @@ def play_turns_without_stones(scene: Scene) -> tuple[int, list[Event]]:
 
 
 @pytest.mark.parametrize("turns", [1, 2, 3, 6])
-def test_TN_15_so_many_turns_without_a_stone_end_the_game(turns: int) -> None:
+def test_TN_15_a_number_of_turns_without_a_stone_ends_the_game(turns: int) -> None:
     scene = Scene(WIDE)
     scene.state.stall_turns = turns
     played, events = play_turns_without_stones(scene)
@@ -135,7 +135,7 @@ def test_TN_15_so_many_turns_without_a_stone_end_the_game(turns: int) -> None:
     assert scene.scores == [0, 0]
 
 
-def test_TN_15_a_stone_begins_the_count_anew() -> None:
+def test_TN_15_a_stone_restarts_the_count() -> None:
     scene = Scene(WIDE.replace("c.  c.", "c.  " * 10))
     scene.state.stall_turns = 3
     scene.state.quiet_turns = 2

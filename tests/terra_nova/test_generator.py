@@ -1,4 +1,4 @@
-"""The map generator: the same seed gives the same map for ever."""
+"""The map generator: the same seed always gives the same map."""
 
 from __future__ import annotations
 

@@ -63,14 +63,14 @@ def test_a_map_from_a_file_is_played_on(tmp_path: Path) -> None:
     assert match.record().components == components
 
 
-def test_rows_are_centred_when_nothing_else_is_said(tmp_path: Path) -> None:
+def test_rows_are_centred_by_default(tmp_path: Path) -> None:
     rows = ["AAAAAFFFF", "AAAAAFFFFF", "AAAAAFFFF", "AAAAAFFFFF", "GGGGGHHHH", "GGGGGHHHHH", "GGGGGHHHH", "GGGGGHHHHH"]
     path = tmp_path / "centred.toml"
     path.write_text(f'[[map]]\nid = "centred"\nrows = {rows}', encoding="utf-8")
     assert GAME.checked_components(path)["row_start_x"] == [1, 0] * 4
 
 
-def test_a_map_may_have_gaps_and_terrains_of_its_own(tmp_path: Path) -> None:
+def test_a_map_may_have_gaps_and_its_own_terrains(tmp_path: Path) -> None:
     rows = [*ROWS[:5], "GGGGG.DDDDD"]
     components = GAME.checked_components(map_file(tmp_path, rows, terrain='[terrain]\nD = "dunes"\n'))
     assert components["terrain"]["D"] == "dunes"
@@ -133,7 +133,7 @@ def test_each_fault_of_a_map_is_named_with_its_place(
         ('terrains = 1\n[[map]]\nid = "x"\nrows = ["A"]', "wrong_form", "file"),
     ],
 )
-def test_files_that_hold_no_map(tmp_path: Path, text: str, code: str, place: str) -> None:
+def test_files_without_a_map(tmp_path: Path, text: str, code: str, place: str) -> None:
     path = tmp_path / "odd.toml"
     path.write_text(text)
     fault = GAME.faults(path)[0]
@@ -157,7 +157,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
         ([row for row in ROWS for _ in range(4)], "stones_run_out"),
     ],
 )
-def test_doubtful_maps_are_warned_of_and_played_all_the_same(tmp_path: Path, rows: list[str], code: str) -> None:
+def test_doubtful_maps_give_a_warning_and_can_still_be_played(tmp_path: Path, rows: list[str], code: str) -> None:
     path = map_file(tmp_path, rows)
     faults = GAME.faults(path)
     assert all(fault.is_warning for fault in faults)
@@ -174,6 +174,6 @@ def test_shipped_maps_have_neither_faults_nor_warnings() -> None:
 @pytest.mark.parametrize(
     "components", [{}, {"id": "x", "rows": "AB"}, {"id": "x", "rows": ["A"], "row_start_x": [0], "terrain": {"A": "a"}}]
 )
-def test_components_that_are_no_map_are_refused(components: dict[str, object]) -> None:
+def test_components_that_are_not_a_map_are_refused(components: dict[str, object]) -> None:
     with pytest.raises(BadData):
         GAME.new(2, components=components or {"id": "nothing"})

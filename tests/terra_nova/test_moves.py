@@ -67,7 +67,7 @@ def test_a_position_comes_back_from_its_numbers(position: State) -> None:
 
 @settings(max_examples=20, deadline=None)
 @given(positions, st.integers(0, 1000))
-def test_a_copy_goes_its_own_way(position: State, seed: int) -> None:
+def test_a_copy_is_independent(position: State, seed: int) -> None:
     before = position.numbers()
     other = position.copy()
     assert other.numbers() == before

@@ -21,7 +21,7 @@ def test_TN_5_straight_in_six_directions_one_space_or_more() -> None:
     assert scene.moves_from("C3") == ["B2", "A1", "B3", "A3", "C2", "C1", "C4", "C5", "D2", "E1", "D3"]
 
 
-def test_TN_5_never_onto_or_over_a_settler_own_or_other() -> None:
+def test_TN_5_never_onto_or_over_a_settler_ones_own_or_anothers() -> None:
     scene = Scene(HEXAGON.replace("c.  c.  c0", "c.  c0  c0"))
     assert "D3" in scene.moves_from("C3")
     assert "E3" not in scene.moves_from("C3")

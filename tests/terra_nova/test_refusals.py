@@ -79,7 +79,7 @@ def test_TN_12_a_scored_regions_spaces_are_out_of_play() -> None:
     "move",
     ["", "A", "A0", "1A", "a1", "A1-", "-A1", "*", "**A1", "A1-A2-A3", "A01", "Z99", "A8", "AA1", "É1", "A1 "],
 )
-def test_what_is_no_move_at_all_is_invalid_and_changes_nothing(move: str) -> None:
+def test_what_is_not_a_move_at_all_is_invalid_and_changes_nothing(move: str) -> None:
     match = GAME.new(2)
     before = match.to_bytes()
     with pytest.raises(InvalidMove):
@@ -101,7 +101,7 @@ def test_what_is_no_move_at_all_is_invalid_and_changes_nothing(move: str) -> Non
         {"kind": "fly", "space": [0, 0]},
     ],
 )
-def test_json_that_is_no_move_is_invalid_and_changes_nothing(move: dict[str, object]) -> None:
+def test_json_that_is_not_a_move_is_invalid_and_changes_nothing(move: dict[str, object]) -> None:
     match = GAME.new(2)
     before = match.to_bytes()
     with pytest.raises(InvalidMove):
@@ -110,13 +110,13 @@ def test_json_that_is_no_move_is_invalid_and_changes_nothing(move: dict[str, obj
 
 
 @pytest.mark.parametrize("number", [-1, 0, 5, 2**24, 3 << 24, 2**40])
-def test_a_number_that_is_no_move_is_invalid(number: int) -> None:
+def test_a_number_that_is_not_a_move_is_invalid(number: int) -> None:
     match = GAME.new(2)
     with pytest.raises(InvalidMove):
         match.play(number)
 
 
-def test_an_illegal_move_changes_nothing_and_is_told_in_both_languages() -> None:
+def test_an_illegal_move_changes_nothing_and_is_explained_in_both_languages() -> None:
     match = game("terra_nova").new(2)
     match.play("A1")
     before = match.to_bytes()

@@ -44,12 +44,12 @@ def test_TN_9_TN_10_TN_11_TN_E1_TN_E2_check_positions(check: dict[str, Any]) -> 
     assert scene.scores == expected
 
 
-def test_TN_E1_twelve_spaces_of_two_types_bring_24() -> None:
+def test_TN_E1_twelve_spaces_of_two_types_score_24() -> None:
     check = next(check for check in CHECKS if check["id"] == "rulebook_region_A")
     assert (len(check["region"]), check["types"], check["points"]["blue"]) == (12, 2, 24)
 
 
-def test_TN_E2_seven_spaces_of_one_type_bring_two_tied_players_10_each() -> None:
+def test_TN_E2_seven_spaces_of_one_type_give_two_tied_players_10_each() -> None:
     check = next(check for check in CHECKS if check["id"] == "rulebook_region_B")
     assert (len(check["region"]), check["types"], check["points"]) == (7, 1, {"blue": 10, "red": 10})
 
@@ -90,7 +90,7 @@ def test_TN_9_the_stone_that_closes_may_lie_anywhere_on_the_border() -> None:
         assert scene.scores == [12, 0]
 
 
-def test_TN_10_a_closed_area_of_four_types_is_no_region_and_may_be_divided_later() -> None:
+def test_TN_10_a_closed_area_of_four_types_is_not_a_region_and_may_be_divided_later() -> None:
     scene = Scene("a0  b.  c.  d.  e.  f.  g.  h.  i1")
     scene.put_stone("A5")
     assert scene.regions == []
@@ -166,7 +166,7 @@ def test_TN_11_one_space_is_enough() -> None:
     ],
     ids=["most", "most of three", "two tied: 15 by 2", "three tied: 8 by 3"],
 )
-def test_TN_11_most_settlers_take_it_and_a_tie_divides_rounded_down(picture: str, scores: list[int]) -> None:
+def test_TN_11_most_settlers_score_it_and_a_tie_is_divided_rounded_down(picture: str, scores: list[int]) -> None:
     scene = Scene(picture, players=3)
     scene.put_stone("A6" if scores == [7, 7, 0] else "A5")
     assert scene.scores == scores

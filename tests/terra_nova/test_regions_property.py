@@ -1,4 +1,4 @@
-"""Regions against a plain flood fill: whatever stones fall, the engine closes what a slow and simple referee closes."""
+"""Regions compared with a plain flood fill: for any stones, the engine closes what a slow and simple referee closes."""
 
 from __future__ import annotations
 

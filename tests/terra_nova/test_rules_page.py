@@ -1,4 +1,4 @@
-"""The rules page tells every rule in both languages, each where its link leads."""
+"""The rules page has every rule in both languages, each at the target of its link."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def parts() -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_rule_opens_a_line_of_its_own(language: str) -> None:
+def test_every_rule_starts_its_own_line(language: str) -> None:
     assert re.findall(r"^- \*\*(TN-E?\d+)\*\*", parts()[language], flags=re.MULTILINE) == IDS
 
 

@@ -1,4 +1,4 @@
-"""Set-up: settlers, stones, and who begins."""
+"""Setup: settlers, stones, and the first player."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_TN_1_settlers_stones_and_scores_at_the_start(players: int, settlers: in
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_TN_2_one_settler_each_in_turn_until_all_stand_then_seat_0_takes_the_first_turn(players: int) -> None:
+def test_TN_2_one_settler_each_in_turn_until_all_are_placed_then_seat_0_takes_the_first_turn(players: int) -> None:
     match = GAME.new(players)
     settlers = {2: 13, 3: 10, 4: 8}[players]
     for placed in range(players * settlers):
@@ -54,5 +54,5 @@ def test_TN_1_the_last_placement_starts_the_first_turn() -> None:
     assert [type(event).__name__ for event in match.play(match.legal()[0])] == ["SettlerPlaced", "TurnStarted"]
 
 
-def test_TN_2_who_begins_is_told_before_the_first_decision() -> None:
+def test_TN_2_the_first_player_is_reported_before_the_first_decision() -> None:
     assert GAME.new(3).opening == [GameStarted(0)]

@@ -76,7 +76,7 @@ def test_TN_7_a_settler_standing_still_allows_no_stone() -> None:
     assert scene.why_not("*E1").code == "terra_nova.refusal.not_beside"
 
 
-def test_TN_7_the_moved_are_forgotten_with_the_turn() -> None:
+def test_TN_7_moved_settlers_are_forgotten_at_the_end_of_the_turn() -> None:
     scene = Scene(LAND)
     scene.play("C1-C3", "*B2", "*B3", "C6-C5")
     assert scene.stones() == ["*B4", "*B5", "*C4", "*C6", "*D4", "*D5"]

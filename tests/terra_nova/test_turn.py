@@ -75,7 +75,7 @@ def test_TN_E3_a_blocked_settler_cannot_move_another_must_be_chosen() -> None:
     assert scene.why_not("B2-B3").rule == "TN-5"
 
 
-def test_TN_E3_TN_4_who_cannot_move_any_settler_passes() -> None:
+def test_TN_E3_TN_4_a_player_who_cannot_move_any_settler_passes() -> None:
     scene = Scene(BLOCKED, players=3, to_act=2)
     events = scene.play("C5-C4", "C4-B4", "B4-A3")
     assert events[1:] == [TurnPassed(seat=0), TurnStarted(seat=1)]

@@ -25,7 +25,7 @@ def test_the_board_while_settlers_are_placed() -> None:
     assert len(board["map"]["rows"]) == len(board["map"]["row_start_x"]) == 15
 
 
-def test_the_turn_so_far_is_seen() -> None:
+def test_the_turn_so_far_is_shown() -> None:
     match = GAME.new(2)
     for _ in range(26):
         match.play(match.legal()[0])

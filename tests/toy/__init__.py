@@ -4,8 +4,8 @@ T-1  Every player has a hand of cards that only they see. One card is sealed: no
 T-2  On your turn play a card from your hand onto the heap. It scores a point if it is higher than the card it covers
      (with the option `order` set to `down`: lower).
 T-3  Then draw a card from the bag by chance, or, once in the game, peek at the sealed card instead. Others see that you
-     drew, not what; of a peek the log tells them nothing. With an empty bag this step is left out.
-T-4  Who has no card passes. The game is over when all hands are empty.
+     drew, not what; the log shows them nothing of a peek. With an empty bag this step is left out.
+T-4  A player without a card passes. The game is over when all hands are empty.
 T-5  With the option `bonus`: at the end the sealed card is shown; if it is lower than the top of the heap, whoever
      played last scores 2 points more (1 in version 1 of the rules).
 T-6  Most points wins; a tie is shared.

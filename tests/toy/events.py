@@ -1,4 +1,4 @@
-"""What happens in Sealed, and who learns what of it."""
+"""The events of Sealed, and who may know what of them."""
 
 from __future__ import annotations
 

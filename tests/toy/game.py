@@ -1,4 +1,4 @@
-"""Sealed as the house knows it."""
+"""Sealed as the rest of the program sees it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position of Sealed: an interpreted class, so that the contract is tried from outside the compiled engine, too."""
+"""A position of Sealed: an interpreted class, so that the contract is also tested from outside the compiled engine."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class SealedPosition(Position):
         return self.sealed < self.heap[-1]
 
     def imagine(self, seat: i64, seed: i64) -> SealedPosition:
-        """Unseen cards are sorted before they are dealt, so that the outcome tells nothing of where they really are."""
+        """Unseen cards are sorted before they are dealt, so that the outcome does not reveal where they really are."""
         other = self.copy()
         chance = Chance(seed)
         if not self.is_over:

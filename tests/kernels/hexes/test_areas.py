@@ -1,4 +1,4 @@
-"""Grids and areas as bits, against plain sets of hexes."""
+"""Grids and areas as bits, compared with plain sets of hexes."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_spread_shore_and_size_are_those_of_plain_sets(hexes: list[Hex]) -> None
 
 
 @given(outlines(), st.data())
-def test_land_is_parted_when_its_pieces_around_a_hex_do_not_touch_there(hexes: list[Hex], data: st.DataObject) -> None:
+def test_land_is_split_when_its_pieces_around_a_hex_do_not_touch_there(hexes: list[Hex], data: st.DataObject) -> None:
     grid = HexGrid(hexes)
     place = data.draw(st.sampled_from(hexes))
     cell = dict(zip(hexes, grid.spaces, strict=True))[place]

@@ -36,7 +36,7 @@ NAMES = names_of(TILES, NOTATION)
 
 
 def empty_land(players: int = 2, followers: int = 5) -> Land:
-    """Its tables are packed anew, so that every test also tries the packing."""
+    """Its tables are packed again, so that every test also tests the packing."""
     land = Land(tile_tables(TILES, NOTATION), players)
     for seat in range(players):
         land.supply[seat] = followers

@@ -1,4 +1,4 @@
-"""The same features worked out from scratch, straight from the data: slow, simple, sharing nothing with the kernel."""
+"""The same features computed from scratch, straight from the data: slow, simple, sharing nothing with the kernel."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ FAR = place_at(40, 0) * 4
 
 @dataclass
 class Outlined:
-    """All that the encoder asks of a position: a land and moves, here chosen by hand."""
+    """All that the encoder needs from a position: a land and moves, here chosen by hand."""
 
     land: Land
     moves: list[int]
@@ -166,7 +166,7 @@ def test_every_kind_of_move_has_an_action_and_comes_back_from_it() -> None:
     assert (mask.dtype.name, np.flatnonzero(mask).tolist()) == ("int8", sorted(actions))
 
 
-def test_what_falls_outside_the_window_is_numbered_by_its_order_among_the_legal_moves() -> None:
+def test_moves_outside_the_window_are_numbered_by_their_order_among_the_legal_moves() -> None:
     land = corner_land()
     moves = [place_at(-15, -15) * 4, DIG << KIND_SHIFT, FAR]
     arrays, here = encoder(land), position(land, *moves, may_dig=False)
@@ -186,7 +186,7 @@ def test_a_seat_observes_the_map_followers_from_itself_on_and_what_the_game_adds
     assert [set(plane.flatten().tolist()) for plane in seen[-4:]] == [{0.5}, {0.25}, {0.5}, {0.0}]
 
 
-def test_single_numbers_fill_a_plane_each_and_are_kept_between_0_and_1() -> None:
+def test_single_numbers_each_fill_a_plane_and_are_kept_between_0_and_1() -> None:
     planes = planes_of_one_value([-2.0, 0.25, 7.0])
     assert planes.shape == (3, CELLS)
     assert [set(plane.tolist()) for plane in planes] == [{0.0}, {0.25}, {1.0}]

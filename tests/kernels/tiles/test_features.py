@@ -119,7 +119,7 @@ def test_a_part_of_a_tile_is_found_by_its_terrain() -> None:
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_incremental_features_are_those_worked_out_from_scratch(seed: int) -> None:
+def test_incremental_features_are_those_computed_from_scratch(seed: int) -> None:
     """After every tile of a random land: the same members, open edges, symbols and tile counts."""
     land, chance = empty_land(), Chance(seed)
     fill_stack(land, chance)

@@ -40,7 +40,7 @@ def test_corner_contact_is_not_enough() -> None:
     assert {(row, column) for row, column, _ in fitting(land, "crossing")} == {(-1, 0), (1, 0), (0, 1), (0, -1)}
 
 
-def test_a_kind_without_any_place_is_known() -> None:
+def test_a_kind_that_fits_nowhere_is_recognised() -> None:
     land = land_of("crossing 0,0")
     assert fits_somewhere(land, NAMES.tiles.index("gate"))
     assert not fits_somewhere(land, NAMES.tiles.index("corner"))

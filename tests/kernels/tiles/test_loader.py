@@ -1,4 +1,4 @@
-"""What is wrong with a tile file is said by tile and part."""
+"""What is wrong with a tile file is reported by tile and part."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_a_part_has_as_many_symbols_as_the_packed_counters_hold(flags: int | str
     assert [fault.problem.code for fault in tile_faults(changed, NOTATION)] == ["tiles.fault.bad_value"] * problems
 
 
-def test_every_fault_is_tested_and_has_words() -> None:
+def test_every_fault_is_tested_and_has_a_text() -> None:
     tested = {f"tiles.fault.{problem}" for problem in ("unreadable", "not_toml", *(problem for problem, *_ in FAULTS))}
     for language in ("en", "fr"):
         assert {code for code in catalogue(language) if code.startswith("tiles.fault.")} == tested
@@ -107,7 +107,7 @@ def test_the_first_fault_is_raised_with_file_and_place() -> None:
         ("latin.toml", "file", "unreadable", "codec can't decode"),
     ],
 )
-def test_a_file_that_cannot_be_read_is_said_to_be_so(
+def test_a_file_that_cannot_be_read_is_reported_as_such(
     tmp_path: Path, name: str, place: str, problem: str, because: str
 ) -> None:
     (tmp_path / "broken.toml").write_text("[[tile]\n")

@@ -45,7 +45,7 @@ def test_every_form_has_its_inverse(forms: MoveForms, move: Move, text: str) -> 
     "text",
     ["", "0,0", "00,1 r0", "-0,1 r0", "1,1 r4", "on", "on ", "on l1 l2", "plant a1", "plant 1,1", "skip l1", "leap"],
 )
-def test_what_is_no_move_is_refused(forms: MoveForms, text: str) -> None:
+def test_what_is_not_a_move_is_refused(forms: MoveForms, text: str) -> None:
     with pytest.raises(InvalidMove) as refused:
         forms.read(text)
     assert refused.value.details == {"problem": text}
@@ -54,7 +54,7 @@ def test_what_is_no_move_is_refused(forms: MoveForms, text: str) -> None:
 @pytest.mark.parametrize(
     "move", [LayTile(0, 0, 4), LayTile(501, 0, 0), Stand("z9"), Plant(0, -501, "a1"), Plant(0, 0, "z9")]
 )
-def test_what_no_tile_or_map_has_is_refused(forms: MoveForms, move: Move) -> None:
+def test_a_part_or_place_that_does_not_exist_is_refused(forms: MoveForms, move: Move) -> None:
     with pytest.raises(InvalidMove) as refused:
         forms.encode(NAMES, move)
     assert refused.value.details == {"problem": forms.write(move)}
@@ -63,7 +63,7 @@ def test_what_no_tile_or_map_has_is_refused(forms: MoveForms, move: Move) -> Non
 @pytest.mark.parametrize(
     "number", [5 << KIND_SHIFT, 1 << KIND_SHIFT | 31, 1 << KIND_SHIFT | len(NAMES.parts), 3 << KIND_SHIFT | 1, 1 << 40]
 )
-def test_what_is_no_number_of_a_move_is_refused(forms: MoveForms, number: int) -> None:
+def test_a_number_that_is_not_a_move_is_refused(forms: MoveForms, number: int) -> None:
     with pytest.raises(InvalidMove) as refused:
         forms.decode(NAMES, number)
     assert refused.value.details == {"problem": str(number)}

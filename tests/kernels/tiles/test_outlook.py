@@ -1,4 +1,4 @@
-"""What a judge asks."""
+"""The estimates that judges use."""
 
 from __future__ import annotations
 

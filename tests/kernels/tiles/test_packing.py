@@ -1,4 +1,4 @@
-"""Packed counters hold what they should at their far ends, compiled or not."""
+"""Packed counters work at their limits, compiled or not."""
 
 from __future__ import annotations
 

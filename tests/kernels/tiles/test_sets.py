@@ -47,12 +47,12 @@ def test_tables_are_packed_once_for_each_set(sets: TileSets[list[str]]) -> None:
     assert sets.tables_of(sets.shipped) is sets.tables_of(sets.shipped)
 
 
-def test_a_bad_set_that_is_brought_along_is_refused(sets: TileSets[list[str]]) -> None:
+def test_a_bad_set_in_a_record_is_refused(sets: TileSets[list[str]]) -> None:
     with pytest.raises(BadData) as refused:
         sets.tables_of({"tile": []})
     assert (refused.value.file, refused.value.place) == ("components", "tile")
 
 
-def test_the_faults_of_a_file_are_told(sets: TileSets[list[str]], tmp_path: Path) -> None:
+def test_the_faults_of_a_file_are_listed(sets: TileSets[list[str]], tmp_path: Path) -> None:
     (tmp_path / "empty.toml").write_text("")
     assert sets.faults(tmp_path / "empty.toml") == [NO_TILES]

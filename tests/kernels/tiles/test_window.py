@@ -1,4 +1,4 @@
-"""Cut-outs of the map."""
+"""Windows on the map."""
 
 from __future__ import annotations
 

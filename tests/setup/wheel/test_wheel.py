@@ -1,4 +1,4 @@
-"""What `pip install .` gives, from a copy of the project: slow, so a step of its own (./test wheel)."""
+"""What `pip install .` gives, from a copy of the project: slow, so a separate step (./test wheel)."""
 
 import os
 import shutil
