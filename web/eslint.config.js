@@ -17,14 +17,14 @@ export default ts.config(
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   {
     rules: {
-      // TypeScript knows which names exist.
+      // TypeScript already checks for undefined names.
       'no-undef': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // With noUncheckedIndexedAccess every look-up may be undefined; `!` marks those that a checked component file promises.
+      // With noUncheckedIndexedAccess every lookup may be undefined; `!` marks those that checked data guarantees.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // Drawings and rules pages are our own strings; nothing a player writes is ever put in as HTML.
+      // Drawings and rules pages are our own strings; player input is never inserted as HTML.
       'svelte/no-at-html-tags': 'off',
-      // Maps and dates here are built inside one function or $derived, and never changed afterwards.
+      // Maps and dates are built inside one function or $derived and never change afterwards.
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },

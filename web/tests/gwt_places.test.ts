@@ -15,7 +15,7 @@ import type { Move } from '../src/net/generated'
 const around: Surroundings = { portHere: 'P1', foreign: new Set(['abroad_8', 'wool_7']) }
 const spotOf = (move: Move) => placeOf(move, around)
 
-/** Every kind of move that the engine knows. */
+/** Every kind of move the engine knows. */
 const kinds = [...readFileSync('../src/newworlds/games/gwt_new_zealand/moves.py', 'utf8').matchAll(/tag="(\w+)"/g)].map(
   (match) => match[1] as string,
 )

@@ -4,7 +4,7 @@ import type { ClientMessage } from '../src/net/generated'
 type Listener = (event: MessageEvent & { readonly code: number }) => void
 type Listeners = Record<string, Listener[]>
 
-/** A socket whose other end the test plays. */
+/** A socket whose other end is played by the test. */
 export class FakeSocket implements Socket {
   readonly sent: ClientMessage[] = []
   isClosed = false

@@ -13,7 +13,7 @@ const filesIn = (folder: string, ending: RegExp): string[] =>
     .filter((path) => ending.test(path))
 const read = (path: string): Words => JSON.parse(readFileSync(path, 'utf8')) as Words
 
-/** Everything the server hands to the browser in one language. */
+/** Everything the server sends to the browser in one language. */
 function catalogue(language: string): Words {
   const files = filesIn('../src/newworlds', new RegExp(`text[\\\\/]${language}\\.json$`))
   return Object.assign({}, ...files.map(read)) as Words
@@ -30,12 +30,12 @@ const source = filesIn('src', /\.(ts|svelte)$/)
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
 
-/** Codes written out in the source, in whatever quotes. */
+/** Codes written out in the source, in any kind of quotes. */
 const written = new Set(
   [...source.matchAll(/['"`]((?:ui|terra_nova)\.[a-z_]+(?:\.[a-z_]+)*)['"`]/g)].map((match) => match[1] as string),
 )
 
-/** Codes put together in the source: each must have every ending named here. */
+/** Codes assembled in the source: each must have every ending listed here. */
 const composed: Record<string, readonly string[]> = {
   // The server's tests know which bots there are.
   'ui.bot.': endings('ui.bot.'),

@@ -1,7 +1,7 @@
 import type { Move } from '../src/net/generated'
 import type { Feature, Follower, LaidTile, TileBoard } from '../src/games/tiles/board'
 
-/** Two tiles side by side: a road leads from one to the other, plains lie north and south of it. */
+/** Two tiles side by side, joined by a road, with plains north and south of it. */
 
 const ROAD = {
   edges: 'PRPR',

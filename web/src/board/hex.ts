@@ -1,4 +1,4 @@
-/** Hexes with a point at the top, in doubled coordinates: x counts half-widths, the row counts from the top. */
+/** Pointy-top hexes in doubled coordinates: x counts half-widths, rows count from the top. */
 
 export type Space = readonly [row: number, column: number]
 export interface Point {
@@ -9,7 +9,7 @@ export interface Point {
 export const SIZE = 40
 export const HALF = (SIZE * Math.sqrt(3)) / 2
 
-/** Clockwise from the upper right; edge i looks towards direction i. */
+/** Clockwise from the upper right; edge i faces direction i. */
 export const DIRECTIONS = ['ne', 'e', 'se', 'sw', 'w', 'nw'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
@@ -22,7 +22,7 @@ const STEPS: Record<Direction, readonly [dx: number, dr: number]> = {
   nw: [-1, -1],
 }
 
-/** Corner i begins edge i, in units of half a width and half a side. */
+/** Corner i starts edge i, in units of half a width and half a side. */
 const CORNERS: readonly (readonly [number, number])[] = [
   [0, -2],
   [1, -1],
@@ -91,7 +91,7 @@ export class HexMap {
     return this.spaces.filter((space) => space[0] === row)
   }
 
-  /** The space of another row that lies nearest to x; the right one of two equals. */
+  /** The space of another row nearest to x; of two equally near, the right one. */
   nearest(x: number, row: number): Space | null {
     const distance = (space: Space) => Math.abs(this.x(space) - x - 0.01)
     return this.row(row).reduce<Space | null>(
@@ -142,7 +142,7 @@ export class HexMap {
 export type Corner = readonly [number, number]
 export const cornerPoint = ([x, y]: Corner): Point => ({ x: x * HALF, y: (y * SIZE) / 2 })
 
-/** The outlines of a group of spaces, each a closed clockwise walk over corners. */
+/** The outlines of a group of spaces, each a closed clockwise walk along corners. */
 export function outlines(map: HexMap, group: readonly Space[]): Corner[][] {
   const inside = new Set(group.map(keyOf))
   const next = new Map<string, readonly [Corner, Corner]>()

@@ -1,7 +1,7 @@
 import { type Corner, cornerPoint, type HexMap, outlines, type Point, round, type Space } from './hex'
 import { between, seeded } from './random'
 
-/** Borders that wander a little as if drawn by hand; two neighbours always share the same line. */
+/** Borders that wander slightly, as if drawn by hand; neighbours always share the same line. */
 
 function nudged(corner: Corner, reach: number): Point {
   const random = seeded(`corner ${corner.join()}`)

@@ -1,4 +1,4 @@
-/** A small seeded generator for drawings: the same words give the same picture. */
+/** A small seeded generator for drawings: the same seed words give the same picture. */
 
 export type Random = () => number
 

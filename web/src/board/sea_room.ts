@@ -3,7 +3,7 @@ import type { Point } from './hex'
 
 export type Corner = 'top left' | 'top right' | 'bottom left'
 
-/** Something that decorates the sea: half its width and height, and the sizes it may have, the best first. */
+/** A sea ornament: half its width and height, and its possible sizes, best first. */
 export interface Furniture {
   readonly halfWidth: number
   readonly halfHeight: number
@@ -15,10 +15,10 @@ export interface Spot extends Point {
   readonly size: number
 }
 
-/** How far the land reaches from the middle of a space, with the ripples along its coast. */
+/** How far the land reaches from the centre of a space, including the ripples along its coast. */
 const SHORE = 62
 
-/** Where in its corner a thing lies without touching the land; null if there is no room at any size. */
+/** Where an ornament fits in its corner without touching the land; null if there is no room at any size. */
 export function seaRoom(box: Box, margin: number, land: readonly Point[], thing: Furniture): Spot | null {
   return thing.sizes.map((size) => spotAt(box, margin, thing, size)).find((spot) => isFree(spot, thing, land)) ?? null
 }

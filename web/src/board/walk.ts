@@ -1,6 +1,6 @@
 import { type Direction, type HexMap, rowName, type Space } from './hex'
 
-/** Where a key leads on a hex board. Letters are places on the keyboard around S, whatever is printed on them. */
+/** Where a key leads on a hex board. Letters are key positions around S, whatever the keyboard layout. */
 const SIX: Readonly<Record<string, Direction>> = {
   KeyW: 'nw',
   KeyE: 'ne',
@@ -40,7 +40,7 @@ function beside(map: HexMap, at: Space, step: number): Space | null {
   return row[row.findIndex((space) => space[1] === at[1]) + step] ?? null
 }
 
-/** The next of some spaces in reading order, round and round. */
+/** The next of several spaces in reading order, wrapping around. */
 export function nextOf(spaces: readonly Space[], at: Space, step: 1 | -1): Space | null {
   const order = (space: Space) => space[0] * 1000 + space[1]
   const sorted = [...spaces].sort((a, b) => (order(a) - order(b)) * step)

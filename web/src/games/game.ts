@@ -2,28 +2,28 @@ import type { Component } from 'svelte'
 import type { Message, Move, SeatInfo, ToldEvent, View } from '../net/generated'
 import type { Preview } from '../net/live'
 
-/** What a board may ask of the table it lies on. */
+/** What a board may ask of its table. */
 export interface Play {
-  /** Whether this browser is to act now and can be heard. */
+  /** Whether it is this browser's turn and the server can be reached. */
   readonly isMine: boolean
   send(move: Move): void
-  /** What a move would bring. */
+  /** The outcome of a move. */
   preview(move: Move): Promise<Preview | null>
   askWhy(move: Move): void
-  /** Says whose turn it is, to someone who tries to play on another's. */
+  /** Tells a player who acts out of turn whose turn it is. */
   sayWhoseTurn(): void
 }
 
-/** A move that waits for its confirmation, shown beside the prompt. */
+/** A move awaiting confirmation, shown beside the prompt. */
 export interface Pending {
   readonly confirm: (() => void) | null
   readonly cancel: (() => void) | null
-  /** What it would bring, in a line. */
+  /** Its outcome, in one line. */
   readonly note?: string
 }
 
 export interface BoardProps {
-  /** The id of the table that is played at. */
+  /** The id of the table being played. */
   readonly table: string
   readonly view: View
   readonly events: readonly ToldEvent[]
@@ -32,22 +32,22 @@ export interface BoardProps {
   onpending(pending: Pending | null): void
 }
 
-/** The pieces a game gives to the shell; a game is a folder whose index.ts exports one of these. */
+/** What a game provides to the shell; a game is a folder whose index.ts exports one of these. */
 export interface GameClient {
   readonly id: string
   readonly Board: Component<BoardProps>
   /** A small picture for the home page. */
   readonly Emblem: Component
-  /** What a seat has beside its points. */
+  /** What a seat has besides points. */
   readonly SeatTally: Component<{ view: View; seat: number }>
-  /** What lies in the middle for everyone. */
+  /** The common supply. */
   readonly Supply: Component<{ view: View }>
-  /** A key to the map, where there is room for it. */
+  /** A key to the map, shown where there is room. */
   readonly Legend?: Component<{ view: View }>
-  /** Names of those whom the game itself plays, after the seats: Sarah, for one. */
+  /** Names of the opponents played by the game itself, such as Sarah, listed after the seats. */
   rivals?(view: View): readonly string[]
-  /** Points as they would be if the game ended now, where they are counted only at its end. */
+  /** The score if the game ended now, for games that count points only at the end. */
   standing?(view: View): readonly number[]
-  /** Something the players should know about the components. */
+  /** A warning about the components. */
   caution(view: View): Message | null
 }

@@ -1,6 +1,6 @@
 import type { GameInfo, Option, SeatKind, TableRequest } from '../net/generated'
 
-/** A table that is being prepared. */
+/** A table being set up. */
 export interface SeatDraft {
   kind: SeatKind
   name: string

@@ -1,6 +1,6 @@
 import type { Printed, GameInfo, Message, TableInfo, TableRequest } from './generated'
 
-/** A refusal by the server, as a message that the catalogues can tell. */
+/** A refusal by the server, with a message from the catalogues. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -31,18 +31,18 @@ function refusal(content: unknown): Message {
   return typeof error?.code === 'string' ? error : UNKNOWN
 }
 
-/** What a failed call should tell the player. */
+/** The message to show the player after a failed call. */
 export function told(fault: unknown): Message {
   return fault instanceof ApiError ? fault.told : UNKNOWN
 }
 
 export const games = () => ask<GameInfo[]>('/api/games')
-/** What the files of a game's components hold, by file name. */
+/** The contents of a game's component files, by file name. */
 export type ComponentFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 export const components = (game: string) => ask<ComponentFiles>(`/api/games/${encodeURIComponent(game)}/components`)
-/** What a table is played with: a table keeps the components that it was opened with. */
+/** A table's components: it keeps those it was opened with. */
 export const printedAt = (table: string) => ask<Printed>(`/api/tables/${encodeURIComponent(table)}/printed`)
-/** What a table opened today would be played with. */
+/** The components that a table opened now would use. */
 export const printedToday = (game: string) => ask<Printed>(`/api/games/${encodeURIComponent(game)}/printed`)
 export const catalogue = (language: string) => ask<Record<string, string>>(`/api/text/${language}`)
 export const tables = () => ask<TableInfo[]>('/api/tables')

@@ -8,7 +8,7 @@ import {
   type ShowPreview,
 } from './generated'
 
-/** What the live connection needs of a socket; tests give a fake one. */
+/** What the live connection needs from a socket; tests provide a fake one. */
 export interface Socket {
   send(data: string): void
   close(): void
@@ -20,11 +20,11 @@ export interface Socket {
 export interface Listener {
   connected(isConnected: boolean): void
   received(message: ServerMessage): void
-  /** There is no such table: coming back will not help. */
+  /** There is no such table, so reconnecting is pointless. */
   lost(): void
 }
 
-/** What a move would bring. */
+/** The outcome of a move. */
 export type Preview = Pick<ShowPreview, 'events' | 'gains' | 'scorings'>
 
 export type Answer = { ok: true } | { ok: false; error: Message }
@@ -42,7 +42,7 @@ export function openSocket(tableId: string): Socket {
   })
 }
 
-/** One table's connection: numbers each question and brings its answer back. */
+/** A table's connection: numbers each request and matches it with its answer. */
 export class Live {
   #asked = 0
   #isOpen = false

@@ -1,4 +1,4 @@
-/** How a seat is told from another: a colour and, for whoever does not see colours, a mark. */
+/** How seats are told apart: by colour and, without relying on colour, by a mark. */
 
 export const seatColour = (seat: number): string => `var(--seat-${seat % 5})`
 

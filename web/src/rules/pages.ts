@@ -2,12 +2,12 @@ import { Marked } from 'marked'
 
 const files = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' })
 
-/** The source of a game's rules, or null when nobody has written them yet. */
+/** The source of a game's rules page, or null if there is none yet. */
 export async function rulesSource(game: string): Promise<string | null> {
   return (await files[`../../../docs/rules/${game}.md`]?.()) ?? null
 }
 
-/** A page holds every language, each after a line `<!-- lang: xx -->`. */
+/** A page contains every language, each after a line `<!-- lang: xx -->`. */
 export function inLanguage(source: string, language: string): string {
   const parts = source.split(/^<!--\s*lang:\s*(\w+)\s*-->\s*$/m)
   const at = parts.findIndex((part, i) => i % 2 === 1 && part === language)
@@ -23,7 +23,7 @@ const marked = new Marked({
 
 const RULE = '[A-Z]{2}-[A-Z]?\\d+[a-z]?'
 
-/** Pages as HTML; a paragraph, line or heading that opens with a rule's id can be linked to by it. */
+/** Rules pages as HTML; a paragraph, line or heading that starts with a rule id can be linked to by it. */
 export function rendered(markdown: string): string {
   const html = marked.parse(markdown, { async: false })
   const opening = new RegExp(`<(p|li|td|h[1-6])>((?:\\s|<p>|<strong>|<code>|<a[^>]*>)*)(${RULE})\\b`, 'g')

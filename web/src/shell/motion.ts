@@ -1,3 +1,3 @@
-/** Nothing moves for people who asked for stillness. */
+/** No animation for people who prefer reduced motion. */
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 export const lasting = (milliseconds: number): number => (isStill() ? 0 : milliseconds)

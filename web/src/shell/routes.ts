@@ -19,7 +19,7 @@ export function routeOf(path: string, search = ''): Route {
 }
 
 export const galleryPath = (): string => '/gallery'
-/** What is known about the components, of one game or of all. */
+/** What is known about the components of one game, or of all. */
 export const aboutPath = (game?: string): string => `/about${game ? `#${encodeURIComponent(game)}` : ''}`
 export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`
 export const rulesPath = (game: string, rule?: string): string =>

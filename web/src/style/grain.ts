@@ -1,6 +1,6 @@
 import { seeded } from '../board/random'
 
-/** A tile of paper grain, painted once; the page and the maps lay it over themselves. */
+/** A tile of paper grain, painted once and overlaid on the page and the maps. */
 export function grain(size = 220): string {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = size
@@ -17,7 +17,7 @@ export function grain(size = 220): string {
   return canvas.toDataURL()
 }
 
-/** Coarser and stronger, with the clouds that a wash leaves when it dries: for painted land. */
+/** Coarser and stronger, with the blotches of a dried wash: for painted land. */
 export function parchment(): string {
   painted ??= paint(440)
   return painted
@@ -40,7 +40,7 @@ function paint(size: number): string {
   return canvas.toDataURL()
 }
 
-/** Drawn again beyond each edge, so that the tiles join. */
+/** Repeated beyond each edge, so that the tiles join seamlessly. */
 function cloud(pen: CanvasRenderingContext2D, random: () => number, size: number): void {
   const [x, y, r] = [random() * size, random() * size, 26 + random() * 60]
   const ink = random() < 0.5 ? '88,66,36' : '255,251,236'

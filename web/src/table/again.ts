@@ -1,6 +1,6 @@
 import type { SeatRequest, TableInfo, TableRequest } from '../net/generated'
 
-/** The same table once more; friends by link are invited anew. */
+/** The same table again; friends get new invitation links. */
 export function again(table: TableInfo): TableRequest {
   return {
     game: table.game,

@@ -4,11 +4,11 @@ export interface LogLine {
   readonly id: string
   readonly seat: number | null
   readonly sentence: string
-  /** How often it happened in a row. */
+  /** How many times in a row it happened. */
   readonly times: number
 }
 
-/** The log from the oldest line to the newest; what a seat does several times in a row is one line. */
+/** The log from oldest to newest; what a seat does several times in a row becomes one line. */
 export function logLines(entries: readonly LogEntry[], tell: (event: ToldEvent) => string | null): LogLine[] {
   const lines: LogLine[] = []
   for (const { seq, events } of entries) {

@@ -1,7 +1,7 @@
 import type { SeatInfo } from '../net/generated'
 import { t } from '../text/language.svelte'
 
-/** What to call each seat; a bot without a name of its own is called after its kind, and twins are numbered. */
+/** Each seat's display name; an unnamed bot is called after its kind, and duplicates are numbered. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
   const names = seats.map(({ seat, name, bot, taken }) => {
     if (bot && (name === '' || name === bot)) return t(`ui.bot.${bot}`)

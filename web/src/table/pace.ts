@@ -1,6 +1,6 @@
 /**
- * Lets a reader follow: what others do arrives at once, but is shown one step at a time.
- * What arrives while nothing else is waiting, long enough after the last, is shown immediately.
+ * Helps the player follow the game: others' moves arrive at once, but are shown one step at a time.
+ * A step that arrives when nothing is waiting, long enough after the last, is shown immediately.
  */
 export class Pace<Step> {
   readonly #queue: Step[] = []

@@ -6,7 +6,7 @@ import { Pace } from './pace'
 
 export interface Notice {
   readonly message: Message
-  /** News stay until they are read; the others go with the next step. */
+  /** News stays until dismissed; other notices disappear with the next step. */
   readonly tone: 'refusal' | 'news' | 'aside'
 }
 
@@ -15,12 +15,12 @@ type Step = Extract<ServerMessage, { type: 'step' }>
 const STEP_GAP = 320
 const STALE = 'error.stale_move'
 
-/** One open table as this browser sees it. */
+/** An open table as this browser sees it. */
 export class TableSession {
   table = $state.raw<TableInfo | null>(null)
   view = $state.raw<View | null>(null)
   log = $state.raw<readonly LogEntry[]>([])
-  /** What the last step did, for what moves on the board; empty after a fresh state. */
+  /** What the last step did, for animating the board; empty after a fresh state. */
   events = $state.raw<readonly ToldEvent[]>([])
   seq = $state(0)
   isConnected = $state(false)
@@ -57,13 +57,13 @@ export class TableSession {
     return this.#live.preview(this.seq, move)
   }
 
-  /** Asks why a move is impossible and tells the answer. */
+  /** Asks why a move is impossible and shows the answer. */
   async askWhy(move: Move): Promise<void> {
     const reason = await this.#live.why(move)
     if (reason) this.notice = { message: reason, tone: 'refusal' }
   }
 
-  /** A word about the state of things, in passing. */
+  /** A passing remark about the state of the game. */
   remark(message: Message): void {
     this.notice = { message, tone: 'aside' }
   }
@@ -105,7 +105,7 @@ export class TableSession {
     else if (message.type === 'error') this.notice = { message: message.error, tone: 'refusal' }
   }
 
-  /** Someone joined, left or came back; with the last seat taken the game has begun. */
+  /** Someone joined, left or came back; once the last seat is taken, the game starts. */
   #seated(table: TableInfo): void {
     this.table = table
     if (table.status !== 'waiting' && this.view === null) this.#live.refresh()

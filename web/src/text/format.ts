@@ -5,7 +5,7 @@ export type Argument = string | number | boolean | Date | null | undefined
 export type Arguments = Readonly<Record<string, Argument>>
 export type Catalogue = Readonly<Record<string, string>>
 
-/** One language's sentences, parsed when first used. */
+/** One language's messages, parsed on first use. */
 export class Sentences {
   readonly #parsed = new Map<string, IntlMessageFormat>()
 
@@ -18,7 +18,7 @@ export class Sentences {
     return code in this.catalogue
   }
 
-  /** The sentence for a code; a missing one shows its code so that it is noticed. */
+  /** The sentence for a code; if missing, the code itself, so that it is noticed. */
   say(code: string, args: Arguments = {}): string {
     const source = this.catalogue[code]
     if (source === undefined) return code

@@ -45,11 +45,11 @@ class Speech {
 
 export const speech = new Speech()
 
-/** Says a code in the player's language. */
+/** A message in the player's language. */
 export const t = (code: string, args: Arguments = {}): string => speech.sentences.say(code, args)
 export const isTold = (code: string): boolean => speech.sentences.has(code)
 
-/** A message's argument as words. Messages in a row are listed as one says them; ids and numbers only have commas between them. */
+/** An argument in words. Lists of messages read as prose; lists of ids and numbers are joined by commas. */
 function plain(value: MessageArgument, names: readonly string[]): Argument {
   if (typeof value !== 'object' || value === null) return value
   if ('code' in value) return told(value, names)
@@ -60,7 +60,7 @@ function plain(value: MessageArgument, names: readonly string[]): Argument {
 const playersOf = (seats: number | readonly number[], names: readonly string[]): string =>
   typeof seats === 'number' ? (names[seats] ?? '') : list(seats.map((seat) => names[seat] ?? ''))
 
-/** A message's arguments in words; `names` are those of all who play, by seat. */
+/** A message's arguments in words; `names` has everyone's name, by seat. */
 function argumentsOf(message: Message, names: readonly string[]): Arguments {
   const own = Object.entries(message.args ?? {}).map(([name, value]) => [name, plain(value, names)] as const)
   const seats = Object.entries(message.players ?? {}).map(([name, who]) => [name, playersOf(who, names)] as const)
@@ -70,7 +70,7 @@ function argumentsOf(message: Message, names: readonly string[]): Arguments {
 export const told = (message: Message, names: readonly string[] = []): string =>
   t(message.code, argumentsOf(message, names))
 
-/** Several players or things in a row, as one says them. */
+/** Several players or things as a list in prose. */
 export function list(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
   return words.length < 2 ? last : t('list.last', { before: words.slice(0, -1).join(', '), last })

@@ -1,6 +1,6 @@
 import type { Effect, Port, Sea, Trail, TrailNode } from './types'
 
-/** The shipped trail and sea in short, for the tests. */
+/** A shortened version of the real trail and sea, for tests. */
 
 const ARROWS =
   'start:nA nA:a1,rock1 a1:a2 a2:a3 a3:nB rock1:rock2 rock2:rock3 rock3:rock4 rock4:rr1 rr1:rr2 rr2:nB nB:b1,b2 b1:nC b2:nC nC:c1,nD c1:c2 c2:nE nD:d1 d1:nE ' +
@@ -80,7 +80,7 @@ export const SEA: Sea = {
   },
 }
 
-/** One effect of every kind that the data prints. */
+/** One effect of every kind in the data. */
 export const EFFECTS: readonly Effect[] = [
   { op: 'gain_money', n: 5 },
   { op: 'gain_money_per', n: 2, per: 'lush_building' },

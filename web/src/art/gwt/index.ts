@@ -1,4 +1,4 @@
-/** The drawings of Great Western Trail: New Zealand, made from the printed data. README.md tells how to use them. */
+/** The drawings of Great Western Trail: New Zealand, generated from the printed data. See README.md for their use. */
 export { type Art, fitted, picture, placed } from './art'
 export {
   bonusTileArt,

@@ -1,4 +1,4 @@
-/** Colours of this game; what it shares with the others comes from the tiles' palette. */
+/** This game's colours; those shared with the other games come from the tiles' palette. */
 export { INK } from '../tiles/palette'
 
 export const SEA = {
@@ -12,7 +12,7 @@ export const SEA = {
 export const LAND = { low: '#c9c68e', upland: '#bfae83', dark: '#8d9660', beach: '#ead9ad', coast: '#7a6a52' } as const
 export const ROAD = { fill: '#f0e2ba', edge: '#7d6847', mark: '#8a5a3a' } as const
 
-/** Printed colours of the breeds' cards. */
+/** Printed colours of each breed's cards. */
 export const BREEDS = {
   shropshire: '#a19d94',
   southdown: '#4d4845',

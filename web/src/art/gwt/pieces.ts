@@ -1,7 +1,7 @@
 import { seatColour, seatMark } from '../../pieces/seats'
 import type { Art } from './art'
 
-/** Pieces in a player's colour with the mark of the seat, each in a box of its own with its middle in the middle. */
+/** Pieces in a player's colour with the seat's mark, each centred in its own box. */
 
 const RIM = '#fbf6e8'
 const INK = '#3d3a36'
@@ -30,7 +30,7 @@ function piece(
 const ink = (d: string, width = 1.3): string =>
   `<path d="${d}" fill="none" stroke="#2f2c2a" stroke-opacity=".8" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`
 
-/** The breeder: wide hat, long coat, crook. */
+/** The breeder: wide hat, long coat and crook. */
 const BREEDER =
   'M18 14.6C23.6 14.6 26.4 18 26.8 23.4L28 33.4H8L9.2 23.4C9.6 18 12.4 14.6 18 14.6ZM13.6 11a4.4 4.6 0 1 0 8.8 0a4.4 4.6 0 1 0-8.8 0ZM6.6 9.2Q18 5.2 29.4 9.2Q26 5.8 23.4 5.4Q22.4 1.4 18 1.4Q13.6 1.4 12.6 5.4Q10 5.8 6.6 9.2Z'
 const CROOK = 'M30.4 33.6V13C30.4 8.6 36 9 35 13.2'

@@ -1,4 +1,4 @@
-/** The printed components as the server sends them: fields with their default value are left out. */
+/** The printed components as the server sends them: fields with default values are omitted. */
 
 export interface Effect {
   readonly op: string

@@ -2,11 +2,11 @@ import { between, type Random, seeded } from '../../board/random'
 import { add, CENTRE, CORNERS, minus, mix, unit } from './geometry'
 import { isArea, OVERLAP, type Point, type Side, SIDES, TILE, type TileFeature, type TileKind } from './types'
 
-/** Towns and mountains: they fill their sides from corner to corner and end inside in a line drawn by hand. */
+/** Towns and mountains: they fill their sides from corner to corner, with a hand-drawn border inside the tile. */
 export interface Area {
   readonly feature: TileFeature
   readonly polygon: readonly Point[]
-  /** The lines where the area ends inside the tile, from corner to corner. */
+  /** The area's borders inside the tile, from corner to corner. */
   readonly borders: readonly (readonly Point[])[]
 }
 
@@ -19,7 +19,7 @@ const SAMPLES = 13
 const next = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 1) % 4] as Side
 const previous = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 3) % 4] as Side
 
-/** The sides of an area as clockwise runs of neighbours. */
+/** An area's sides as clockwise runs of neighbours. */
 function runs(edges: readonly Side[]): Side[][] {
   const starts = SIDES.filter((side) => edges.includes(side) && !edges.includes(previous(side)))
   return starts.map((start) => {
@@ -74,7 +74,7 @@ function areaOf(feature: TileFeature, shared: ReadonlySet<Point>, yields: number
   return { feature, polygon, borders }
 }
 
-/** Corners where two different areas of the tile touch: both keep low there so that a tongue of land stays between. */
+/** Corners where two different areas touch: both stay shallow there, leaving a strip of land between them. */
 function sharedCorners(areas: readonly TileFeature[]): Set<Point> {
   const corners = SIDES.filter((side) => {
     const [here, after] = [side, next(side)].map((s) => areas.find((area) => area.edges.includes(s)))

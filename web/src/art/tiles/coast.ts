@@ -6,7 +6,7 @@ import { curve, curveOn, element, num, path, xy } from './path'
 import type { Point, TileFeature, TileKind } from './types'
 import { TILE } from './types'
 
-/** The board at the east of Mayflower: a column of start spaces open to the west, the coast and the sea. */
+/** Mayflower's eastern board: a column of start spaces open to the west, the coast and the sea. */
 export interface CoastSpace {
   readonly west: 'P' | 'R' | 'T'
   readonly town?: string
@@ -16,11 +16,11 @@ export interface CoastBoard {
   readonly space: readonly CoastSpace[]
 }
 
-/** The first space's upper left corner is at 0, 0; the sea goes on to the east. */
+/** The first space's upper left corner is at 0, 0; the sea extends to the east. */
 export const COAST_WIDTH = 560
 const SHORE = 168
 
-/** A start space as the tile it stands for; what it shows goes on to the shore. */
+/** A start space as the equivalent tile; its features continue to the shore. */
 export function spaceKind(space: CoastSpace, row: number): TileKind {
   const id = `coast ${row}`
   const fields = [{ id: 'p1', halves: ['W1', 'W2', 'N1', 'N2', 'E1', 'E2', 'S1', 'S2'] as const }]
@@ -46,7 +46,7 @@ export function spaceKind(space: CoastSpace, row: number): TileKind {
   }
 }
 
-/** The shore from north to south: bays and headlands, a harbour before each town and road. */
+/** The shore from north to south: bays and headlands, with a harbour in front of each town and road. */
 function shoreline(board: CoastBoard): Point[] {
   const random = seeded('coast shore')
   const height = board.space.length * TILE
@@ -97,7 +97,7 @@ function waves(height: number): string {
   return path(marks.join(''), { stroke: '#e4ecdf', 'stroke-width': 1.2, opacity: '.55', 'stroke-linecap': 'round' })
 }
 
-/** A pier of planks where a road comes to the sea. */
+/** A plank pier where a road reaches the sea. */
 function pier(y: number, from: number): string {
   const planks = Array.from({ length: 9 }, (_, i) => `M${num(from + i * 7)} ${num(y - 6)}v12`).join('')
   return (

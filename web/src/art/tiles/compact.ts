@@ -1,8 +1,8 @@
 import { num } from './numbers'
 
 /**
- * Rewrites a path with relative steps: the same drawing in about half the letters.
- * With a scale, coordinates come out multiplied and whole, for a group that shrinks them again.
+ * Rewrites a path with relative commands: the same drawing in about half the characters.
+ * With a scale, coordinates are multiplied and rounded, for a group that scales them back down.
  */
 
 const SIZES: Record<string, number> = { M: 2, L: 2, Q: 4, C: 6, H: 1, V: 1, A: 7, Z: 0 }

@@ -1,7 +1,7 @@
 import { CELL, CELLS, type Regions } from './regions'
 import type { Point } from './types'
 
-/** The outlines of a region as closed walks over the corners of its cells, rounded. */
+/** A region's outlines as closed walks along the corners of its cells, rounded. */
 
 type Corner = number
 const WIDTH = CELLS + 1
@@ -42,7 +42,7 @@ function walks(next: Map<Corner, Corner>): Corner[][] {
 
 const isOnRim = (p: Point): boolean => p.x === 0 || p.y === 0 || p.x === CELLS * CELL || p.y === CELLS * CELL
 
-/** Steps become slopes, but what lies on the tile's rim stays there. */
+/** Smooths steps into slopes, but keeps points on the tile's edge where they are. */
 function smoothed(points: readonly Point[]): Point[] {
   const reach = 3
   return points.map((p, i) => {

@@ -4,11 +4,11 @@ import { element, num, path } from './path'
 import { symbolDefs } from './symbols'
 import type { Theme } from './types'
 
-/** What all tiles of a theme share. It goes once into the page, in a <defs> of any drawing. */
+/** What all tiles of a theme share. Include it once in the page, in the <defs> of any drawing. */
 
 const SPAN = 200
 
-/** Dots of ink that repeat with the tiles, so that no seam shows. */
+/** Ink dots that repeat with the tiles, so no seam shows. */
 function stipple(seed: string, count: number, low: number, high: number): string {
   const random = seeded(seed)
   return Array.from(
@@ -18,7 +18,7 @@ function stipple(seed: string, count: number, low: number, high: number): string
   ).join('')
 }
 
-/** A ground colour with its grain in one pattern. */
+/** A ground colour and its grain in one pattern. */
 function grain(id: string, ground: string, dark: string, light: string): string {
   const floor = element('rect', { width: SPAN, height: SPAN, fill: ground })
   const dots = path(stipple(`${id} dark`, 110, 0.1, 1.6), {

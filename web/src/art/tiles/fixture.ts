@@ -1,6 +1,6 @@
 import type { Half, TileKind } from './types'
 
-/** Tiles of every sort, for the tests. */
+/** Tiles of every kind, for tests. */
 
 const ALL: readonly Half[] = ['N1', 'N2', 'E1', 'E2', 'S1', 'S2', 'W1', 'W2']
 

@@ -89,7 +89,7 @@ export interface Step {
   readonly way: Point
 }
 
-/** The place after a share (0..1) of a line's length. */
+/** The point at a fraction (0..1) of a line's length. */
 export function along(points: readonly Point[], share: number): Step {
   let left = lengthOf(points) * share
   for (let i = 1; i < points.length; i += 1) {
@@ -102,7 +102,7 @@ export function along(points: readonly Point[], share: number): Step {
   return { at: points[0] as Point, way: { x: 1, y: 0 } }
 }
 
-/** Evenly spaced places along a line, the first and last half a step from its ends. */
+/** Evenly spaced points along a line, the first and last half a step from its ends. */
 export function steps(points: readonly Point[], spacing: number): Step[] {
   const count = Math.max(1, Math.round(lengthOf(points) / spacing))
   return Array.from({ length: count }, (_, i) => along(points, (i + 0.5) / count))

@@ -1,4 +1,4 @@
-/** The drawings of Mayflower and Gold Rush, made from the tiles' data. */
+/** The drawings of Mayflower and Gold Rush, generated from the tile data. */
 export { coastArt, COAST_WIDTH, type CoastBoard, type CoastSpace, spaceKind } from './coast'
 export { tileDefs } from './defs'
 export { turnedPoint } from './geometry'

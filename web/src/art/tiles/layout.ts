@@ -13,7 +13,7 @@ export interface PlacedSymbol {
   readonly of: string
 }
 
-/** Where everything of a tile lies, before any of it is drawn. */
+/** Where everything on a tile goes, before any of it is drawn. */
 export interface Layout {
   readonly kind: TileKind
   readonly areas: readonly Area[]
@@ -36,7 +36,7 @@ const fieldSymbols = (f: TileField) => [
   ...repeated('herd', f.herds),
 ]
 
-/** Several nuggets lie together, so that they are counted at a glance. */
+/** Several nuggets are grouped, so they can be counted at a glance. */
 function clustered(at: Point, count: number, radius: number): Point[] {
   if (count === 1) return [at]
   const reach = count === 2 ? radius * 1.02 : radius * 1.2

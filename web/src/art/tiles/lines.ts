@@ -10,13 +10,13 @@ export interface Centre {
   readonly radius: number
 }
 
-/** A road or a rail: it crosses a side at its middle, at right angles. */
+/** A road or a railway: it crosses the middle of a side at right angles. */
 export interface Line {
   readonly feature: TileFeature
   readonly points: readonly Point[]
-  /** Half the width of the band it takes. */
+  /** Half the width of its band. */
   readonly half: number
-  /** The feature that stops it on this tile. */
+  /** The feature that ends it on this tile. */
   readonly stop: TileFeature | null
 }
 
@@ -25,7 +25,7 @@ export const HALF_WIDTH = { road: 8, rail: 11 } as const
 const REACH = 0.7
 const SAMPLES = 12
 
-/** The open land pushes what lies in the middle away from the areas around it. */
+/** The direction away from the surrounding areas, in which centres move. */
 function shove(areas: readonly Area[]): Point {
   return areas.reduce(
     (sum, area) => {
@@ -46,7 +46,7 @@ export function centresOf(kind: TileKind, areas: readonly Area[]): Centre[] {
 
 const bump = (t: number): number => Math.sin(Math.PI * t) ** 2
 
-/** A line with the unsteadiness of a hand, none at its ends. */
+/** A line with the slight wobble of a hand, except at its ends. */
 function swayed(points: readonly Point[], sway: number, seed: string): Point[] {
   const random = seeded(seed)
   const [phase, waves] = [between(random, 0, 6.3), between(random, 0.7, 1.3)]
@@ -57,7 +57,7 @@ function swayed(points: readonly Point[], sway: number, seed: string): Point[] {
   })
 }
 
-/** A line is straight for a moment where it crosses a side. */
+/** A line is briefly straight where it crosses a side. */
 const lead = (side: Side): Point => add(middle(side), inwards(side), 4)
 
 function through(from: Side, to: Side, push: Point, seed: string, sway: number): Point[] {

@@ -6,7 +6,7 @@ import { areaPath } from './scenes/areas'
 import { turnedScene } from './turned'
 import type { Point, TileKind, Turns } from './types'
 
-/** The outline of a feature or field, for its highlight and for the pointer. */
+/** The outline of a feature or field, for highlighting and hit-testing. */
 export function featureOutline(kind: TileKind, id: string, turns: Turns = 0): string {
   const layout = layoutOf(kind)
   const scene = turnedScene(layout, turns)
@@ -32,7 +32,7 @@ const fieldOutline = (layout: Layout, id: string, turns: Turns): string =>
     .map((loop) => `M${loop.map((p) => xy(turnedPoint(p, turns))).join('L')}Z`)
     .join('')
 
-/** Where the symbols of a tile lie and what they count for. */
+/** Where a tile's symbols are and what they count for. */
 export const symbolPlaces = (kind: TileKind, turns: Turns = 0): readonly PlacedSymbol[] =>
   turnedScene(layoutOf(kind), turns).symbols
 

@@ -6,7 +6,7 @@ export const HALO = '#f6eed9'
 
 export interface Ground {
   readonly land: string
-  /** Washes of the land, a shade darker and lighter. */
+  /** Washes for the land, a shade darker and a shade lighter. */
   readonly dark: string
   readonly light: string
   readonly grass: string
@@ -43,7 +43,7 @@ export const GROUND: Record<Theme, Ground> = {
   },
 }
 
-/** How each part of a sprite is painted, from the back to the front within one sprite. */
+/** How each part of a sprite is painted, from back to front within one sprite. */
 export const STYLES = {
   shadow: { fill: '#3d3a36', 'fill-opacity': '.2', stroke: 'none' },
   smoke: { fill: '#f3ead6', 'fill-opacity': '.8', stroke: 'none' },

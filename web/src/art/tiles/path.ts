@@ -10,13 +10,13 @@ export const xy = (p: Point): string => {
 export const polyline = (points: readonly Point[]): string => `M${points.map(xy).join('L')}`
 export const polygon = (points: readonly Point[]): string => `${polyline(points)}Z`
 
-/** A curve that starts and ends at the ends and rounds the points between. */
+/** A smooth curve through the end points, rounding those between. */
 export function curve(points: readonly Point[]): string {
   if (points.length < 3) return polyline(points)
   return `M${xy(points[0] as Point)}${curveOn(points)}`
 }
 
-/** The same curve as a continuation of a path that already stands at its first point. */
+/** The same curve, continuing a path that already ends at its first point. */
 export function curveOn(points: readonly Point[]): string {
   const last = points.length - 1
   const parts: string[] = []

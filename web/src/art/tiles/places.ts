@@ -3,7 +3,7 @@ import { distance } from './geometry'
 import { CELLS, cellCentre } from './regions'
 import type { Point } from './types'
 
-/** A round place on a tile that something takes. */
+/** A circular place on a tile, taken by something. */
 export interface Place {
   readonly at: Point
   readonly radius: number
@@ -11,7 +11,7 @@ export interface Place {
 
 const ENOUGH = 26
 
-/** The roomiest place left in a region: far from its end and from what is already there. */
+/** The roomiest place left in a region: far from its edge and from what is already there. */
 export function roomiest(clear: Float32Array, taken: readonly Place[], radius: number): Point | null {
   let best: Point | null = null
   let most = -Infinity
@@ -26,7 +26,7 @@ export function roomiest(clear: Float32Array, taken: readonly Place[], radius: n
   return best
 }
 
-/** Up to `count` places of a radius, thrown at random where there is room. */
+/** Up to `count` circles of a given radius, placed at random where there is room. */
 export function thrown(
   random: Random,
   count: number,

@@ -88,7 +88,7 @@ export function regionsOf(
   return { ids, cells }
 }
 
-/** How far each cell of a region lies from its end; the rim of the tile counts as an end. */
+/** How far each cell of a region is from the region's edge; the tile's edge counts too. */
 export function clearance(regions: Regions, id: string): Float32Array {
   const label = regions.ids.indexOf(id)
   const far = new Float32Array(CELLS * CELLS)

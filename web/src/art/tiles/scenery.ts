@@ -12,7 +12,7 @@ import { boulder, broadleaf, bush, cactus, pine } from './sprites/plants'
 import type { Sprite } from './sprites/sprite'
 import { type Point, type Theme, TILE } from './types'
 
-/** What stands on a tile, placed before it is turned; each draws itself upright at the turned place. */
+/** Objects on a tile, placed before it is rotated; each is drawn upright at its rotated place. */
 export interface Thing {
   readonly at: Point
   readonly draw: (at: Point) => Sprite
@@ -21,7 +21,7 @@ export interface Thing {
 const SUMMER: readonly Style[] = ['leaf', 'leaf', 'leafDark', 'leaf', 'leafGold', 'leafRust']
 const DRY: readonly Style[] = ['sage', 'leafGold']
 
-/** The same strokes each time the thing is drawn, whatever way its tile lies. */
+/** The same strokes every time an object is drawn, however its tile is rotated. */
 const thing = (at: Point, seed: string, draw: (at: Point, random: Random) => Sprite): Thing => ({
   at,
   draw: (p) => draw(p, seeded(seed)),
@@ -49,7 +49,7 @@ class Scatter {
     this.things.push(thing(at, `${this.layout.kind.id} thing ${this.things.length}`, draw))
   }
 
-  /** `spread` is the room between things; `radius` the room to symbols and followers, which stay uncovered. */
+  /** `spread` is the distance between objects; `radius` the distance from symbols and followers, kept uncovered. */
   throw(
     count: number,
     radius: number,
@@ -68,7 +68,7 @@ class Scatter {
     for (const { at } of places) this.things.push(thing(at, `${this.layout.kind.id} thing ${this.things.length}`, draw))
   }
 
-  /** Some trees close together. */
+  /** A few trees close together. */
   grove(trees: number, isFree: (p: Point) => boolean, draw: (at: Point, random: Random) => Sprite): void {
     const [heart] = thrown(this.#random, 1, isFree, [...this.#taken], () => 9, 30)
     if (!heart) return
@@ -78,7 +78,7 @@ class Scatter {
   }
 }
 
-/** Open land with room to features; near the rim only where the neighbour's land goes on. */
+/** Open land clear of features; near the edge only where the neighbouring tile's land continues. */
 function openLand(layout: Layout, margin: number): (p: Point) => boolean {
   const ids = new Set(layout.kind.fields.map((field) => field.id))
   return (p) =>
@@ -121,7 +121,7 @@ function inArea(layout: Layout, id: string, margin: number): (p: Point) => boole
   return (p) => room(p) >= margin
 }
 
-/** Distance to the border of an area; the rim of the tile is no border, the area goes on there. */
+/** Distance to the border of an area; the tile's edge does not count, since the area continues there. */
 function clearanceInside(layout: Layout, id: string): (p: Point) => number {
   const area = layout.areas.find((one) => one.feature.id === id)
   return (p) => {

@@ -1,4 +1,4 @@
-/** A ship of three masts, seen from the side, under sail to the west. */
+/** A three-masted ship seen from the side, sailing west. */
 export function shipAt(x: number, y: number, scale: number): string {
   return (
     `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})" stroke="#4a403a" stroke-width="1.2" stroke-linejoin="round">` +
@@ -11,7 +11,7 @@ export function shipAt(x: number, y: number, scale: number): string {
   )
 }
 
-/** The rose of the winds, as charts carry it. */
+/** A compass rose, as on charts. */
 export function compassRose(x: number, y: number, scale: number): string {
   const point = (turn: number, length: number, width: number) =>
     `<g transform="rotate(${turn})"><path d="M0 ${-length}L${width} ${-width}L0 0Z" fill="#f1e6c8"/><path d="M0 ${-length}L${-width} ${-width}L0 0Z" fill="#5d6f70"/></g>`

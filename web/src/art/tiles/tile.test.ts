@@ -57,7 +57,7 @@ it('turns the ground but keeps what stands upright', () => {
   expect(tileLayers(farm, 'mayflower', 1).relief).not.toContain('rotate')
 })
 
-/** Every way to make up four sides: a corrected list of tiles needs no change here. */
+/** Every possible combination of four sides, so that a corrected tile list needs no change here. */
 it('draws any make-up of sides', () => {
   const sides: readonly Side[] = ['N', 'E', 'S', 'W']
   for (let code = 0; code < 81; code += 1) {

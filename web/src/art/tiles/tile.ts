@@ -15,7 +15,7 @@ import type { SymbolName } from './symbols/names'
 import { type Scene, turnedScene } from './turned'
 import type { Point, Theme, TileKind, Turns } from './types'
 
-/** A tile in two coats: lay the grounds of all tiles first, then the reliefs from north to south, and no seam shows. */
+/** A tile in two layers: draw all tiles' grounds first, then the reliefs from north to south, so no seam shows. */
 export interface TileLayers {
   readonly ground: string
   readonly relief: string
@@ -98,7 +98,7 @@ const INKED = { ...FLAT, stroke: INK, 'stroke-width': '1' } as const
 
 const known = new WeakMap<TileKind, Map<string, TileLayers>>()
 
-/** The two coats of a tile, drawn as it lies after some quarter turns; nothing of it needs turning again. */
+/** A tile's two layers, drawn after some quarter turns; they need no further rotation. */
 export function tileLayers(kind: TileKind, theme: Theme, turns: Turns = 0): TileLayers {
   const drawn = known.get(kind) ?? new Map<string, TileLayers>()
   known.set(kind, drawn)
@@ -108,7 +108,7 @@ export function tileLayers(kind: TileKind, theme: Theme, turns: Turns = 0): Tile
   return layers
 }
 
-/** The same with only the decoration that stands in some part of the tile. */
+/** The same, with only the decoration in one part of the tile. */
 export function layersWith(kind: TileKind, theme: Theme, turns: Turns, isKept: (at: Point) => boolean): TileLayers {
   const layout = layoutOf(kind)
   const scene = turnedScene(layout, turns)

@@ -1,6 +1,6 @@
 import { nugget } from './symbols/nugget'
 
-/** Mine tokens: round, the back the same for all, the front with its worth; a worthless one shows a stone. */
+/** Mine tokens: round, with identical backs and the value on the front; a worthless one shows a stone. */
 export const TOKEN_BOX = 40
 
 const DISC =

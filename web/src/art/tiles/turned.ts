@@ -2,7 +2,7 @@ import { turnedPoint } from './geometry'
 import type { Layout } from './layout'
 import type { Point, Turns } from './types'
 
-/** What the painters need of a layout, turned to the way the tile lies. Only the ground turns: what stands stays upright. */
+/** What the painters need from a layout, rotated with the tile. Only the ground rotates: objects stay upright. */
 export type Scene = Pick<Layout, 'kind' | 'areas' | 'centres' | 'lines' | 'symbols' | 'spots'>
 
 export function turnedScene(layout: Layout, turns: Turns): Scene {

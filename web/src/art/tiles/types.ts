@@ -1,4 +1,4 @@
-/** A tile as the games' data describe it: what is printed, nothing about how it is drawn. */
+/** A tile as described by the game data: what is printed, not how it is drawn. */
 
 export type Theme = 'mayflower' | 'gold_rush'
 export type Side = 'N' | 'E' | 'S' | 'W'
@@ -38,7 +38,7 @@ export interface Point {
 }
 
 export const TILE = 200
-/** Everything on the ground reaches this far over the tile's sides, so that no gap shows between neighbours. */
+/** Everything on the ground extends this far beyond the tile's sides, so that no gap shows between neighbours. */
 export const OVERLAP = 1
 export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W']
 

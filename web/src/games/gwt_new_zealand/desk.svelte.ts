@@ -13,15 +13,15 @@ export interface Tip {
   readonly what: Words
   readonly spot: string | null
   readonly box: DOMRect
-  /** A finger leaves it open, so that its rule can be touched. */
+  /** A tip opened by touch stays open, so that its rule can be tapped. */
   readonly isTouched: boolean
 }
 
-/** The most moves whose outcome is asked for before anybody points at them. */
+/** With more moves than this, outcomes are requested only when a move is pointed at. */
 const FORETOLD = 30
 const REMEMBERED = 40
 
-/** The table as the one who sits at it uses it: what is lit, what is pointed at, what waits for a second press. */
+/** The table as its player uses it: what is highlighted, what is pointed at, what awaits a second press. */
 export class Desk {
   readonly view: View = $derived.by(() => this.#look().view)
   readonly printed: Printed
@@ -33,7 +33,7 @@ export class Desk {
   readonly #choices: ReadonlyMap<string, Choice> = $derived.by(
     () => new Map(this.view.legal.map((choice) => [keyOf(choice.move), choice])),
   )
-  /** Whose farm lies before this player: one's own, else the one to act. */
+  /** Whose farm is shown: the player's own, else that of the seat to act. */
   readonly seat: number = $derived.by(() => this.view.seat ?? this.view.to_act ?? 0)
   readonly around: Surroundings = $derived.by(() => ({
     portHere: this.printed.portAt.get(this.board.farms[this.board.turn.seat]?.ship ?? '')?.id ?? null,
@@ -47,13 +47,13 @@ export class Desk {
   }))
 
   tip = $state.raw<Tip | null>(null)
-  /** The spot whose several moves are being chosen from. */
+  /** The spot with several moves that the player is choosing from. */
   opened = $state<string | null>(null)
-  /** A move that a finger pointed at and that waits for a second touch. */
+  /** A move selected by touch, awaiting a second touch. */
   aimed = $state.raw<Move | null>(null)
-  /** A move that a pointer or the focus rests on in the list of moves. */
+  /** The move in the list that the pointer or focus is on. */
   eyed = $state.raw<Move | null>(null)
-  /** What the others have done since one's own last move. */
+  /** What the others have done since the player's last move. */
   meanwhile = $state.raw<readonly ToldEvent[]>([])
   outcomes = $state.raw<ReadonlyMap<string, Outcome>>(new Map())
 
@@ -79,53 +79,53 @@ export class Desk {
     return this.spots.get(spot) ?? []
   }
 
-  /** What a thing says, by its name in the notes and explanations; `count` tells how many of it there are. */
+  /** The explanation of a component, by its name in the notes and explanations; `count` is how many there are. */
   explain(name: string, count = 1): Words {
     const words = wordsOf(name, this.#sources)
     return count === 1 ? words : { ...words, title: t('ui.gwt.times', { what: words.title, count }) }
   }
 
-  /** A printed thing's name within a sentence. */
+  /** A component's name within a sentence. */
   thing(name: string): string {
     return nameOf(name, this.#sources)
   }
 
-  /** What kind of thing is done, for instance `Hire a worker`. */
+  /** The kind of move, for instance `Hire a worker`. */
   kind(move: Move): string {
     const kind = this.#choices.get(keyOf(move))?.kind
     return kind ? told(kind, this.names) : move.kind
   }
 
-  /** What tells a move from others of its kind; empty where there is only one. */
+  /** What distinguishes a move from others of its kind; empty if it is the only one. */
   label(move: Move): string {
     const label = this.#choices.get(keyOf(move))?.label
     return label ? told(label, this.names) : ''
   }
 
-  /** A move in full. */
+  /** A move's full name. */
   name(move: Move): string {
     const [kind, choice] = [this.kind(move), this.label(move)]
     return choice ? t('gwt_new_zealand.choice', { kind, choice }) : kind
   }
 
-  /** A move with its rule. */
+  /** A move's name and rule. */
   words(move: Move): Words {
     const rule = this.#choices.get(keyOf(move))?.rule
     return { title: this.name(move), ...(rule && { rule }) }
   }
 
-  /** A move as it is told at the thing it is made with. */
+  /** A move's name when shown at its own spot. */
   nameThere(move: Move): string {
     return TOLD_BY_THEIR_THING.has(move.kind) ? this.kind(move) : this.name(move)
   }
 
-  /** What the thing says that a move is made with; null where the move's own words are all there is to say. */
+  /** The explanation of the component a move is about; null where the move's own words say it all. */
   explainMove(move: Move): Words | null {
     const about = this.#choices.get(keyOf(move))?.about
     return about ? this.explain(about) : null
   }
 
-  /** What a move would bring besides what it names itself. */
+  /** The outcome of a move, apart from the card it names. */
   outcome(move: Move): Outcome | null {
     const { showing } = this.board.turn
     if (move.kind === 'reveal' && showing) return ofShowing(showing.cards, showing.worth)
@@ -133,12 +133,12 @@ export class Desk {
     return known ? besides(known, this.#cardOf(move)) : null
   }
 
-  /** The card that a move names, by itself or by its pile. */
+  /** The card that a move names, directly or by its pile. */
   #cardOf({ card, breed, pile }: Move): string {
     return String(card ?? breed ?? this.board.bonus_cards[String(pile)]?.card ?? '')
   }
 
-  /** A new position: whatever was begun is over. */
+  /** A new position discards any unfinished selection. */
   renew(): void {
     this.opened = null
     this.aimed = null
@@ -149,7 +149,7 @@ export class Desk {
     if (this.legal.length <= FORETOLD) for (const move of this.legal) void this.foretell(move)
   }
 
-  /** Asks once what a move would bring. */
+  /** Requests the outcome of a move, once. */
   async foretell(move: Move): Promise<void> {
     const [key, actor, asked] = [keyOf(move), this.board.turn.seat, this.#asked]
     if (asked.has(key)) return
@@ -158,7 +158,7 @@ export class Desk {
     if (seen && asked === this.#asked) this.outcomes = new Map(this.outcomes).set(key, outcomeOf(seen, actor))
   }
 
-  /** Remembers what others do, until one moves oneself. */
+  /** Remembers what the others do until the player moves. */
   hear(events: readonly ToldEvent[]): void {
     const theirs = events.filter(({ event }) => typeof event['seat'] === 'number' && event['seat'] !== this.seat)
     if (theirs.length > 0) this.meanwhile = [...this.meanwhile, ...theirs].slice(-REMEMBERED)
@@ -181,7 +181,7 @@ export class Desk {
     else this.play.sayWhoseTurn()
   }
 
-  /** With a mouse or keys a press plays; a finger covers what it points at, so it points first. */
+  /** A click or key press plays; a finger covers what it points at, so the first touch only selects. */
   press(spot: string, attempt: Move | null, isTouch: boolean): void {
     const moves = this.movesAt(spot)
     const [only] = moves
@@ -196,7 +196,7 @@ export class Desk {
   }
 }
 
-/** Moves that are told apart by the thing they are made with. */
+/** Moves that their spot alone distinguishes. */
 const TOLD_BY_THEIR_THING: ReadonlySet<string> = new Set([
   'discard',
   'play_card',

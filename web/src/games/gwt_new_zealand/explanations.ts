@@ -1,29 +1,29 @@
 import type { Explanation, Message, Note } from '../../net/generated'
 import { told } from '../../text/language.svelte'
 
-/** What things say, as the server tells it: nothing here knows a rule or a price. */
+/** Explanations of components, as the server words them: no rule or price is known here. */
 
-/** A thing's words in the player's language. */
+/** An explanation in the player's language. */
 export interface Words {
   readonly title: string
   readonly lines?: readonly string[]
   readonly rule?: string
 }
 
-/** Where words come from: what is printed, what is true just now, and the names of all who play. */
+/** Where explanations come from: the printed components, notes on the current position, and all players' names. */
 export interface Sources {
   readonly printed: Readonly<Record<string, Explanation>>
   readonly notes: Readonly<Record<string, Note>>
   readonly names: readonly string[]
 }
 
-/** Sentences and list items begin with a capital, whatever they are made of. */
+/** Sentences and list items start with a capital, whatever they are made of. */
 export const capital = (text: string): string => text.replace(/^(• )?\p{Ll}/u, (start) => start.toLocaleUpperCase())
 
-/** Names of farms' things end with `@` and the seat; what is printed there is the same for all. */
+/** Names of things on a farm end with `@` and the seat; their printed text is the same for everyone. */
 const printedName = (name: string): string => name.replace(/@\d+$/, '')
 
-/** The words of a thing: of what lies there, of itself, and of how things stand. */
+/** An explanation: of what lies there, of the component itself, and of the current position. */
 export function wordsOf(name: string, { printed, notes, names }: Sources): Words {
   const note = notes[name]
   const own = printed[printedName(name)]
@@ -38,7 +38,7 @@ export function wordsOf(name: string, { printed, notes, names }: Sources): Words
   }
 }
 
-/** The name of a printed thing by itself, as it stands within a sentence. */
+/** A printed component's name alone, as used within a sentence. */
 export function nameOf(name: string, { printed, names }: Sources): string {
   const title = printed[name]?.title
   return title ? told(title, names) : name

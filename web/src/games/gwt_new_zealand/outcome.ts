@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../net/generated'
 import type { Preview } from '../../net/live'
 
-/** What a move would bring to the one who makes it, told from the preview's events. */
+/** What a move would change for the player who makes it, derived from the preview's events. */
 export interface Outcome {
   readonly money: number
   readonly gold: number
@@ -11,11 +11,11 @@ export interface Outcome {
   readonly drawn: readonly string[]
   readonly gained: readonly string[]
   readonly lost: readonly string[]
-  /** What the sheep shown would be worth. */
+  /** The value of the sheep shown. */
   readonly worth: number | null
 }
 
-/** Showing sheep brings to light what is in hand, so the view tells its worth, not a preview. */
+/** Showing sheep reveals cards in hand, so their value comes from the view rather than a preview. */
 export const ofShowing = (shown: readonly string[], worth: number): Outcome => ({
   money: 0,
   gold: 0,
@@ -61,7 +61,7 @@ export const isNothing = (outcome: Outcome): boolean =>
 
 export const isEqual = (one: Outcome, other: Outcome | null): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** An outcome without the one card that a move names itself. */
+/** An outcome without the card that the move itself names. */
 export function besides(outcome: Outcome, card: string): Outcome {
   const without = (cards: readonly string[]): string[] =>
     cards.filter((other, i) => other !== card || i !== cards.indexOf(card))

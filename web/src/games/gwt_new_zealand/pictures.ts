@@ -18,7 +18,7 @@ import { FORECASTS, number, text, type Worker } from './board'
 import type { NewZealandBoard, Site } from './generated'
 import type { Printed } from './printed'
 
-/** Pictures of things by the names that views and moves give them. */
+/** Pictures of components, by their names in views and moves. */
 
 export function siteArt(printed: Printed, board: NewZealandBoard, site: Site): Art | null {
   if (site.hazard) return drawn(printed.hazards.get(site.hazard), hazardArt)
@@ -60,7 +60,7 @@ const symbol =
 const portArt = (printed: Printed, port: string): Art | null =>
   drawn(printed.ports.get(port)?.size, (size) => symbolArt(`port_${size}`))
 
-/** What a disc's space gives; an auxiliary action for the discs that lock it. */
+/** What a disc's space gives; for a disc that locks an auxiliary action, that action. */
 function discGain(space: string, printed: Printed): Art | null {
   const { disc_space, aux } = printed.board.player_board
   const actions =
@@ -120,5 +120,5 @@ const PICTURES: Readonly<Record<string, Picturing>> = {
   draw_objective: () => cardBack('objective'),
 }
 
-/** What a move is about, as a picture; null where words say it all. */
+/** A picture of what a move is about; null where words say it all. */
 export const pictureOf: Picturing = (move, printed, board) => PICTURES[move.kind]?.(move, printed, board) ?? null

@@ -1,7 +1,7 @@
 import type { Move } from '../../net/generated'
 import { number, text } from './board'
 
-/** Where on the table a move is made. Nothing here knows a rule: the moves come from the view. */
+/** Where on the table a move is made. No rules here: the moves come from the view. */
 
 export const PARTS = ['island', 'markets', 'sea', 'farm', 'hand'] as const
 export type Part = (typeof PARTS)[number]
@@ -14,9 +14,9 @@ export interface Place {
 
 /** What a place on the table depends on besides the move itself. */
 export interface Surroundings {
-  /** The port at which the ship of the turn lies. */
+  /** The port where the active player's ship is. */
   readonly portHere: string | null
-  /** Counters that lie on the sea board. */
+  /** Counters on the sea board. */
   readonly foreign: ReadonlySet<string>
 }
 
@@ -97,21 +97,21 @@ export function byPart(legal: readonly Move[], around: Surroundings): ReadonlyMa
   return parts
 }
 
-/** What may be done at almost any time, beside the question asked. */
+/** Moves possible at almost any time, besides answering the question. */
 const ASIDE: ReadonlySet<string> = new Set(['play_card', 'buy_bonus_card', 'exchange', 'exchange_two'])
-/** A single auxiliary action instead of everything else is rarely what one came for. */
+/** A single auxiliary action instead of everything else is rarely the player's goal. */
 const SECOND: ReadonlySet<string> = new Set(['auxiliary'])
 
 export const isAside = (move: Move): boolean => ASIDE.has(move.kind)
 
-/** The moves that answer the question, as far as they have a place on the table. */
+/** The moves that answer the question and have a place on the table. */
 function answers(legal: readonly Move[], around: Surroundings): readonly Move[] {
   const asked = legal.filter((move) => !isAside(move) && placeOf(move, around))
   const first = asked.filter((move) => !SECOND.has(move.kind))
   return first.length > 0 ? first : asked
 }
 
-/** The part of the table to look at for a decision; null when every part will do. */
+/** The part of the table to show for a decision; null if any will do. */
 export function partFor(legal: readonly Move[], around: Surroundings): Part | null {
   const [best] = [...byPart(answers(legal, around), around)].sort(([, a], [, b]) => b - a)
   return best?.[0] ?? null
@@ -132,7 +132,7 @@ export interface Group {
 const rank = (kind: string): number =>
   kind === 'done' ? 3 : kind === 'react' ? 4 : ASIDE.has(kind) ? 2 : SECOND.has(kind) ? 1 : 0
 
-/** Every legal move, those of a kind together: first what is asked, then what may be done besides, last the way out. */
+/** All legal moves by kind: first those that answer the question, then the optional ones, then ways to finish. */
 export function grouped(legal: readonly Move[]): Group[] {
   const kinds = [...new Set(legal.map((move) => move.kind))].sort((a, b) => rank(a) - rank(b))
   return kinds.map((kind) => ({ kind, moves: legal.filter((move) => move.kind === kind) }))

@@ -29,7 +29,7 @@ export interface NamedCounter extends LocalCounter {
   readonly sort: CounterSort
 }
 
-/** A card of any kind, under the name that moves and views give it. */
+/** A card of any kind, by its name in moves and views. */
 export interface NamedCard {
   readonly name: string
   readonly kind: 'sheep' | 'action' | 'objective'
@@ -57,18 +57,18 @@ const card = (name: string, kind: NamedCard['kind'], drawn: NamedCard['drawn']):
   drawn,
 })
 
-/** What is printed on everything, by the names that views and moves use. */
+/** Everything printed on the components, by their names in views and moves. */
 export class Printed {
   readonly board: Board
   readonly sea: Sea
   readonly nodes: ReadonlyMap<string, Node>
   readonly trail: Trail
-  /** What the building spaces are called by. */
+  /** The names of the building spaces. */
   readonly buildingNumbers: ReadonlyMap<string, number>
   readonly counters: readonly NamedCounter[]
   readonly ports: ReadonlyMap<string, Port>
   readonly portAt: ReadonlyMap<string, Port>
-  /** The lane of every sea space but the start, and how far from the start it lies; the first is 1. */
+  /** The lane of every sea space except the start, and its distance from the start; the first is 1. */
   readonly seaPlaces: ReadonlyMap<string, { readonly lane: string; readonly number: number }>
   readonly cards: ReadonlyMap<string, NamedCard>
   readonly tiles: ReadonlyMap<string, BonusTile>
@@ -80,7 +80,7 @@ export class Printed {
 
   constructor(
     readonly printing: Printing,
-    /** What each of them says of itself. */
+    /** The explanation of each component. */
     readonly explanations: Readonly<Record<string, Explanation>>,
   ) {
     this.board = printing.board
@@ -120,7 +120,7 @@ export class Printed {
     return this.counters.find((counter) => counter.name === name)
   }
 
-  /** Whether a counter is served in Wellington or only through a large port. */
+  /** Whether a counter is in Wellington or only reached through a large port. */
   isLocal(counter: NamedCounter): boolean {
     return !counter.port
   }
@@ -133,7 +133,7 @@ export const printedFor = (table: string): Promise<Printed> => printedAt(table).
 
 let today: Promise<Printed> | null = null
 
-/** For pictures away from any table. Fetched once; a failed attempt may be repeated. */
+/** For pictures outside a table. Fetched once; a failed attempt can be retried. */
 export function printedNow(): Promise<Printed> {
   today ??= printedToday('gwt_new_zealand')
     .then(fromServer)

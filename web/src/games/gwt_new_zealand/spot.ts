@@ -4,17 +4,17 @@ import type { Move } from '../../net/generated'
 import type { Desk } from './desk.svelte'
 import type { Words } from './explanations'
 
-/** A thing on the table that explains itself and, when lit, can be pressed. */
+/** A spot on the table that explains itself and, when lit, can be pressed. */
 export interface Care {
   readonly desk: Desk
   readonly at: string | null
   readonly what: Words
-  /** The move a press seems to mean while it is not possible, so that the reason can be told. */
+  /** The move a press seems to mean when it is impossible, so that the reason can be given. */
   readonly attempt?: Move | null
   readonly isLit: boolean
   readonly isEyed: boolean
   readonly isAimed: boolean
-  /** All that is said of it in one breath; null where its own words say it. */
+  /** The full label for screen readers; null where its own text is enough. */
   readonly label: string | null
 }
 
@@ -38,10 +38,10 @@ export function care(desk: Desk, at: string | null, what: Words, attempt: Move |
 export const careOfCounter = (desk: Desk, counter: string): Care =>
   care(desk, `counter:${counter}`, desk.explain(`counter:${counter}`), { kind: 'deliver', counter })
 
-/** A button whose own words say everything. */
+/** A button whose own text says everything. */
 export const worded = (held: Care): Care => ({ ...held, label: null })
 
-/** Makes any element, of a page or of a drawing, such a thing. */
+/** Makes an HTML or SVG element a spot. */
 export const spot: Action<HTMLElement | SVGElement, Care> = (node, first) => {
   let now = first
   let isTouch = false
@@ -60,7 +60,7 @@ export const spot: Action<HTMLElement | SVGElement, Care> = (node, first) => {
     node.classList.toggle('aimed', now.isAimed)
   }
 
-  /** What is shown of it changes with it. */
+  /** Keeps the open tip up to date. */
   const follow = (next: Care): void => {
     const shown = now.desk.tip?.what === now.what ? now.desk.tip : null
     now = next
@@ -116,7 +116,7 @@ export const spot: Action<HTMLElement | SVGElement, Care> = (node, first) => {
   }
 }
 
-/** A touch leaves a pointer behind that nobody moves: where nothing can hover, whatever comes to lie under it is not pointed at. */
+/** Touch leaves a motionless pointer behind: on devices without hover, ignore what moves under it. */
 export const isHovering = (event: PointerEvent): boolean =>
   event.pointerType !== 'touch' && matchMedia('(any-hover: hover)').matches
 
@@ -131,7 +131,7 @@ const spotsIn = (node: HTMLElement): (HTMLElement | SVGElement)[] => [
   ...node.querySelectorAll<HTMLElement | SVGElement>('.spot'),
 ]
 
-/** One stop for the tabulator; the arrows lead on from spot to spot, n and p to the lit ones. */
+/** A single tab stop; arrow keys move from spot to spot, n and p between the lit ones. */
 export const walkable: Action<HTMLElement> = (node) => {
   const stop = (chosen: Element | undefined): void => {
     for (const one of spotsIn(node)) one.setAttribute('tabindex', one === chosen ? '0' : '-1')
@@ -173,7 +173,7 @@ const middle = (one: Element): { x: number; y: number } => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
 }
 
-/** The nearest spot in a direction; what lies aside counts double. */
+/** The nearest spot in a direction; sideways distance counts double. */
 function nearest(
   spots: readonly (HTMLElement | SVGElement)[],
   from: Element,

@@ -8,7 +8,7 @@ export const asMove = (move: TerraNovaMove): Move => move
 export const asRegions = (events: readonly GameEvent[]): RegionScored[] =>
   events.filter((event) => event.kind === 'region_scored').map((event) => event as unknown as RegionScored)
 
-/** The letters that maps are written with. */
+/** The terrain letters used in map files. */
 export const TERRAINS = {
   L: 'lake',
   M: 'mountains',

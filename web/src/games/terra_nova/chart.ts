@@ -1,6 +1,6 @@
 import type { Box } from '../../board/box'
 
-/** The part of the world that a pane shows: the whole island and as much sea as fills the pane. */
+/** The part of the world a pane shows: the whole island and enough sea to fill the pane. */
 export function chartBox(
   island: { left: number; top: number; right: number; bottom: number },
   paneWidth: number,

@@ -11,7 +11,7 @@ export interface Looking {
   readonly held: Space | null
 }
 
-/** A space in words: name, terrain, what stands there, what can be done. */
+/** A space in words: name, terrain, what is on it, what can be done there. */
 export function spaceLabel(looking: Looking, space: Space): string {
   const parts = [
     spaceName(space),

@@ -1,7 +1,7 @@
 import { isSame, keyOf, type Space } from '../../board/hex'
 import type { GameEvent } from '../../net/generated'
 
-/** A settler with a name of its own, so that it can be seen to walk. */
+/** A settler with its own name, so that its walk can be animated. */
 export interface Piece {
   readonly id: number
   readonly seat: number

@@ -2,12 +2,12 @@ import { isSame, keyOf, type Space } from '../../board/hex'
 import type { MoveSettler, TerraNovaMove } from './generated'
 
 /**
- * What a press on a space means. No rule lives here: everything is looked up in the moves the view lists.
- * With a settler in hand a press moves it; with an empty hand it places a settler or a stone.
+ * What a press on a space means. No rules here: everything is looked up in the moves listed by the view.
+ * With a settler in hand, a press moves it; with an empty hand, it places a settler or a stone.
  */
 export interface Hand {
   readonly from: Space | null
-  /** The move that was pointed at once and waits for a second press. */
+  /** The move selected by a first press, awaiting a second. */
   readonly aimed: TerraNovaMove | null
 }
 
@@ -26,7 +26,7 @@ export const targetOf = (move: TerraNovaMove): Space => (isMoveSettler(move) ? m
 export const movable = (legal: readonly TerraNovaMove[]): ReadonlySet<string> =>
   new Set(legal.filter(isMoveSettler).map((move) => keyOf(move.from)))
 
-/** What pressing each space would play, given what is in hand. */
+/** The move that pressing each space would play, given what is in hand. */
 export function targets(legal: readonly TerraNovaMove[], from: Space | null): ReadonlyMap<string, TerraNovaMove> {
   const fits = (move: TerraNovaMove) => (isMoveSettler(move) ? isSame(move.from, from) : from === null)
   return new Map(legal.filter(fits).map((move) => [keyOf(targetOf(move)), move]))
@@ -38,9 +38,9 @@ export interface Press {
   readonly legal: readonly TerraNovaMove[]
   readonly isPlacing: boolean
   readonly isOccupied: boolean
-  /** A space beside the pressed one, to ask about a settler that cannot move. */
+  /** A space next to the pressed one, to ask why a settler cannot move. */
   readonly beside: Space
-  /** A finger covers what it points at, so it aims first and plays on the second press. */
+  /** A finger covers what it points at, so the first press only aims and the second plays. */
   readonly isCareful: boolean
 }
 
@@ -57,7 +57,7 @@ function aim(hand: Hand, move: TerraNovaMove, isCareful: boolean): Outcome {
   return isCareful && !isAimed ? { kind: 'hold', hand: { ...hand, aimed: move } } : { kind: 'send', move }
 }
 
-/** What the player seems to have meant, so that the server can say why not. */
+/** What the player probably meant, so that the server can say why it is impossible. */
 function attempt(
   from: Space | null,
   space: Space,

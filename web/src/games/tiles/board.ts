@@ -8,7 +8,7 @@ export interface Cell {
   readonly row: number
   readonly col: number
 }
-/** A part of the map under the pointer, and where the pointer is on the screen. */
+/** A part of the map under the pointer, and the pointer's position on screen. */
 export interface Pointed extends Cell {
   readonly part: string
   readonly x: number
@@ -17,7 +17,7 @@ export interface Pointed extends Cell {
 
 export type Member = Feature['members'][number]
 
-/** What the boards of all tile games hold; see "Tile games' board" in docs/protocol.md. */
+/** What the boards of all tile games contain; see "Tile games' board" in docs/protocol.md. */
 export type TileBoard = Shown & { readonly step: string }
 
 export type LayTile = Cell & { readonly kind: 'lay_tile'; readonly rotation: Turns }

@@ -39,10 +39,10 @@ interface Look {
   readonly seats: readonly SeatInfo[]
 }
 
-/** How long a pointer rests on something before the server is asked what it would bring. */
+/** How long a pointer rests on something before the server is asked for the outcome. */
 const HESITATION = 110
 
-/** The map as the player uses it: the tile being tried, what is chosen, what is pointed at, what it would bring. */
+/** The map as the player uses it: the tile being tried, what is chosen, what is pointed at and its outcome. */
 export class TileDesk {
   readonly #look: () => Look
   readonly view: View = $derived.by(() => this.#look().view)
@@ -56,7 +56,7 @@ export class TileDesk {
   // -- the tile in hand ----------------------------------------------------------------------------------------------
 
   laying = $state.raw(IN_HAND)
-  /** Which way the tile was turned last. */
+  /** The direction of the last rotation. */
   step = $state<1 | -1>(1)
   readonly places: Places = $derived(placesOf(this.legal))
   readonly #rawInHand: RawKind | null = $derived(
@@ -75,12 +75,12 @@ export class TileDesk {
     }))
   })
   eyedPlace = $state.raw<LegalPlace | null>(null)
-  /** Where the tile is drawn as if it lay there, and how it is turned there. */
+  /** Where the tile is drawn as if already laid, and its rotation there. */
   readonly ghostCell: Cell | null = $derived(this.laying.tried ?? this.eyedPlace?.cell ?? null)
   readonly ghostTurns = $derived(
     this.laying.tried || !this.eyedPlace ? this.laying.turns : nextFitting(this.eyedPlace, this.laying.turns),
   )
-  /** In how many ways the tile fits where it is tried. */
+  /** In how many ways the tile fits where it is being tried. */
   readonly waysToTurn: number = $derived(
     (this.laying.tried && this.places.get(cellKey(this.laying.tried))?.turns.length) ?? 0,
   )
@@ -91,7 +91,7 @@ export class TileDesk {
   chosen = $state<string | null>(null)
   readonly modes: readonly string[] = $derived(pointingKinds(this.legal))
   readonly shownMode: string | null = $derived(this.mode ?? this.modes[0] ?? null)
-  /** Whether one chooses what is scored, and sets down nothing. */
+  /** Whether the player chooses what to score rather than placing a piece. */
   readonly isChoosing: boolean = $derived.by(() => this.targets.some(({ isScoring }) => isScoring))
   readonly targets: readonly TargetChoice[] = $derived.by(() =>
     this.#offers
@@ -107,12 +107,12 @@ export class TileDesk {
 
   // -- what is pointed at, and what it would bring -------------------------------------------------------------------
 
-  /** A move that the pointer or the focus rests on. */
+  /** The move that the pointer or focus is on. */
   eyed = $state.raw<Move | null>(null)
   pointed = $state.raw<Pointed | null>(null)
   #forecast = $state.raw<{ move: Move; told: Forecast } | null>(null)
   #flagged = $state.raw<ReadonlyMap<string, Forecast>>(new Map())
-  /** What Confirm would play. */
+  /** The move that Confirm would play. */
   readonly waiting: Move | null = $derived(
     this.laying.tried ? asMove(moveOf(this.laying, this.laying.tried)) : (this.target?.move ?? null),
   )
@@ -128,7 +128,7 @@ export class TileDesk {
     this.#forecast && JSON.stringify(this.#forecast.move) === this.#aimedKey ? this.#forecast.told : null,
   )
   readonly note: string = $derived(this.told ? forecastLabel(this.told, this.names) : '')
-  /** The feature under the pointer, or the one that a follower would go on. */
+  /** The feature under the pointer, or the one a follower would be placed on. */
   readonly feature: Feature | null = $derived.by(() => {
     if (this.pointed) return this.atlas.feature(this.pointed.row, this.pointed.col, this.pointed.part)
     return this.target && !this.isChoosing ? this.#featureOf(this.target) : null
@@ -159,7 +159,7 @@ export class TileDesk {
     if (view.to_act !== view.seat) this.pointed = null
   }
 
-  /** The move under the pointer is asked about after a moment, one that waits for its confirmation at once. */
+  /** Asks about the move under the pointer after a moment, about one awaiting confirmation at once. */
   #foretellAimed(): (() => void) | undefined {
     const key = this.#aimedKey
     if (key === null) {
@@ -175,7 +175,7 @@ export class TileDesk {
     return () => clearTimeout(timer)
   }
 
-  /** Where one chooses what is scored, every flag tells at once what it would bring. */
+  /** Where the player chooses what to score, every flag shows its outcome at once. */
   #foretellChoices(): void {
     const asked = this.isChoosing ? this.targets : []
     this.#flagged = new Map()
@@ -227,7 +227,7 @@ export class TileDesk {
     else this.chosen = choice.key
   }
 
-  /** A press beside all choices asks why the tile does not go there, or whose turn it is. */
+  /** A press outside all choices asks why the tile cannot go there, or whose turn it is. */
   pressElsewhere(cell: Cell): void {
     if (this.places.size > 0) this.pressCell(cell)
     else if (!this.play.isMine) this.play.sayWhoseTurn()
@@ -241,7 +241,7 @@ export class TileDesk {
     return note ? { confirm: null, cancel: null, note } : null
   })
 
-  /** What a sighted player sees light up, said aloud. */
+  /** What a sighted player sees highlighted, for screen readers. */
   readonly aside: string = $derived.by(() => {
     const { tried, turns } = this.laying
     if (!tried) return this.target ? `${this.target.label}. ${this.note}` : this.note
@@ -249,7 +249,7 @@ export class TileDesk {
     return `${t('ui.tiles.tried', { place, degrees: degrees(turns), count: this.waysToTurn })} ${this.note}`
   })
 
-  /** Followers are chosen on the tile just laid: it is shown large beside the map as well. */
+  /** Followers go on the tile just laid, so it is also shown large beside the map. */
   readonly laidLarge = $derived.by(() => {
     const { last } = this
     if (!last || this.targets.length === 0 || this.inHand) return null
@@ -268,7 +268,7 @@ export class TileDesk {
     })
   })
 
-  /** Flags may stand close together: what can be scored is listed, too. */
+  /** Flags may be close together, so what can be scored is also listed. */
   readonly scorings = $derived.by(() =>
     this.isChoosing
       ? this.targets.map((choice) => ({
@@ -291,7 +291,7 @@ export class TileDesk {
     return piece === null ? null : pieceNamed(this.game.id, piece)
   }
 
-  /** What the server foretold; nothing until it has answered. */
+  /** The points forecast by the server; empty until it has answered. */
   gainsOf(choice: TargetChoice): readonly Gain[] {
     return this.#flagged.get(choice.key)?.flags[0]?.gains ?? []
   }

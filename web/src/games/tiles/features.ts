@@ -3,7 +3,7 @@ import { type Cell, cellKey, type Feature, type LaidTile, type Member, partKey, 
 import { kindOf } from './kinds'
 import { corner, middle } from './world'
 
-/** Finds tiles by their place and features by one of their parts. */
+/** Finds tiles by position and features by any of their parts. */
 export class Atlas {
   readonly #tiles: ReadonlyMap<string, LaidTile>
   readonly #features: ReadonlyMap<string, Feature>
@@ -25,7 +25,7 @@ export class Atlas {
     return this.#features.get(partKey(row, col, part)) ?? null
   }
 
-  /** Where a follower stands on a part; the middle of the tile where the drawing names no spot. */
+  /** Where a follower stands on a part; the centre of the tile if the drawing names no spot. */
   spot(row: number, col: number, part: string): Point {
     const tile = this.tile({ row, col })
     return tile ? spotOn(kindOf(this.board, tile), tile, tile.rotation, part) : middle({ row, col })
@@ -38,7 +38,7 @@ export class Atlas {
     return { at: corner(tile), d: outlineOf(kind, part, tile.rotation) }
   }
 
-  /** The member where a flag stands best: the newest tile of the feature, for there the eye is. */
+  /** The best member for a flag: the feature's newest tile, where the player is looking. */
   flagplace(members: readonly Member[]): Point {
     const last = [...members].sort((a, b) => this.#age(b) - this.#age(a))[0]
     return last ? this.spot(...last) : { x: 0, y: 0 }
@@ -59,7 +59,7 @@ export const hasPart = (kind: TileKind, part: string): boolean =>
 
 const RANK: Readonly<Record<string, number>> = { town: 1, mountain: 1, road: 2, rail: 2, junction: 0, coast: 0 }
 
-/** The parts of a kind from the lowest to the uppermost, for the pointer. */
+/** The parts of a kind from bottom to top, for the pointer. */
 export function partsOf(kind: TileKind): readonly string[] {
   const features = [...kind.features]
     .filter((f) => f.kind !== 'junction')

@@ -1,14 +1,14 @@
 import type { Point } from '../../art/tiles'
 import type { Box } from '../../board/box'
 
-/** Where the map lies in its pane: a point of the world is seen at x + k · point. */
+/** The map's position in its pane: a world point appears at x + k · point. */
 export interface Place {
   readonly x: number
   readonly y: number
   readonly k: number
 }
 
-/** The part of a pane that nothing covers. */
+/** The uncovered part of a pane. */
 export interface Pane {
   readonly left: number
   readonly top: number
@@ -25,8 +25,8 @@ const clamped = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), Math.max(low, high))
 
 /**
- * Shows the whole box, as large as the limits allow. What would become too small to read is shown larger instead,
- * as near to the focus as possible without leaving the box.
+ * Shows the whole box, as large as the limits allow. A box that would be too small to read is shown larger instead,
+ * as close to the focus as possible without leaving the box.
  */
 export function fit(box: Box, pane: Pane, limits: Limits, focus: Point): Place {
   const [width, height] = [pane.right - pane.left, pane.bottom - pane.top]
@@ -44,7 +44,7 @@ function along(start: number, length: number, from: number, room: number, k: num
   return clamped(wished, from + room - (start + length) * k, from - start * k)
 }
 
-/** The least shift after which a box is in sight; if it is larger than the pane, its middle is. */
+/** The smallest shift that brings a box into view; if it is larger than the pane, its centre. */
 export function revealed(place: Place, box: Box, pane: Pane): Place {
   return {
     ...place,
@@ -59,7 +59,7 @@ function shift(start: number, length: number, offset: number, k: number, low: nu
   return first < low ? low - first : last > high ? high - last : 0
 }
 
-/** Never lets the map go astray: some of it always stays in the pane. */
+/** Keeps the map from getting lost: part of it always stays in the pane. */
 export function kept(place: Place, box: Box, pane: Pane, least = 90): Place {
   const one = (offset: number, start: number, length: number, low: number, high: number) =>
     clamped(offset, low + least - (start + length) * place.k, high - least - start * place.k)

@@ -5,7 +5,7 @@ import { type Gain, gainsOf } from '../../table/gains'
 import { type Member, type Part, partKey } from './board'
 import type { Atlas } from './features'
 
-/** What a move would bring, as the server foretells it: points with their place, and who would go home. */
+/** The outcome of a move, as forecast by the server: points and where they are scored, and who would return. */
 export interface Flag {
   readonly at: Point
   readonly members: readonly Member[]
@@ -14,13 +14,13 @@ export interface Flag {
 
 export interface Forecast {
   readonly flags: readonly Flag[]
-  /** All points of each seat together. */
+  /** Each seat's total points. */
   readonly gains: readonly Gain[]
-  /** Parts whose followers would be sent home without points. */
+  /** Parts whose followers would return without points. */
   readonly stragglers: ReadonlySet<string>
 }
 
-/** Whom an event sends home without points. */
+/** The followers that an event returns without points. */
 export type LeftBehind = (event: GameEvent) => readonly Part[]
 
 export function forecastOf({ events, gains, scorings }: Preview, atlas: Atlas, leftBehind: LeftBehind): Forecast {

@@ -3,13 +3,13 @@ import type { GameEvent } from '../../net/generated'
 import { seatColour } from '../../pieces/seats'
 import type { Part } from './board'
 
-/** What the shared board must know of the game that is played on it. */
+/** What the shared board must know about the game being played. */
 export interface TileGame {
-  /** Names the drawings and the texts. */
+  /** Selects the drawings and texts. */
   readonly id: Theme
   /** What open land is called in `<game>.terrain.*`. */
   readonly field: string
-  /** Whom an event sends home without points. */
+  /** The followers that an event returns without points. */
   leftBehind(event: GameEvent): readonly Part[]
 }
 

@@ -2,8 +2,8 @@ import { spaceKind, type CoastSpace, type Side, type TileKind, type Turns } from
 import type { LaidTile, RawKind, TileBoard } from './board'
 
 /**
- * The kinds of a board as the drawings want them. A view brings new objects with every step;
- * here the same kind stays the same object, so that its drawing is made once.
+ * A board's tile kinds, in the form the drawings need. Every step brings a view with new objects;
+ * here the same kind remains the same object, so that it is drawn only once.
  */
 const known = new Map<string, TileKind>()
 
@@ -13,7 +13,7 @@ const interned = (key: string, make: () => TileKind): TileKind => {
   return kind
 }
 
-/** A piece that lies on the table from the start has sides that nothing may touch; the coast draws it. */
+/** A piece on the table from the start has sides that nothing may touch; the coast draws it. */
 export const isStartPiece = (raw: RawKind): boolean => raw.edges.includes('-')
 
 export function kindNamed(board: TileBoard, id: string): TileKind {
@@ -33,7 +33,7 @@ export function kindOf(board: TileBoard, tile: LaidTile): TileKind {
 
 const SIDES: readonly Side[] = ['N', 'E', 'S', 'W']
 
-/** What a turned tile shows on a side: the kind of a feature, or null for open land. */
+/** What a rotated tile shows on a side: the kind of feature, or null for open land. */
 export function sideShows(raw: RawKind, side: Side, turns: Turns): string | null {
   const printed = SIDES[(SIDES.indexOf(side) - turns + 4) % 4] as Side
   return raw.features.find((feature) => feature.edges.includes(printed))?.kind ?? null

@@ -9,7 +9,7 @@ import { type LegalPlace, nextFitting } from './laying'
 import type { Target } from './targets'
 import { beside, SIDES } from './world'
 
-/** Places, targets and features in words, for whoever listens instead of looking. */
+/** Places, targets and features in words, for screen readers. */
 
 export const degrees = (turns: Turns): number => turns * 90
 
@@ -18,7 +18,7 @@ export const terrainName = (game: TileGame, terrain: string): string => t(`${gam
 export const placeName = ({ columns_grow }: TileBoard, { row, col }: Cell): string =>
   t('ui.tiles.place', { row, column: columns_grow === 'westwards' ? 0 - col : col })
 
-/** What the tile would touch there, side by side. */
+/** What the tile would touch there, on each side. */
 function touches(game: TileGame, atlas: Atlas, raw: RawKind, cell: Cell, turns: Turns): string {
   const touched = SIDES.filter((side) => atlas.tile(beside(cell, side)) !== null)
   return list(

@@ -3,18 +3,18 @@ import type { Move } from '../../net/generated'
 import { type Cell, cellKey, isSameCell, type LayTile } from './board'
 
 /**
- * The tile in hand, turned, tried on the map, turned there and laid. No rule lives here: everything is looked up in
- * the moves that the view lists.
+ * The tile in hand: rotated, tried on the map, rotated there and laid. No rules here: everything is looked up in
+ * the moves listed by the view.
  */
 export interface Laying {
   readonly turns: Turns
-  /** Where the tile is tried. */
+  /** Where the tile is being tried. */
   readonly tried: Cell | null
 }
 
 export const IN_HAND: Laying = { turns: 0, tried: null }
 
-/** A place and the turns that fit there, in rising order. */
+/** A place and the rotations that fit there, in ascending order. */
 export interface LegalPlace {
   readonly cell: Cell
   readonly turns: readonly Turns[]
@@ -35,7 +35,7 @@ export function placesOf(legal: readonly Move[]): Places {
 
 export const fitsNow = (place: LegalPlace, turns: Turns): boolean => place.turns.includes(turns)
 
-/** The first turn that fits, going on from the present one. */
+/** The first rotation that fits, starting from the current one. */
 export function nextFitting(place: LegalPlace, turns: Turns, step: 1 | -1 = 1): Turns {
   for (let i = 0; i < 4; i += 1) {
     const candidate = ((turns + step * i + 4) % 4) as Turns
@@ -44,7 +44,7 @@ export function nextFitting(place: LegalPlace, turns: Turns, step: 1 | -1 = 1): 
   return turns
 }
 
-/** In the hand every turn is free; on the map only those that fit there. */
+/** In hand any rotation is possible; on the map only those that fit there. */
 export function turned(laying: Laying, places: Places, step: 1 | -1): Laying {
   const next = ((laying.turns + step + 4) % 4) as Turns
   const place = laying.tried && places.get(cellKey(laying.tried))
@@ -61,7 +61,7 @@ export const moveOf = (laying: Laying, cell: Cell): LayTile => ({
   rotation: laying.turns,
 })
 
-/** The first press tries, the second lays; an impossible place is asked about. */
+/** The first press tries, the second lays; pressing an impossible place asks why. */
 export function press(laying: Laying, cell: Cell, places: Places): Outcome {
   const place = places.get(cellKey(cell))
   if (!place) return { kind: 'ask', move: moveOf(laying, cell) }

@@ -1,6 +1,6 @@
 import type { TileKind, Turns } from '../../art/tiles'
 
-/** Tiles made up for a picture alone. */
+/** Tiles invented just for a picture. */
 export interface SceneTile {
   readonly kind: TileKind
   readonly row: number
@@ -10,7 +10,7 @@ export interface SceneTile {
 
 type Field = TileKind['fields'][number]
 
-/** Open land, its half edges in a row: `N1 N2 W1`. */
+/** Open land, its half edges listed as `N1 N2 W1`. */
 export const field = (id: string, halves: string, symbols: Partial<Field> = {}): Field => ({
   id,
   halves: halves.split(' ') as unknown as Field['halves'],

@@ -8,9 +8,9 @@ export interface Target extends Part {
   readonly key: string
   readonly move: Move
   readonly at: Point
-  /** The piece that would be set down. */
+  /** The piece to be placed. */
   readonly piece: string | null
-  /** Whether the move chooses what is scored, and sets down nothing. */
+  /** Whether the move chooses what to score rather than placing a piece. */
   readonly isScoring: boolean
 }
 
@@ -37,12 +37,12 @@ export function targetOf({ move, piece, is_scoring: isScoring = false }: Offer, 
   return { key, move, piece: piece ?? null, isScoring, row, col, feature, at: atlas.spot(row, col, feature) }
 }
 
-/** The kinds of moves that point at the map, in the order they are listed. */
+/** The kinds of move that point at the map, in the order listed. */
 export const pointingKinds = (legal: readonly Move[]): string[] => [
   ...new Set(legal.filter((move) => move.kind !== 'lay_tile' && 'feature' in move).map(({ kind }) => kind)),
 ]
 
-/** Moves that need no place: they are buttons. */
+/** Moves without a place, shown as buttons. */
 export const plainMoves = (legal: readonly Move[]): Move[] => legal.filter((move) => Object.keys(move).length === 1)
 
 export interface Spot {
@@ -50,7 +50,7 @@ export interface Spot {
   readonly at: Point
 }
 
-/** How far it is to the next spot. */
+/** The distance to the nearest other spot. */
 export const nearest = (spots: readonly Spot[], from: Spot): number =>
   Math.min(
     ...spots.filter(({ key }) => key !== from.key).map(({ at }) => Math.hypot(at.x - from.at.x, at.y - from.at.y)),
@@ -63,7 +63,7 @@ const TOWARDS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** The spot that an arrow key leads to: the nearest one ahead, where what lies aside counts double. */
+/** The spot that an arrow key leads to: the nearest one ahead, with sideways distance counting double. */
 export function walk<S extends Spot>(spots: readonly S[], from: S | null, key: string): S | null {
   if (key === 'Home') return spots[0] ?? null
   if (key === 'End') return spots.at(-1) ?? null

@@ -2,7 +2,7 @@ import type { Point, Side } from '../../art/tiles'
 import type { Box } from '../../board/box'
 import type { Cell } from './board'
 
-/** The plane the tiles lie on: a tile is 200 units wide, the start of row 0 and column 0 is its origin. */
+/** The plane of the tiles: a tile is 200 units wide, and row 0, column 0 starts at the origin. */
 export const TILE = 200
 
 export const corner = ({ row, col }: Cell): Point => ({ x: col * TILE, y: row * TILE })

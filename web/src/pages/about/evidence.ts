@@ -1,9 +1,9 @@
 import type { ComponentFiles } from '../../net/api'
 
-/** What the component files say about themselves: which parts come from where, and how sure that is. */
+/** What the component files say about themselves: the source of each part, and how certain it is. */
 export interface Evidence {
   readonly file: string
-  /** Names the part in `ui.about.kind.*`. */
+  /** Selects the part's name in `ui.about.kind.*`. */
   readonly kind: string
   readonly pieces: number
   readonly confidence: string
@@ -41,7 +41,7 @@ function ofPart(file: string, kind: string, value: unknown): Evidence[] {
   ]
 }
 
-/** One line for all that has the same kind, source and confidence. */
+/** One line for everything with the same kind, source and confidence. */
 export function evidenceOf(files: ComponentFiles): Evidence[] {
   const found = Object.entries(files).flatMap(([file, parts]) =>
     Object.entries(parts).flatMap(([kind, value]) => ofPart(file, kind, value)),

@@ -1,7 +1,7 @@
 import type { CoastBoard, CoastSpace, Theme, TileKind } from '../../art/tiles'
 import type { ComponentFiles } from '../../net/api'
 
-/** The tiles of a game's component files, as the gallery shows them. */
+/** The tiles in a game's component files, as shown in the gallery. */
 export type CountedKind = TileKind & { readonly count: number }
 
 interface TileFile {
@@ -14,7 +14,7 @@ export const TILE_GAMES: readonly Theme[] = ['mayflower', 'gold_rush']
 const tileFile = (files: ComponentFiles): TileFile | null =>
   (Object.values(files).find((file) => 'tile' in file) as TileFile | undefined) ?? null
 
-/** Pieces without copies lie on the table from the start and are shown with the coast. */
+/** Pieces without copies are on the table from the start and are shown with the coast. */
 export const kindsOf = (files: ComponentFiles): CountedKind[] =>
   (tileFile(files)?.tile ?? []).filter(({ count }) => count > 0)
 

@@ -4,7 +4,7 @@ import { seatColour } from '../../../pieces/seats'
 import { sheet } from './frame'
 import { CARD, TILE } from './sizes'
 
-/** Backs: one colour and one emblem a deck, on a trellis. */
+/** Card backs: one colour and one emblem per deck, on a trellis. */
 export type CardBack = 'player' | 'sheep' | 'support' | 'bonus' | 'objective' | 'sarah'
 
 const BACKS: Record<CardBack, { readonly colour: string; readonly emblem: SymbolName }> = {
@@ -22,7 +22,7 @@ function trellis(width: number, height: number): string {
   return lines.join('')
 }
 
-/** A player's own deck takes the colour of the seat. */
+/** A player's own deck takes the seat's colour. */
 export function cardBack(kind: CardBack, seat?: number): Art {
   const { colour, emblem } = BACKS[kind]
   const { width, height } = CARD

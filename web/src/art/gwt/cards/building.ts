@@ -7,7 +7,7 @@ import { sheet, wreath } from './frame'
 import { BUILDING } from './sizes'
 import { effectLines } from './stack'
 
-/** Buildings: a strip at the head under a roof line, the effects below, one a line. */
+/** Buildings: a header strip under a roof line, then the effects, one per line. */
 
 const { width: W, height: H } = BUILDING
 const STRIP = 19
@@ -21,7 +21,7 @@ const hand = (kind: Hand): string =>
 const seatBadge = (seat: number): string =>
   `<g transform="translate(11 10.4)"><circle r="7.4" fill="#fbf6e8" stroke="#3d3a36" stroke-width=".9"/><path d="${seatMark(seat)}" fill="#2f2c2a" fill-rule="evenodd"/></g>`
 
-/** A player's own building; with a seat it wears the owner's colour and mark, without it lies in the supply. */
+/** A player's building, in the owner's colour and mark; without a seat, it is in the supply. */
 export function buildingArt(tile: PersonalBuilding, seat?: number): Art {
   const isOwned = seat !== undefined
   const number = `<rect x="${isOwned ? 20 : 4}" y="3" width="21" height="14.4" rx="3" fill="#fbf6e8" stroke="#3d3a36" stroke-width=".8"/>${lettered(tile.id, isOwned ? 30.5 : 14.5, 14.4, 13)}`
@@ -39,7 +39,7 @@ export function buildingArt(tile: PersonalBuilding, seat?: number): Art {
   return sheet(W, H, '#f8f1de', inner)
 }
 
-/** A neutral building, on the side that lies up. */
+/** A neutral building, showing its face-up side. */
 export function neutralArt(tile: NeutralBuilding, side: 1 | 2 = 1): Art {
   const effects = side === 2 && tile.side_2?.length ? tile.side_2 : tile.side_1
   const isTurned = side === 2 && Boolean(tile.side_2?.length)

@@ -10,7 +10,7 @@ import { sheepFigure } from './sheep_figure'
 import { CARD } from './sizes'
 import { effectLines, stacked } from './stack'
 
-/** Playing cards. Corners are fixed: breeding value upper left, wool upper right, points lower right, effects at the foot. */
+/** Playing cards: breeding value upper left, wool upper right, points lower right, effects at the bottom. */
 
 const { width: W, height: H } = CARD
 const FOOT = 126
@@ -20,7 +20,7 @@ const picture = (id: string, tall: number, inner: string, isSea = false): string
   scene(id, 7, 28, W - 14, tall, isSea) +
   `<rect x="7" y="28" width="${W - 14}" height="${tall}" fill="none" stroke="#4a403a" stroke-width="1.1"/>${inner}`
 
-/** The band at the head, in the card's colour. */
+/** The band across the top, in the card's colour. */
 const band = (colour: string): string =>
   `<path d="M1.6 26V7Q1.6 1.6 7 1.6H113Q118.4 1.6 118.4 7V26Z" fill="${colour}"/><path d="M1.6 26H118.4" stroke="#4a403a" stroke-width="1.1"/>`
 
@@ -63,7 +63,7 @@ interface ActionFace {
   readonly set?: number
 }
 
-/** Actions at the foot, then a card is drawn. */
+/** Actions at the bottom, followed by drawing a card. */
 function actionFace({ id, figure, colour, vp, actions, set }: ActionFace): Art {
   const inner = [
     band(colour),
@@ -86,7 +86,7 @@ interface ObjectiveFace {
   readonly set?: number
 }
 
-/** Conditions on a list in the middle; what is won and what is lost beside each other at the foot. */
+/** Conditions listed in the middle; reward and penalty side by side at the bottom. */
 function objectiveFace({ conditions, actions, vp, penalty, set }: ObjectiveFace): Art {
   const inner = [
     band('#a4523f'),
@@ -111,7 +111,7 @@ function supportFace(card: SupportCard): Art {
   return actionFace({ id, figure, colour: SUPPORT[id] ?? '#b3a284', vp, actions })
 }
 
-/** What stands for a bonus action: the first thing it does beyond money. */
+/** The symbol for a bonus action: the first thing it does besides money. */
 function bonusFigure({ is_ferry, actions = [] }: BonusCard): SymbolName {
   if (is_ferry) return 'ferry'
   const ops = actions.flatMap((action) => [action, ...(action.of ?? [])]).map(({ op }) => op)

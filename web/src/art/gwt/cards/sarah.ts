@@ -7,7 +7,7 @@ import { plate, sheet } from './frame'
 import { CARD } from './sizes'
 import { effectLines } from './stack'
 
-/** Sarah's cards: how far she goes above, what she does below; two ways where it hangs on what she is good at. */
+/** Sarah's cards: how far she moves above, what she does below; two variants where it depends on her speciality. */
 
 const { width: W, height: H } = CARD
 
@@ -25,7 +25,7 @@ const head = (card: SarahCard): string =>
   fitted(steps(card), 34, 5, 54, 32) +
   symbolAt('sarah', 90, 7, 27)
 
-/** What each number of workers brings: 2 to 5, left to right. */
+/** What each number of workers yields: 2 to 5, left to right. */
 function table(card: SarahCard, y: number): string {
   const columns = Object.entries(card.sailor_table ?? card.shearer_table ?? {})
   const step = (W - 14) / Math.max(1, columns.length)

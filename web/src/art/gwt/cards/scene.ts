@@ -1,7 +1,7 @@
 import { between, seeded } from '../../../board/random'
 import { num } from '../../tiles/path'
 
-/** Landscapes behind what a card shows: hills under a light sky, another for each card. */
+/** Landscapes behind a card's contents: hills under a light sky, different for each card. */
 interface Light {
   readonly sky: string
   readonly far: string
@@ -29,7 +29,7 @@ function ridge(random: () => number, x: number, y: number, width: number, height
   return `M${points[0]}${curves.join('')}V${num(height)}H${num(x)}Z`
 }
 
-/** Fills a box; whatever it holds comes on top. `id` makes it its own. */
+/** Fills a box; its contents are drawn on top. `id` seeds its shapes. */
 export function scene(id: string, x: number, y: number, width: number, height: number, isSea = false): string {
   const random = seeded(`scene ${id}`)
   const light = isSea ? SEASIDE : (LIGHTS[Math.floor(random() * LIGHTS.length)] as Light)

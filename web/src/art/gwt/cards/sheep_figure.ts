@@ -8,7 +8,7 @@ const BODY =
 const LEGS = 'M34 50V71M46 54V72M66 54V71M77 50V72'
 const HOOVES = 'M34 69V72.4M46 70V73.4M66 69V72.4M77 70V73.4'
 const CURLS = 'M48 22q4 4 8 0M60 30q4 4 8 0M70 22q4 4 8 0M46 38q4 4 8 0M58 46q4 4 8 0M72 40q4 4 8 0M78 32q3 3 6 0'
-/** Locks that hang below the belly of the longwools. */
+/** Locks of the longwool breeds, hanging below the belly. */
 const LONG =
   'M24 48Q21 58 25 63Q30 63 30 57Q31 65 36 67Q41 65 40 59Q42 67 48 69Q53 66 51 60Q55 68 60 68Q65 65 62 59Q67 66 72 65Q76 62 73 56Q79 61 83 58Q86 53 82 46Z'
 
@@ -16,7 +16,7 @@ const isLongWool = (breed: Breed): boolean =>
   breed === 'lincoln' || breed === 'english_leicester' || breed === 'bonus_sheep_7'
 const DARK_LEGS: readonly Breed[] = ['suffolk', 'hampshire', 'shropshire', 'bonus_sheep_7']
 
-/** Wool is white on most breeds; a tinge of the card's colour tells them apart. */
+/** Most breeds have white wool; a tint of the card's colour tells them apart. */
 function tinged(colour: string): string {
   const part = (i: number) => Number.parseInt(colour.slice(i, i + 2), 16)
   const mix = [1, 3, 5].map((i, k) => Math.round(part(i) * 0.22 + ([250, 243, 226][k] as number) * 0.78))

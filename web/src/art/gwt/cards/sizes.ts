@@ -1,4 +1,4 @@
-/** Sizes of the printed pieces in units. */
+/** Sizes of the printed pieces, in units. */
 export const CARD = { width: 120, height: 168 } as const
 export const BUILDING = { width: 90, height: 70 } as const
 export const TILE = { width: 64, height: 64 } as const

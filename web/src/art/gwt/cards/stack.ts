@@ -4,7 +4,7 @@ import { artsOf } from '../effects/ops'
 import { ROW, row, slash } from '../effects/row'
 import type { Effect } from '../types'
 
-/** Effects set in a box: one a line where there is room, else side by side with a rule between, as large as can be. */
+/** Effects in a box: one per line if they fit, otherwise side by side with a rule between, as large as possible. */
 export function effectLines(effects: readonly Effect[], box: Box, largest = 1): string {
   const whole = effects.map((effect) => row(artsOf(effect)))
   const parted = effects.flatMap(options)
@@ -13,7 +13,7 @@ export function effectLines(effects: readonly Effect[], box: Box, largest = 1): 
   return stacked(isBetterParted ? parted : whole, box, largest)
 }
 
-/** The sides of a choice as lines of their own, each after the first led by a slash. */
+/** The options of a choice on separate lines, each after the first starting with a slash. */
 function options(effect: Effect): Art[] {
   if (effect.op !== 'choice') return [row(artsOf(effect))]
   return (effect.of ?? []).map((option, i) => row(i ? [slash, ...artsOf(option)] : artsOf(option)))
@@ -46,13 +46,13 @@ const scaleOf = (line: Art, lines: readonly Art[], box: Box, largest: number): n
 const smallest = (lines: readonly Art[], box: Box, largest: number): number =>
   Math.min(...lines.map((line) => scaleOf(line, lines, box, largest)))
 
-/** The breaks that leave the smallest line largest; one a line unless another way is clearly better. */
+/** The line breaks that make the smallest line largest; one effect per line unless another way is clearly better. */
 function laid(items: readonly Art[], box: Box, largest: number): readonly Art[] {
   const size = (lines: readonly Art[]) => smallest(lines, box, largest)
   return breaks(items).reduce((best, next) => (size(next) > size(best) * 1.08 ? next : best), [...items])
 }
 
-/** A line too long for the common size shrinks alone. */
+/** A line too long for the common size shrinks on its own. */
 export function stacked(items: readonly Art[], box: Box, largest = 1): string {
   if (!items.length) return ''
   const { x, y, width, height } = box

@@ -28,7 +28,7 @@ export function workerArt(worker: WorkerType | 'joker'): Art {
   )
 }
 
-/** What it costs stands above a line, what it gives below; its points in the corner. */
+/** The cost above a line, the reward below; points in the corner. */
 export function bonusTileArt(tile: BonusTile): Art {
   const { width, height } = TILE
   const [cost, actions] = [tile.cost ?? [], tile.actions ?? []]
@@ -67,7 +67,7 @@ export function hazardArt(hazard: Hazard): Art {
   return sheet(width, height, isFlood ? '#d3e0dc' : '#e6d3b4', inner, 14)
 }
 
-/** Above what it gives at once, below what it scores. */
+/** The immediate reward above, the scoring below. */
 export function harbourmasterArt(tile: Harbourmaster): Art {
   const { width, height } = HARBOURMASTER
   const score = row([points(tile.bottom.vp), slash, countedArt(tile.bottom.per)], 0)

@@ -3,7 +3,7 @@ import { rimmed } from '../lettering'
 import { isSymbol, symbolAt, type SymbolName } from '../symbols'
 import { breedWorth, coin, either, icon, ROW, row, smallIcon, text } from './row'
 
-/** What effects count, name or ask for. */
+/** What effects count, name or require. */
 
 const pair = (name: SymbolName): Art => row([smallIcon(name), smallIcon(name)], -6)
 const atLeast = (n: number, name: SymbolName): Art => row([text(`${n}+`), smallIcon(name)], 0)
@@ -33,7 +33,7 @@ const CONDITIONS: Readonly<Record<string, () => Art>> = {
 export const conditionArts = (conditions: readonly string[]): Art[] =>
   conditions.map((name) => CONDITIONS[name]?.() ?? (isSymbol(name) ? icon(name) : text('?')))
 
-/** Two sheep alike. */
+/** Two identical sheep. */
 const PAIR: Art = {
   width: 50,
   height: ROW,
@@ -51,7 +51,7 @@ export function wantedArt(what: string): Art {
 export const breedArts = (breeds: readonly string[]): Art[] =>
   either(breeds.map((breed) => icon(isSymbol(breed) ? breed : 'sheep')))
 
-/** A count printed as a number, or as the workers who give it. */
+/** A count, printed as a number or as the workers that provide it. */
 export const amount = (n: number | string | undefined): Art[] => {
   if (n === 'sailors') return [smallIcon('sailor'), text('×')]
   if (n === 'shearers') return [smallIcon('shearer'), text('×')]

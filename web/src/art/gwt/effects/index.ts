@@ -11,7 +11,7 @@ const listed = (effects: Effect | readonly Effect[]): readonly Effect[] => ('op'
 /** Effects as one row of symbols and numbers, 32 units high. */
 export const effectArt = (effects: Effect | readonly Effect[]): Art => row(all(listed(effects)))
 
-/** What a counter asks for, and what it takes and gives. */
+/** What a counter requires, takes and gives. */
 export function counterArt({ value, cost, gain_money, card: gift, vp }: Counter, isWool: boolean): Art {
   const exchange = [
     gain_money ? coin(gain_money) : null,
@@ -22,13 +22,13 @@ export function counterArt({ value, cost, gain_money, card: gift, vp }: Counter,
   return row([isWool ? woolWorth(value) : breedWorth(value), arrow, ...exchange.filter((part) => part !== null)])
 }
 
-/** A symbol by itself. */
+/** A symbol on its own. */
 export const symbolArt = icon
 
-/** The conditions of an objective in a row. */
+/** The conditions of an objective, in a row. */
 export const conditionArt = (conditions: readonly string[]): Art => row(conditionArts(conditions), 5)
 
-/** What effects and points are counted by (`per`). */
+/** What effects and points are multiplied by (`per`). */
 export const counted = (per: string): Art => countedArt(per)
 
 /** Points in their wreath. */

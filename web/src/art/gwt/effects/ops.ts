@@ -30,7 +30,7 @@ const step =
 const cardOf = (name: string | undefined): Art => (name && isSymbol(name) ? card(name) : card('objective'))
 const nothing: Drawer = () => []
 
-/** Money and the marks on the tracks. */
+/** Money and the track markers. */
 const TRACKS: Readonly<Record<string, Drawer>> = {
   gain_money: (e) => [coin(count(e))],
   gain_money_per: (e) => [coin(count(e)), slash, countedArt(e.per ?? '')],
@@ -47,7 +47,7 @@ const TRACKS: Readonly<Record<string, Drawer>> = {
   certificate_limit: step('certificate_limit'),
 }
 
-/** What people, buildings and ships do. */
+/** Actions of workers, buildings and ships. */
 const DEEDS: Readonly<Record<string, Drawer>> = {
   hire: (e) => [icon('worker'), ...modified(e.mod)],
   invest: (e) => [icon('bonus_tile'), ...modified(e.mod)],
@@ -65,7 +65,7 @@ const DEEDS: Readonly<Record<string, Drawer>> = {
   walk: (e) => [text(count(e) > 1 ? `1–${count(e)}` : '1'), icon('walk')],
 }
 
-/** What happens to cards. */
+/** Actions on cards. */
 const CARDS: Readonly<Record<string, Drawer>> = {
   market_sheep: (e) => [
     ...(e.cost ? [price(minus(-e.cost)), arrow] : []),
@@ -86,7 +86,7 @@ const CARDS: Readonly<Record<string, Drawer>> = {
   top_deck: () => [icon('top_deck')],
 }
 
-/** What only Sarah does. */
+/** Actions only Sarah takes. */
 const SARAH: Readonly<Record<string, Drawer>> = {
   hire_cheapest: () => [icon('worker'), cheapest],
   hire_speciality: () => [icon('worker'), smallIcon('sarah')],
@@ -107,7 +107,7 @@ export const EFFECT_OPS: readonly string[] = Object.keys(DRAWERS)
 
 export const artsOf = (effect: Effect): readonly Art[] => (DRAWERS[effect.op] ?? nothing)(effect)
 
-/** These begin with a sign of their own. */
+/** These start with a sign of their own. */
 const SIGNED: ReadonlySet<string> = new Set([
   'gold',
   'cert',
@@ -117,7 +117,7 @@ const SIGNED: ReadonlySet<string> = new Set([
   'certificate_limit',
 ])
 
-/** Several effects in turn, joined by a plus. */
+/** Several effects in sequence, joined by a plus sign. */
 export function all(effects: readonly Effect[] = []): Art[] {
   return effects.flatMap((effect, i) =>
     i === 0 ? artsOf(effect) : [SIGNED.has(effect.op) ? space : plus, ...artsOf(effect)],

@@ -4,7 +4,7 @@ import { fleece, tag } from '../cards/frame'
 import { lettered } from '../lettering'
 import { symbolAt, type SymbolName } from '../symbols'
 
-/** Rows of symbols and numbers, all of one height. */
+/** Rows of symbols and numbers, all the same height. */
 export const ROW = 32
 
 const art = (width: number, markup: string): Art => ({ width, height: ROW, markup })
@@ -13,7 +13,7 @@ export const icon = (name: SymbolName): Art => art(ROW, symbolAt(name, 0, 0))
 
 const SMALL = 21
 
-/** A symbol of lesser weight, standing low: what another is counted by. */
+/** A small, lowered symbol: what another is multiplied by. */
 export const smallIcon = (name: SymbolName): Art => art(SMALL, symbolAt(name, 0, ROW - SMALL - 3, SMALL))
 
 const letters = (text: string): number =>
@@ -28,11 +28,11 @@ const BAND = '<circle cx="16" cy="16" r="11.6" fill="none" stroke="#8a6a2c" stro
 
 const coinSize = (words: string): number => (words.length > 2 ? 15 : words.length > 1 ? 18 : 21)
 
-/** Money received, the sum on the coin. */
+/** Money received: the amount on a coin. */
 export const coin = (words: string | number): Art =>
   art(ROW, DISC + BAND + lettered(words, 16, 16 + coinSize(`${words}`) * 0.33, coinSize(`${words}`), '#3f2f14'))
 
-/** Money paid, with its minus. */
+/** Money paid, with a minus sign. */
 export const price = (words: string | number): Art =>
   art(ROW, PAID + lettered(words, 16, 16 + coinSize(`${words}`) * 0.33, coinSize(`${words}`), '#8f2f25'))
 
@@ -46,14 +46,14 @@ export const cheapest = art(
 export const points = (words: string | number): Art =>
   art(ROW, symbolAt('points', 0, 0) + lettered(words, 16, 21.6, `${words}`.length > 1 ? 13.5 : 16))
 
-/** A card one takes, with its symbol. */
+/** A card to take, with its symbol. */
 export const card = (name: SymbolName): Art =>
   art(
     26,
     `<rect x="1" y=".5" width="24" height="31" rx="3" fill="#fbf4e2" stroke="#4a403a" stroke-width="1.3"/>${symbolAt(name, 2.6, 5.6, 20.8)}`,
   )
 
-/** Worth in wool, and worth to breeders. */
+/** Wool value and breeding value. */
 export const woolWorth = (value: number): Art => art(ROW, fleece(value, 16, 16))
 export const breedWorth = (value: number): Art => art(28, tag(value, 14, 16))
 
@@ -79,12 +79,12 @@ export function row(items: readonly Art[], gap = 3): Art {
   return art(Math.max(0, width - gap), parts.join(''))
 }
 
-/** Parts a choice: one of the sides, never both. */
+/** Separates the options of a choice. */
 export const bar = art(
   12,
   '<path d="M6 2V11M6 21V30" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/><path d="M6 12.6L9.4 16L6 19.4L2.6 16Z" fill="currentColor"/>',
 )
 
-/** Alternatives, a slash between each. */
+/** Alternatives, separated by slashes. */
 export const either = (items: readonly Art[], between: Art = slash): Art[] =>
   items.flatMap((item, i) => (i ? [between, item] : [item]))

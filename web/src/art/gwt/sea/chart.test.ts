@@ -6,7 +6,7 @@ import { CHART } from './layout'
 
 const chart = seaChart(SEA)
 const ports = Object.entries(chart.ports)
-/** A name of a lane at its longest. */
+/** The longest possible lane name. */
 const LETTERS = { width: 150, height: 18 }
 
 describe('the chart of the sea', () => {

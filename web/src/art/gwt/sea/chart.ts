@@ -8,16 +8,16 @@ import { waterArt } from './water'
 
 export interface SeaChart {
   readonly viewBox: string
-  /** Water, islands, lanes and the printed plates of the ports. */
+  /** Water, islands, lanes and the ports' printed plates. */
   readonly ground: string
-  /** Every space a ship can stand on, and the start `S`. */
+  /** Every space a ship can occupy, including the start `S`. */
   readonly nodes: Readonly<Record<string, Point>>
   readonly ports: Readonly<Record<string, PortPlace>>
   readonly lanes: readonly SeaLink[]
   readonly titles: readonly LaneTitle[]
 }
 
-/** Where the name of a lane is written: beside its end, away from the port there. */
+/** Where a lane's name is written: beside its end, away from the port there. */
 export interface LaneTitle extends Point {
   readonly lane: string
   readonly anchor: 'start' | 'end'

@@ -5,7 +5,7 @@ import { lettered } from '../lettering'
 import type { Lane, Sea } from '../types'
 import type { PortPlace } from './place'
 
-/** Lanes of ships, and the arrows that join small ports. */
+/** Shipping lanes, and the arrows that connect small ports. */
 export interface SeaLink {
   readonly from: string
   readonly to: string
@@ -14,7 +14,7 @@ export interface SeaLink {
 
 type Spots = Readonly<Record<string, Point>>
 
-/** Lanes leave the start upwards and go on in soft bends. */
+/** Lanes leave the start upwards and continue in gentle curves. */
 function link(from: string, to: string, spots: Spots): SeaLink {
   const [a, b] = [spots[from] as Point, spots[to] as Point]
   const bend = from === 'S' ? { x: b.x, y: a.y - 24 } : { x: (a.x + b.x) / 2 + (b.x - a.x) * 0.3, y: (a.y + b.y) / 2 }
@@ -24,7 +24,7 @@ function link(from: string, to: string, spots: Spots): SeaLink {
 export const linksOf = (lanes: readonly Lane[], spots: Spots): SeaLink[] =>
   lanes.flatMap((lane) => lane.nodes.map((to, i) => link(lane.nodes[i - 1] ?? 'S', to, spots)))
 
-/** Each space a buoy with its number, by which it is called. */
+/** Each space is a buoy with its number, which is also its name. */
 export function laneArt(lanes: readonly Lane[], links: readonly SeaLink[], spots: Spots): string {
   const d = links.map((one) => one.d).join('')
   const spaces = lanes.flatMap(({ nodes }) => nodes.map((id, i) => ({ ...(spots[id] as Point), number: i + 1 })))
@@ -33,12 +33,12 @@ export function laneArt(lanes: readonly Lane[], links: readonly SeaLink[], spots
   return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#f3eedd" stroke-width="7" opacity=".75"/><path d="${d}" stroke="#3f6168" stroke-width="2.4" stroke-dasharray="9 7"/></g><g fill="#e3ebe0" stroke="#3f6168" stroke-width="2">${buoys}</g>${numbers}`
 }
 
-/** The harbour at home, with room for every ship. */
+/** The home harbour, with room for every ship. */
 export function homeArt({ x, y }: Point): string {
   return `<rect x="${x - 84}" y="${y - 26}" width="168" height="52" rx="26" fill="#e3ebe0" stroke="#3f6168" stroke-width="2.2"/><rect x="${x - 78}" y="${y - 20}" width="156" height="40" rx="20" fill="none" stroke="#3f6168" stroke-opacity=".5" stroke-dasharray="5 5"/>`
 }
 
-/** A yellow arrow: points for warehouses at both its ends. It bows outwards past the plates. */
+/** A yellow arrow: points for having warehouses at both ends. It curves outwards around the plates. */
 export function arrowArt(sea: Sea, ports: Readonly<Record<string, PortPlace>>): string {
   return sea.yellow_arrows.pairs
     .map(([first, second]) => {

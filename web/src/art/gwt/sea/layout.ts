@@ -1,11 +1,11 @@
 import type { Point } from '../../tiles/types'
 import type { Lane, Port } from '../types'
 
-/** Where the spaces of the sea lanes and the ports lie on the chart: presentation only. */
+/** Where the ports and the spaces of the sea lanes are on the chart: presentation only. */
 export const CHART = { width: 1200, height: 860 } as const
 export const START: Point = { x: 600, y: 806 }
 
-/** Each lane swings around its own middle line, its small ports on one side, the others on the other. */
+/** Each lane winds around its own centre line, with small ports on one side and the others on the other. */
 const LANES: Readonly<Record<string, { readonly x: number; readonly small: 1 | -1; readonly swing: number }>> = {
   west: { x: 196, small: -1, swing: 14 },
   north: { x: 586, small: -1, swing: -12 },
@@ -16,7 +16,7 @@ const [LOWEST, HIGHEST] = [704, 92]
 
 type Course = (typeof LANES)[string]
 
-/** A lane that nobody foresaw takes the course of its turn. */
+/** An unknown lane gets the course for its position in the list. */
 const courseOf = (lane: Lane | undefined, lanes: readonly Lane[]): Course => {
   const courses = Object.values(LANES)
   return (lane && LANES[lane.id]) ?? (courses[(lane ? lanes.indexOf(lane) : 0) % courses.length] as Course)
@@ -33,7 +33,7 @@ export const seaSpots = (lanes: readonly Lane[]): Record<string, Point> => ({
   ...Object.fromEntries(lanes.flatMap((lane) => laneNodes(lane, lanes))),
 })
 
-/** The plate of a port: its middle and its size. */
+/** A port's plate: its centre and size. */
 export interface Plate extends Point {
   readonly width: number
   readonly height: number

@@ -4,17 +4,17 @@ import type { Plate } from './layout'
 
 /** Where things go at a port. */
 export interface PortPlace extends Plate {
-  /** Where warehouses (small and large ports) or discs (medium ports) go, one a player, and how large they are there. */
+  /** Where each player's warehouse (small and large ports) or disc (medium ports) goes, and how large it is there. */
   readonly slots: readonly Point[]
   readonly slotSize: number
-  /** Where the harbourmaster's tile lies: its middle and its size. */
+  /** The centre and size of the harbourmaster's tile. */
   readonly harbourmaster?: Plate
-  /** Where discs delivered to the counter of a large port go, and how large they are there. */
+  /** Where discs delivered to a large port's counter go, and how large they are there. */
   readonly counter?: readonly Point[]
   readonly counterSize?: number
 }
 
-/** Four places in a row; `from` is the first one's distance from the plate's left end, `y` from its middle. */
+/** Four places in a row; `from` is the distance of the first from the plate's left edge, `y` from its centre. */
 const slotRow = (plate: Plate, from: number, step: number, y: number): Point[] =>
   [0, 1, 2, 3].map((i) => ({ x: plate.x - plate.width / 2 + from + i * step, y: plate.y + y }))
 

@@ -8,7 +8,7 @@ import { isSymbol, symbolAt } from '../symbols'
 import type { Border, Counter, Port } from '../types'
 import type { PortPlace } from './place'
 
-/** What is printed at a port: its size, price, card, points and the empty places of its pieces. */
+/** What is printed at a port: its size, price, card, points and the empty places for its pieces. */
 
 const RIMS: Record<Border, string> = { white: '#fffdf4', black: '#37322f', none: '#b8a984' }
 
@@ -54,7 +54,7 @@ function mediumPort(port: Port, place: PortPlace, x: number, y: number): string 
   ].join('')
 }
 
-/** The foreign counter that a large port opens. */
+/** The foreign counter that a large port gives access to. */
 function counterPrint(counter: Counter, isWool: boolean, place: PortPlace, x: number, y: number): string {
   return [
     panel(x, y, 60, 66, isWool ? '#e3ecec' : '#e4e6c4', 5),

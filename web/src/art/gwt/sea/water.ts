@@ -10,11 +10,11 @@ import type { Point } from '../../tiles/types'
 import { INK, LAND, SEA } from '../palette'
 import { CHART, type Plate } from './layout'
 
-/** The chart under the lanes: paper sea with lines of depth around land, rhumb lines, a rose and ships. */
+/** The chart under the lanes: a paper sea with depth contours around land, rhumb lines, a compass rose and ships. */
 
 const COAST = 'nw-gwt-sea-coast'
 
-/** An island a little larger than the plate it carries, its shore broken. */
+/** An island slightly larger than the plate on it, with a rugged shore. */
 function island(seed: string, { x, y, width, height }: Plate): string {
   const random = seeded(`island ${seed}`)
   const count = 22
@@ -29,7 +29,7 @@ function island(seed: string, { x, y, width, height }: Plate): string {
   )
 }
 
-/** The home coast at the foot of the chart. */
+/** The home coast at the bottom of the chart. */
 function home(): string {
   const random = seeded('home coast')
   const points: Point[] = Array.from({ length: 25 }, (_, i) => ({
@@ -58,7 +58,7 @@ function depths(): string {
     .join('')
 }
 
-/** Lines of the winds from the rose, as old charts have them. */
+/** Rhumb lines from the compass rose, as on old charts. */
 function rhumbs(at: Point): string {
   const lines = Array.from({ length: 16 }, (_, i) => {
     const end = add(at, towards((i / 16) * 2 * Math.PI, 1400))
@@ -77,7 +77,7 @@ function ripples(): string {
   return path(waves, { stroke: SEA.foam, 'stroke-width': 1.3, opacity: '.6', fill: 'none', 'stroke-linecap': 'round' })
 }
 
-/** Trees, hills and huts that look out from behind the plates. */
+/** Trees, hills and huts showing from behind the plates. */
 function growth(plates: Readonly<Record<string, Plate>>): string {
   const sprites = Object.entries(plates).flatMap(([id, { x, y, width, height }]) => {
     const random = seeded(`growth ${id}`)

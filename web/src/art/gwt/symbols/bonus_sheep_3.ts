@@ -1,7 +1,7 @@
 import { BREEDS } from '../palette'
 import { sheepHead } from './sheep_head'
 
-/** A breed of its own: the ram with four horns. */
+/** A breed of its own: the four-horned ram. */
 export const bonusSheep3 = sheepHead({
   fleece: 'collar',
   colour: BREEDS.bonus_sheep_3,

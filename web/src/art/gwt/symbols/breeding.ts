@@ -2,7 +2,7 @@ import { halo, shape, stroke } from '../../tiles/symbols/symbol'
 
 const TAG = 'M9 2.6H23L28 8.4V29.4H4V8.4Z'
 
-/** The tag in a sheep's ear: what it is worth to breeders. */
+/** A sheep's ear tag: its breeding value. */
 export const breeding = [
   halo(TAG, 3),
   shape(TAG, '#d7c08a', '#4a403a', 1.4),

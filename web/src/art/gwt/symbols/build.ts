@@ -2,7 +2,7 @@ import { halo, shape, stroke } from '../../tiles/symbols/symbol'
 
 const HOUSE = 'M3.6 30V17.4L13 10L22.4 17.4V30Z'
 
-/** A house and the hammer that built it. */
+/** A house and a hammer. */
 export const build = [
   halo(`${HOUSE}M18 4L29 9.6L27 13.4L17 8Z`, 3),
   shape(HOUSE, '#e8d3a4', '#4a403a', 1.3),

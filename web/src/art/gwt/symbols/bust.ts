@@ -1,6 +1,6 @@
 import { halo, shape } from '../../tiles/symbols/symbol'
 
-/** Head and shoulders of a worker; a hat and a tool tell the trade. */
+/** A worker's head and shoulders; hat and tool indicate the trade. */
 const HEAD = 'M11 11.4a5 5.6 0 1 0 10 0a5 5.6 0 1 0-10 0Z'
 const SHOULDERS = 'M3 30C3 22.6 8.4 18.4 16 18.4C23.6 18.4 29 22.6 29 30Z'
 
@@ -17,5 +17,5 @@ export function bust(coat: string, hat: string, hatColour: string, detail: strin
   ].join('')
 }
 
-/** Something held before the chest, on a light rim. */
+/** Something held in front of the chest, with a light outline. */
 export const held = (d: string, fill: string, width = 1.1): string => halo(d, 2.6) + shape(d, fill, INK, width)

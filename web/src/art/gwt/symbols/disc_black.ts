@@ -2,7 +2,7 @@ import { halo, shape } from '../../tiles/symbols/symbol'
 
 const RIM = 'M16 3a13 13 0 1 0 .01 0Z'
 
-/** A slot for discs of black spaces only. */
+/** A slot only for discs from black spaces. */
 export const discBlack = [
   halo(RIM, 2),
   shape(RIM, '#37322f', '#37322f', 1.3),

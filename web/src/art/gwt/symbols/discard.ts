@@ -2,7 +2,7 @@ import { halo, shape } from '../../tiles/symbols/symbol'
 
 const CARD = 'M4 1.6H20V22.6H4Z'
 
-/** A card out of the hand. */
+/** A card leaving the hand. */
 export const discard = [
   halo(`${CARD}M23.6 30.4L30.8 22L16.4 22Z`, 3),
   shape(CARD, '#efe2c2', '#4a403a', 1.4),

@@ -2,7 +2,7 @@ import { halo, shape } from '../../tiles/symbols/symbol'
 
 const CARD = 'M4 9.4H20V30.4H4Z'
 
-/** A card into the hand. */
+/** A card entering the hand. */
 export const draw = [
   halo(`${CARD}M24.4 2L31 10H17.8Z`, 3),
   shape(CARD, '#efe2c2', '#4a403a', 1.4),

@@ -74,7 +74,7 @@ import { wheel } from './wheel'
 import { wool } from './wool'
 import { worker } from './worker'
 
-/** Every symbol's drawing by its name. */
+/** Every symbol's drawing, by name. */
 export const DRAWINGS = {
   pound,
   certificate,

@@ -1,7 +1,7 @@
 import { shape } from '../../tiles/symbols/symbol'
 import { bust, held } from './bust'
 
-/** A hand for any trade. */
+/** A worker counting as any trade. */
 export const joker = [
   bust(
     '#c9a24a',

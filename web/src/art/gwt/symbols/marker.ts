@@ -2,7 +2,7 @@ import { halo, shape } from '../../tiles/symbols/symbol'
 
 const PENNANT = 'M8 2.4H10.8V5L28.6 10.4L10.8 16.4V26H8Z'
 
-/** The marker of the bonus market. */
+/** The bonus market's marker. */
 export const marker = [
   halo(`${PENNANT}M4 25.6H15V30H4Z`, 3),
   shape('M10.4 4.4L29 10.4L10.4 17Z', '#c98a3c', '#4a403a', 1.3),

@@ -2,7 +2,7 @@ import { halo, shape, stroke } from '../../tiles/symbols/symbol'
 
 const BOOT = 'M9 2.6H18.6L17.6 14.4Q22.6 17.4 27.6 18.6Q30.4 20 30 24.2H8.4Q7.4 14 9 2.6Z'
 
-/** A walking boot: how far one may go. */
+/** A walking boot: movement range. */
 export const movement = [
   halo(`${BOOT}M8 24H30.4V29H8Z`, 3),
   shape(BOOT, '#9a6a43', '#452e1e', 1.4),

@@ -4,7 +4,7 @@ const FRAME = 'M3 2H29V30H3Z'
 const ROSE =
   'M16 5L18 6.4L20.4 6L21.4 8.2L23.6 9.2L23.2 11.6L24.6 13.6L23.2 15.6L23.6 18L21.4 19L20.4 21.2L18 20.8L16 22.2L14 20.8L11.6 21.2L10.6 19L8.4 18L8.8 15.6L7.4 13.6L8.8 11.6L8.4 9.2L10.6 8.2L11.6 6L14 6.4Z'
 
-/** The rosette framed: it is never spent. */
+/** A framed rosette: it is never spent. */
 export const permanentCertificate = [
   halo(FRAME, 2),
   shape(FRAME, '#e9d3a0', '#5d4824', 1.5),

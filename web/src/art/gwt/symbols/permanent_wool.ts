@@ -2,7 +2,7 @@ import { halo, shape, stroke } from '../../tiles/symbols/symbol'
 
 const FRAME = 'M3 2H29V30H3Z'
 
-/** Wool framed: it is there every time. */
+/** Framed wool: available every time. */
 export const permanentWool = [
   halo(FRAME, 2),
   shape(FRAME, '#e9d3a0', '#5d4824', 1.5),

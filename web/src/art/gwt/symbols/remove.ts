@@ -2,7 +2,7 @@ import { halo, shape, stroke } from '../../tiles/symbols/symbol'
 
 const CARD = 'M6.4 2.4H25.6V29.6H6.4Z'
 
-/** A card out of the game. */
+/** A card removed from the game. */
 export const remove = [
   halo(CARD, 3),
   shape(CARD, '#efe2c2', '#4a403a', 1.4),

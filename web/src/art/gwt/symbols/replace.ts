@@ -2,7 +2,7 @@ import { halo, shape, stroke } from '../../tiles/symbols/symbol'
 
 const HOUSE = 'M8.4 25.4V15.6L16 9.6L23.6 15.6V25.4Z'
 
-/** A better house in the place of one. */
+/** A house replaced by a better one. */
 export const replace = [
   halo('M16 1.6a14.4 14.4 0 1 0 .01 0Z', 2),
   shape('M16 2a14 14 0 1 0 .01 0Z', '#f6eed9', 'none'),

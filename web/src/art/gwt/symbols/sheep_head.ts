@@ -1,6 +1,6 @@
 import { halo, shape, stroke } from '../../tiles/symbols/symbol'
 
-/** Heads of sheep from the front: fleece in the breed's card colour, ears, horns and forelock as the breed has them. */
+/** Sheep's heads from the front: fleece in the breed's card colour, with the breed's ears, horns and forelock. */
 
 const FLEECES = {
   round:

@@ -3,7 +3,7 @@ import { halo, shape } from '../../tiles/symbols/symbol'
 const FLEECE =
   'M8.6 10Q9 6.4 12.4 6.8Q14.8 4 17.6 6Q20.6 4.4 22.4 7.2Q26.4 7 26.2 11Q28.8 13.4 26.6 16.2Q26.6 19.8 22.8 19.6H11.4Q8 19.8 8.2 16.2Q6.4 12.8 8.6 10Z'
 
-/** A sheep in the pens of the market. */
+/** A sheep in a market pen. */
 export const sheepMarket = [
   halo(`${FLEECE}M1.6 16H30.4V28.6H1.6Z`, 3),
   shape(FLEECE, '#f3e9d3', '#4a403a', 1.3),

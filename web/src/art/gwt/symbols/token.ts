@@ -2,7 +2,7 @@ import { halo, shape, stroke } from '../../tiles/symbols/symbol'
 
 const OUT = 'M16 1.8L28.2 8.9V23.1L16 30.2L3.8 23.1V8.9Z'
 
-/** The exchange token: one card away, another in. */
+/** The exchange token: one card out, another in. */
 export const token = [
   halo(OUT, 3),
   shape(OUT, '#b9866a', '#4a2f22', 1.4),

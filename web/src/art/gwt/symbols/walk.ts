@@ -3,7 +3,7 @@ import { halo, shape } from '../../tiles/symbols/symbol'
 const MAN =
   'M14.6 1.6a3.6 3.6 0 1 0 .01 0ZM11 10.4Q15 8.6 18.4 11L23.4 15.6L22 18L17.8 15.4L17 19.4L21 23L22.6 30.4H19L17.4 25L13.4 21.8L10.6 30.4H7L10.6 19.4L11.4 15L8.4 17.2L7.4 21.4L4.8 20.6L6 15.2Z'
 
-/** On along the trail. */
+/** Onward along the trail. */
 export const walk = [
   halo(`${MAN}M24 20L31 25L24 30Z`, 3),
   shape(MAN, '#7d5a45', '#3f2d21', 1.2),

@@ -3,7 +3,7 @@ import { mix, normal, unit } from '../../tiles/geometry'
 import { polygon } from '../../tiles/path'
 import type { Point } from '../../tiles/types'
 
-/** The outlines of the islands: our own drawing after the South Island, with a corner of the North. */
+/** The islands' outlines: our own drawing of the South Island, with a corner of the North Island. */
 
 type Pairs = readonly (readonly [x: number, y: number])[]
 
@@ -99,7 +99,7 @@ const STEWART: Pairs = [
 
 const points = (pairs: Pairs): Point[] => pairs.map(([x, y]) => ({ x, y }))
 
-/** Breaks each side in two, its middle pushed in or out, as often as asked. */
+/** Splits each side in two and pushes the midpoint in or out, repeatedly. */
 function roughened(outline: readonly Point[], seed: string, times: number, share: number): Point[] {
   const random = seeded(seed)
   let line = [...outline]
@@ -116,8 +116,8 @@ function roughened(outline: readonly Point[], seed: string, times: number, share
   return line
 }
 
-/** The outlines as surveyed: enough to tell land from sea. */
+/** The coarse outlines: enough to tell land from sea. */
 export const LANDS: readonly (readonly Point[])[] = [SOUTH, NORTH, STEWART].map(points)
 
-/** The outlines as drawn, with every bay. */
+/** The detailed outlines, with every bay. */
 export const coastline = (): string => LANDS.map((land, i) => polygon(roughened(land, `coast ${i}`, 3, 0.18))).join('')

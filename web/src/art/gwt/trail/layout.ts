@@ -1,7 +1,7 @@
 import type { Point } from '../../tiles/types'
 import type { TrailNode } from '../types'
 
-/** Where each space of the trail lies on the map: presentation only, the way itself comes from the data. */
+/** Where each space of the trail is on the map: presentation only; the route itself comes from the data. */
 export const MAP = { width: 1440, height: 860 } as const
 
 const PLACES: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -59,13 +59,13 @@ const SIZES: Record<TrailNode['kind'], Size> = {
   wellington: { width: 150, height: 110 },
 }
 
-/** The middle and the size of a space. */
+/** The centre and size of a space. */
 export interface Spot extends Point, Size {}
 
 const MARGIN = 80
 const COLUMNS = 12
 
-/** Spaces the table does not know, of a trail that somebody changed, stand in rows in the open sea. */
+/** Spaces missing from the table, because the trail was modified, are placed in rows in the open sea. */
 function spare(index: number): Point {
   return { x: MARGIN + (index % COLUMNS) * 110, y: MARGIN + Math.floor(index / COLUMNS) * 96 }
 }

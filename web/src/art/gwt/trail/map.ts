@@ -13,14 +13,14 @@ import { zoneArt } from './zones'
 
 export interface TrailMap {
   readonly viewBox: string
-  /** Sea, land, roads and the empty spaces; whatever stands on them is laid over it. */
+  /** Sea, land, roads and the empty spaces; anything on them is drawn over it. */
   readonly ground: string
-  /** Numbers of spaces, lush ground and risky actions: laid over the tiles, as they count on under them. */
+  /** Space numbers, lush ground and risky actions: drawn over the tiles, since they still apply there. */
   readonly marks: string
-  /** The middle and the size of every space. */
+  /** The centre and size of every space. */
   readonly nodes: Readonly<Record<string, Spot>>
   readonly segments: readonly Segment[]
-  /** Open sea where a board may put its panels. */
+  /** Open sea where a board may place its panels. */
   readonly panels: { readonly northwest: Box; readonly southeast: Box }
 }
 
@@ -29,7 +29,7 @@ const PANELS = {
   southeast: { x: 1206, y: 376, width: 222, height: 400 },
 } as const
 
-/** The road as points, for what must keep clear of it. */
+/** The road as points, for things that must keep clear of it. */
 function traced({ d }: Segment): Point[] {
   const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0] = (
     d.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []
@@ -39,7 +39,7 @@ function traced({ d }: Segment): Point[] {
 
 const drawn = new WeakMap<Trail, TrailMap>()
 
-/** The map of a trail; drawn once, however often it is asked for. */
+/** The map of a trail, cached after the first drawing. */
 export function trailMap(trail: Trail): TrailMap {
   const map = drawn.get(trail) ?? draw(trail)
   drawn.set(trail, map)

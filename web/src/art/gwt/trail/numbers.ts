@@ -1,5 +1,5 @@
 import type { TrailNode } from '../types'
 
-/** The building spaces, counted in the order of the file, which is that of the trail: so they are called in the log, too. */
+/** Building spaces are numbered in file order, which follows the trail; the log uses the same numbers. */
 export const buildingNumbers = (nodes: readonly TrailNode[]): ReadonlyMap<string, number> =>
   new Map(nodes.filter(({ kind }) => kind === 'build').map(({ id }, i) => [id, i + 1]))

@@ -6,12 +6,12 @@ import { LAND, SEA } from '../palette'
 import { coastline } from './coast'
 import { MAP } from './layout'
 
-/** The flat ground: sea with its depths, the land's washes, rivers and lakes. */
+/** The flat ground: the sea and its depths, the land's colour washes, rivers and lakes. */
 
 const COAST = 'nw-gwt-coast'
 const at = (...pairs: readonly (readonly [number, number])[]): Point[] => pairs.map(([x, y]) => ({ x, y }))
 
-/** Bands of depth around the coast, each with a fine line where it begins. */
+/** Depth bands around the coast, each starting with a fine line. */
 function depths(): string {
   const bands: readonly (readonly [width: number, fill: string])[] = [
     [250, SEA.deep],
@@ -47,7 +47,7 @@ function waves(): string {
   })
 }
 
-/** High ground under the alps, and the plains of the east. */
+/** High ground under the alps, and the eastern plains. */
 const UPLAND = at(
   [36, 760],
   [30, 700],
@@ -101,7 +101,7 @@ const PLAIN = at(
 )
 const SOUTHLAND = at([200, 800], [330, 800], [520, 810], [620, 770], [560, 690], [400, 680], [260, 720])
 
-/** A wash that fades out in steps, as brushes leave it. */
+/** A wash that fades out in steps, like brushwork. */
 const wash = (outline: readonly Point[], fill: string): string =>
   [64, 40, 18, 0]
     .map((width) =>
@@ -112,7 +112,7 @@ const wash = (outline: readonly Point[], fill: string): string =>
 const washes = (): string =>
   wash(PLAIN, '#dbd79e') + wash(SOUTHLAND, '#aebb78') + wash(UPLAND, LAND.upland) + wash(HIGH, '#d6c6a4')
 
-/** From the snow to the sea. */
+/** Rivers, from the snow to the sea. */
 export const RIVERS: readonly (readonly Point[])[] = [
   at([300, 560], [340, 590], [372, 640], [366, 700], [368, 770], [384, 842]),
   at([540, 452], [580, 480], [640, 520], [690, 560], [716, 630], [726, 700], [722, 770], [716, 814]),
@@ -141,7 +141,7 @@ function waters(): string {
   )
 }
 
-/** Ploughed land of the plains: middle, turn, half width, half height, crop. */
+/** Ploughed fields on the plains: centre, rotation, half width, half height, crop. */
 const FIELDS: readonly (readonly [x: number, y: number, turn: number, w: number, h: number, crop: string])[] = [
   [716, 498, 14, 24, 15, '#dcc877'],
   [764, 512, 14, 22, 17, '#b4bd76'],
@@ -169,10 +169,10 @@ function field([x, y, turn, w, h, crop]: (typeof FIELDS)[number]): string {
   return `<g transform="translate(${x} ${y}) rotate(${turn}) skewX(-12)"><rect x="${-w}" y="${-h}" width="${2 * w}" height="${2 * h}" rx="3" fill="${crop}" stroke="#7d8050" stroke-width="1.2"/><path d="${furrows}" stroke="#8d8450" stroke-opacity=".6" stroke-width="1"/></g>`
 }
 
-/** A chart's ornaments. */
+/** Chart ornaments. */
 const rose = (): string => compassRose(1310, 814, 0.62) + shipAt(1040, 822, 0.66)
 
-/** Grain of the land, as a pattern of dots. */
+/** The grain of the land, as a dot pattern. */
 export function landGrain(): string {
   const random = seeded('gwt land')
   const dots = (count: number, low: number, high: number) =>

@@ -4,12 +4,12 @@ import { xy } from '../../tiles/path'
 import type { TrailNode } from '../types'
 import type { Spot } from './layout'
 
-/** One arrow of the trail, from the middle of a space to the middle of the next. */
+/** One arrow of the trail, from the centre of one space to the centre of the next. */
 export interface Segment {
   readonly from: string
   readonly to: string
   readonly d: string
-  /** The middle of what is seen between the two spaces, and the way it goes, in degrees. */
+  /** The middle of the visible road between the two spaces, and its direction in degrees. */
   readonly arrow: Point & { readonly angle: number }
 }
 
@@ -17,7 +17,7 @@ type Cubic = readonly [Point, Point, Point, Point]
 
 const sum = (points: readonly Point[]): Point => points.reduce((a, b) => add(a, b), { x: 0, y: 0 })
 
-/** The way the road passes through each space: between where it comes from and where it goes. */
+/** The road's direction through each space: between where it comes from and where it goes. */
 function headings(nodes: readonly TrailNode[], spots: Readonly<Record<string, Spot>>): Record<string, Point> {
   const ways: Record<string, Point[]> = {}
   for (const { id, next } of nodes) {
@@ -44,7 +44,7 @@ function at([a, b, c, d]: Cubic, t: number): Point {
 const covers = (spot: Spot, p: Point): boolean =>
   Math.abs(p.x - spot.x) < spot.width / 2 && Math.abs(p.y - spot.y) < spot.height / 2
 
-/** Where an arrowhead is seen best: the middle of the open road. */
+/** Where an arrowhead is easiest to see: halfway along the open road. */
 function openMiddle(way: Cubic, from: Spot, to: Spot): Segment['arrow'] {
   const steps = Array.from({ length: 41 }, (_, i) => i / 40)
   const open = steps.filter((t) => !covers(from, at(way, t)) && !covers(to, at(way, t)))

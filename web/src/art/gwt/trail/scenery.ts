@@ -11,11 +11,11 @@ import { INK } from '../palette'
 import { LANDS } from './coast'
 import { MAP, type Spot } from './layout'
 
-/** What stands on the island: alps, hills, bush, farms and towns, all clear of the trail and its spaces. */
+/** Scenery on the island: alps, hills, bush, farms and towns, all clear of the trail and its spaces. */
 
 type Draw = (at: Point, random: Random) => Sprite
 
-/** The backbone of the island, from the fiords to the northern ranges. */
+/** The island's main range, from the fiords to the northern ranges. */
 const ALPS: readonly Point[] = [
   { x: 60, y: 700 },
   { x: 130, y: 560 },
@@ -58,7 +58,7 @@ const alongside =
   (random) =>
     add(along(line, random()).at, towards(random() * 2 * Math.PI, reach * Math.sqrt(random())))
 
-/** How much room a thing wants: to the trail and the shore, to its likes, and above its middle. */
+/** The room an object needs: from the trail and the shore, from others of its kind, and above its centre. */
 interface Room {
   readonly free: number
   readonly apart: number
@@ -97,7 +97,7 @@ class Scatter {
 
 const TRIES = 24
 
-/** Woods: places where trees stand close. */
+/** Woods: places where trees stand close together. */
 const GROVES: readonly Point[] = [
   [70, 626],
   [110, 640],
@@ -165,7 +165,7 @@ function towns(scatter: Scatter): void {
   )
 }
 
-/** Farms lie on the plains, away from the alps and from water. */
+/** Farms are on the plains, away from the alps and from water. */
 function farms(scatter: Scatter, wet: readonly Point[]): void {
   const isPlain = (p: Point) => distanceToLine(p, ALPS) > 120 && (wet.length < 2 || distanceToLine(p, wet) > 62)
   scatter.throw(
@@ -185,7 +185,7 @@ function farms(scatter: Scatter, wet: readonly Point[]): void {
   )
 }
 
-/** Keeps clear of the spaces and of all lines: roads, rivers, shores of lakes. */
+/** Keeps clear of the spaces and of all lines: roads, rivers and lake shores. */
 export function sceneryArt(
   spots: readonly Spot[],
   lines: readonly (readonly Point[])[],

@@ -9,9 +9,9 @@ import type { TrailNode } from '../types'
 import type { Spot } from './layout'
 import type { Segment } from './road'
 
-/** What is printed along the trail: the road with its arrows, and the spaces before anything stands on them. */
+/** What is printed along the trail: the road with its arrows, and the empty spaces. */
 
-/** Roads over land; those to the port across the strait are sailed. */
+/** Roads over land; those to the port across the strait are sea routes. */
 export function roadArt(segments: readonly Segment[], overseas: string): string {
   const joined = (isSailed: boolean) =>
     segments
@@ -90,11 +90,11 @@ const BADGE = { width: 66, height: 20 } as const
 const lushBadge = ({ x, y }: Point): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="11" fill="#dfe3b4" stroke="#4d6a3a" stroke-width="1.4"/>${symbolAt('lush', x - 8.4, y - 8.6, 17)}`
 
-/** The number by which a building or hazard space is called. */
+/** The number that names a building or hazard space. */
 const numberBadge = (number: number, { x, y }: Point): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="12" fill="#f8f1de" stroke="#6d5a40" stroke-width="1.2"/>${lettered(number, x, y + 5.4, 16, '#5a4a38')}`
 
-/** What is still to be seen when a tile lies on the space: its number, lush ground, and the action of risky terrain. */
+/** What remains visible under a tile: the space's number, lush ground, and the action of risky terrain. */
 export function markArt(node: TrailNode, spot: Spot, number: number | undefined): string {
   const corner = (side: 1 | -1): Point => ({ x: spot.x + side * (spot.width / 2 + 3), y: spot.y + spot.height / 2 - 7 })
   const badges = (node.lush ? lushBadge(corner(1)) : '') + (number === undefined ? '' : numberBadge(number, corner(-1)))

@@ -6,11 +6,11 @@ import type { Point } from '../../tiles/types'
 import type { HazardType, TrailNode } from '../types'
 import type { Spot } from './layout'
 
-/** The ground that the hazards of a zone lie on: scree under the cliffs, or a river over its banks. */
+/** The ground under a zone's hazards: scree below the cliffs, or a river in flood. */
 
 const REACH = 50
 
-/** A lobed outline around a line of places. */
+/** A lobed outline around a row of places. */
 function around(line: readonly Point[], reach: number, random: Random): string {
   const [first, last] = [line[0] as Point, line[line.length - 1] as Point]
   const at = (p: Point, angle: number) => add(p, towards(angle, reach * between(random, 0.84, 1.16)))
@@ -27,7 +27,7 @@ function around(line: readonly Point[], reach: number, random: Random): string {
   ])
 }
 
-/** Marks strewn over the zone. */
+/** Marks scattered over the zone. */
 function strewn(line: readonly Point[], count: number, random: Random, mark: (p: Point) => string): string {
   const xs = line.map((p) => p.x)
   const ys = line.map((p) => p.y)

@@ -1,4 +1,4 @@
-/** The explorer leads the way west: a figure of nobody's colour, with a staff and a spyglass. */
+/** The explorer leads the way west: a neutral figure with a staff and a spyglass. */
 export const explorer = [
   '<ellipse cx="18" cy="33" rx="13" ry="2.6" fill="#3d3a36" fill-opacity=".3"/>',
   '<path d="M9 33L10.4 21.4C10.8 16.6 13.4 14.2 18 14.2C22.6 14.2 25.2 16.6 25.6 21.4L27 33ZM8 9.6H28L23.4 4L18 1.6L12.6 4ZM29.6 33V8M1.6 14.6L12 12.4" fill="#fbf6e8" stroke="#fbf6e8" stroke-width="5" stroke-linejoin="round"/>',

@@ -1,10 +1,10 @@
-/** The silhouettes of the pieces, in a box of 36 by 36 units around its middle. `body` takes the player's colour. */
+/** Silhouettes of the pieces, in a box of 36 by 36 units centred on the origin. `body` takes the player's colour. */
 
 export interface Figure {
   readonly body: string
   /** Strokes and small parts over the body, in ink. */
   readonly detail: string
-  /** Tools held, drawn behind the body in wood and metal. */
+  /** Tools, drawn behind the body in wood and metal. */
   readonly tool?: string
   readonly mark: readonly [x: number, y: number]
 }
@@ -14,7 +14,7 @@ const HEAD = 'M13.8 10.6a4.2 4.4 0 1 0 8.4 0a4.2 4.4 0 1 0-8.4 0Z'
 const PILGRIM_HAT = 'M8.8 8.6H27.2V6.4H22.8L21.4 1H14.6L13.2 6.4H8.8Z'
 const COWBOY_HAT =
   'M6.4 6.6C9 9.6 27 9.6 29.6 6.6C27.4 6.4 25 6.6 23.4 6L22.4 2.2C20.6.6 19.2 1.8 18 2.2C16.8 1.8 15.4.6 13.6 2.2L12.6 6C11 6.6 8.6 6.4 6.4 6.6Z'
-/** On the belly, the head up at the left, one foot in the air. */
+/** Lying face down, head up on the left, one foot in the air. */
 const LYING =
   'M9 21.6C13 19 18.6 19.4 23.4 21L28 21.6L29.8 14.8L28.8 12.6L32.8 11.6L34.4 14L32.6 23.4L31.2 26L35 27.4V30.8H8.4C4.8 30.8 3.2 28.6 3.8 25.8C4.4 23.8 6.4 22.6 9 21.6Z'
 const LYING_HEAD = 'M4.8 16.8a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0Z'

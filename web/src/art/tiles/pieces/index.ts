@@ -5,7 +5,7 @@ import { type Mark, markAt } from './mark'
 
 export type PieceKind = keyof typeof FIGURES | 'explorer'
 
-/** Pieces are drawn in a box of this many units; on a tile their middle goes on the spot. */
+/** Pieces are drawn in a box of this many units, centred on their spot on the tile. */
 export const PIECE_BOX = 36
 
 function figureArt(figure: Figure, colour: string, mark: Mark): string {
@@ -22,18 +22,18 @@ function figureArt(figure: Figure, colour: string, mark: Mark): string {
   ].join('')
 }
 
-/** A piece in its player's colour and mark; the explorer belongs to nobody and takes neither. */
+/** A piece in its player's colour with their mark; the explorer is neutral and has neither. */
 export const pieceArt = (kind: PieceKind, colour: string, mark: Mark): string =>
   kind === 'explorer' ? explorer : figureArt(FIGURES[kind], colour, mark)
 
-/** The same as a picture of its own. */
+/** The same as a standalone picture. */
 export const pieceIcon = (kind: PieceKind, colour: string, mark: Mark): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 40 40" width="1em" height="1em" aria-hidden="true">${pieceArt(kind, colour, mark)}</svg>`
 
-/** Roles that look different in the far West. */
+/** Roles that look different in Gold Rush. */
 const WESTERN: Readonly<Record<string, PieceKind>> = { merchant: 'trader', farmer: 'rancher' }
 
-/** The drawing of a piece that the server names: by the role of a follower, or by what it is. */
+/** The drawing of a piece named by the server: by a follower's role, or by its kind. */
 export const pieceNamed = (theme: Theme, name: string): PieceKind =>
   (theme === 'gold_rush' ? WESTERN[name] : undefined) ?? (name as PieceKind)
 

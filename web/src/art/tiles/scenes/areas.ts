@@ -20,13 +20,13 @@ import { GROUND, INK } from '../palette'
 import { curve, curveOn, num, path, xy } from '../path'
 import { OVERLAP, type Point, TILE, type Turns } from '../types'
 
-/** The floors of towns and mountains and the lines that close them. */
+/** The floors of towns and mountains and their borders. */
 
 const bordersOf = (area: Area): string => area.borders.map((border) => curve(border)).join('')
-/** Without the tips: a wide brush there would paint over the corner of the tile. */
+/** Without the tips, where a wide brush would paint over the corner of the tile. */
 const brushed = (area: Area): string => area.borders.map((border) => curve(border.slice(1, -1))).join('')
 
-/** The polygon with its borders rounded the way they are drawn. */
+/** The polygon with its borders rounded as they are drawn. */
 export function areaPath(area: Area): string {
   if (area.borders.length === 0) return `M${area.polygon.map(xy).join('L')}Z`
   const inner = new Map(area.borders.map((border) => [border[1] as Point, border]))
@@ -42,7 +42,7 @@ export function areaPath(area: Area): string {
   return `${d}Z`
 }
 
-/** The streets of a town, from its gates and the middle of each of its sides to its square; they go on in the next tile. */
+/** A town's streets, from its gates and the middle of each side to its square; they continue on the next tile. */
 export function streets(area: Area, square: Point, roads: readonly Line[]): Point[][] {
   const street = (from: Point, way: Point) =>
     bezier(from, add(from, way, 30), add(square, unit(minus(from, square)), 14), square, 7)
@@ -66,9 +66,9 @@ export function town(area: Area, ways: readonly (readonly Point[])[]): string {
 }
 
 export interface Palisade {
-  /** Behind the houses, at the far side of the town. */
+  /** Behind the houses, on the far side of the town. */
   readonly back: string
-  /** Before the houses. */
+  /** In front of the houses. */
   readonly front: string
 }
 
@@ -83,7 +83,7 @@ const stakePath = (stakes: readonly Stake[]): string => {
   return path(d.join(''), { transform: 'scale(.25)', fill: '#b08c60', 'stroke-width': 3.2 }, 4)
 }
 
-/** Pointed stakes side by side, open where a road comes in. */
+/** Pointed stakes side by side, with a gap where a road enters. */
 export function palisade(area: Area, roads: readonly Line[], seed: string): Palisade {
   const random = seeded(`${seed} stakes`)
   const gates = roads

@@ -5,7 +5,7 @@ import { GROUND, INK, STYLES } from '../palette'
 import { blob, curve, num, path, polygon, polyline } from '../path'
 import type { Point } from '../types'
 
-/** The ground of what lies in the middle of a tile: farmyards, city squares, crossings and turntables. */
+/** The ground of tile centres: farmyards, city squares, crossings and turntables. */
 
 const ring = (at: Point, radius: number): string =>
   `M${num(at.x - radius)} ${num(at.y)}a${num(radius)} ${num(radius)} 0 1 0 ${num(radius * 2)} 0a${num(radius)} ${num(radius)} 0 1 0 ${num(-radius * 2)} 0z`
@@ -19,7 +19,7 @@ function rough(at: Point, radius: number, seed: string): string {
   )
 }
 
-/** The directions, unturned, in which a centre is free of roads or rails: the middles of the widest gaps first. */
+/** The directions, before rotation, in which a centre has no road or rail: the middles of the gaps, widest first. */
 export function freeAngles(centre: Centre, lines: readonly Line[], count: number): number[] {
   const busy = lines
     .filter((line) => line.stop === centre.feature)
@@ -43,7 +43,7 @@ export function freeAngles(centre: Centre, lines: readonly Line[], count: number
   )
 }
 
-/** A plot of tilled land across a free direction, with its furrows. */
+/** A ploughed plot in a free direction, with its furrows. */
 function plot(at: Point, angle: number, seed: string): { outline: string; furrows: string } {
   const random = seeded(seed)
   const [out, side] = [towards(angle, 1), towards(angle + Math.PI / 2, 1)]

@@ -7,7 +7,7 @@ import { regionAt } from '../regions'
 import { tuft } from '../sprites/plants'
 import { OVERLAP, type Point, type Theme, TILE, type Turns } from '../types'
 
-/** Meadows of the East and prairies of the West: a wash of colour, grass and flowers. */
+/** Eastern meadows and western prairies: a wash of colour, grass and flowers. */
 
 const SQUARE = `M${-OVERLAP} ${-OVERLAP}h${TILE + 2 * OVERLAP}v${TILE + 2 * OVERLAP}h${-TILE - 2 * OVERLAP}z`
 const WASHES = 4

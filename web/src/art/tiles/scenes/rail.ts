@@ -5,7 +5,7 @@ import { GROUND } from '../palette'
 import { curve, num, path, xy } from '../path'
 import { overlapped } from './road'
 
-/** Two rails on sleepers in a bed of gravel. */
+/** Two rails on sleepers in a gravel bed. */
 
 const GAUGE = 4.6
 const SLEEPER = 8.4
@@ -33,7 +33,7 @@ function strokes(line: Line, seed: string): Strokes {
   return { bed: curve(points), gravel: gravel.join(''), sleepers: sleepers.join(''), rails }
 }
 
-/** All rails of a tile, coat by coat. */
+/** All rails of a tile, layer by layer. */
 export function rails(lines: readonly Line[], seed: string): string {
   if (lines.length === 0) return ''
   const colours = GROUND.gold_rush
@@ -50,7 +50,7 @@ export function rails(lines: readonly Line[], seed: string): string {
   ].join('')
 }
 
-/** The mouth of a tunnel where a rail enters the mountain; upright, as everything that stands. */
+/** A tunnel mouth where a rail enters the mountain; upright, like everything that stands. */
 export function tunnel(line: Line): string {
   const { at, way } = along(line.points, 1)
   const p = add(at, way, 4)

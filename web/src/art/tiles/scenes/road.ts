@@ -5,9 +5,9 @@ import { GROUND, INK } from '../palette'
 import { curve, curveOn, num, path, xy } from '../path'
 import { OVERLAP, type Point } from '../types'
 
-/** A trodden road between hand-drawn edges; it has its exact width where it leaves the tile. */
+/** A beaten track between hand-drawn edges; it has its exact width where it leaves the tile. */
 
-/** The centre line drawn out a little beyond the sides it crosses, so that no gap shows between tiles. */
+/** The centre line, extended slightly beyond the sides it crosses so that no gap shows between tiles. */
 export function overlapped(line: Line): Point[] {
   const points = [...line.points]
   const [first, second] = points as [Point, Point]
@@ -47,7 +47,7 @@ function strokes(line: Line, seed: string): Strokes {
   }
 }
 
-/** All roads of a tile, coat by coat. */
+/** All roads of a tile, layer by layer. */
 export function roads(lines: readonly Line[], seed: string): string {
   if (lines.length === 0) return ''
   const colours = GROUND.mayflower
@@ -67,11 +67,11 @@ export function roads(lines: readonly Line[], seed: string): string {
   ].join('')
 }
 
-/** Carpenters build square to the map if the road nearly is. */
+/** A gate is aligned with the grid if its road nearly is. */
 const squared = (way: Point): Point =>
   Math.abs(way.x) < 0.4 ? { x: 0, y: Math.sign(way.y) } : Math.abs(way.y) < 0.4 ? { x: Math.sign(way.x), y: 0 } : way
 
-/** Two posts and a beam where a road enters the palisade. */
+/** Two posts and a beam where a road passes through the palisade. */
 export function gatePosts(line: Line): string {
   const end = along(line.points, 1).at
   const side = normal(squared(unit(minus(end, along(line.points, 0.6).at))))

@@ -94,7 +94,7 @@ export function haystack(middle: Point, scale: number): Sprite {
 
 const FRONTS: readonly Style[] = ['wallWarm', 'wallRose', 'wall', 'wallBlue', 'wood']
 
-/** A wooden house of the West behind its tall false front. */
+/** A wooden house of the West behind a tall false front. */
 export function facade(middle: Point, scale: number, random: Random): Sprite {
   const foot = { x: middle.x, y: middle.y + 8 * scale }
   const p = penAt(foot, scale, random() < 0.5 ? 1 : -1)
@@ -122,7 +122,7 @@ export function facade(middle: Point, scale: number, random: Random): Sprite {
   ])
 }
 
-/** A wooden tank on legs that fills the engines. */
+/** A wooden water tower that fills the engines. */
 export function waterTower(middle: Point, scale: number): Sprite {
   const foot = { x: middle.x, y: middle.y + 9 * scale }
   const p = penAt(foot, scale)

@@ -2,7 +2,7 @@ import { between, type Random } from '../../../board/random'
 import type { Point } from '../types'
 import { type Part, penAt, type Sprite, sprite } from './sprite'
 
-/** A peak seen from the front: lit to the left, in shade to the right of a winding ridge. */
+/** A peak seen from the front: lit on the left of a winding ridge, shaded on the right. */
 export function peak(middle: Point, scale: number, random: Random): Sprite {
   const wide = between(random, 11, 14)
   const tall = between(random, 20, 26)

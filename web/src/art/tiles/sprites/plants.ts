@@ -5,7 +5,7 @@ import { blob, num } from '../path'
 import type { Point } from '../types'
 import { penAt, type Sprite, sprite } from './sprite'
 
-/** Plants are placed by their middle, so that they stay clear of things whichever way the tile is turned. */
+/** Plants are positioned by their centre, so they stay clear of other objects however the tile is rotated. */
 
 const shadow = (at: Point, rx: number, ry: number): string =>
   `M${num(at.x - rx)} ${num(at.y - ry * 0.4)}q${num(rx)} ${num(ry * 3)} ${num(rx * 2)} 0Z`
@@ -98,7 +98,7 @@ export function boulder(middle: Point, scale: number, random: Random): Sprite {
   ])
 }
 
-/** Blades of grass, all of a tile in one path. */
+/** All the blades of grass on a tile, in one path. */
 export function tuft(at: Point, random: Random): string {
   const s = between(random, 0.75, 1.25)
   const lean = between(random, -1, 1)

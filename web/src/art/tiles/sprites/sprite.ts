@@ -10,12 +10,12 @@ export interface Part {
 
 export interface Sprite {
   readonly parts: readonly Part[]
-  /** Where it stands; what stands lower on the map is drawn in front. */
+  /** Where it stands; sprites lower on the map are drawn in front. */
   readonly foot: number
   readonly box: readonly [left: number, top: number, right: number, bottom: number]
 }
 
-/** Writes points given in a sprite's own measures, its foot at 0, 0, as places on the tile. */
+/** Converts points in a sprite's own units, with its foot at 0, 0, to places on the tile. */
 export type Pen = (dx: number, dy: number) => string
 
 export const penAt =
@@ -30,7 +30,7 @@ export function sprite(at: Point, scale: number, half: number, height: number, p
 const overlap = (a: Sprite, b: Sprite): boolean =>
   a.box[0] < b.box[2] && b.box[0] < a.box[2] && a.box[1] < b.box[3] && b.box[1] < a.box[3]
 
-/** Sprites are written in quarters of a unit, in whole numbers. */
+/** Sprite coordinates are whole quarters of a unit. */
 const FINE = 4
 const ORDER = Object.keys(STYLES) as Style[]
 
@@ -40,7 +40,7 @@ function layer(sprites: readonly Sprite[]): string {
   return ORDER.map((style) => path(strokes.get(style) ?? '', STYLES[style], FINE)).join('')
 }
 
-/** Draws sprites from the back to the front with as few paths as possible: those that do not overlap share theirs. */
+/** Draws sprites from back to front with as few paths as possible: those that do not overlap share theirs. */
 export function stacked(sprites: readonly Sprite[]): string {
   const sorted = [...sprites].sort((a, b) => a.foot - b.foot)
   const layers: Sprite[][] = []

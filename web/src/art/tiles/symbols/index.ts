@@ -12,7 +12,7 @@ import { shield } from './shield'
 import { BOX } from './symbol'
 import { turkey } from './turkey'
 
-/** Every symbol, the same on tiles, in the log, in the help and on the score sheet. */
+/** Every symbol, identical on tiles, in the log, in the help and on the score sheet. */
 export const SYMBOLS = {
   shield,
   post_house: postHouse,
@@ -30,7 +30,7 @@ export const SYMBOLS = {
 
 export type IconName = keyof typeof SYMBOLS
 
-/** Any of these counts as one animal; the deer stands for all of them in texts. */
+/** Any of these counts as one animal; in text the deer stands for all of them. */
 export const ANIMALS: readonly IconName[] = ['deer', 'turkey', 'beaver', 'bison']
 
 export const iconId = (name: IconName): string => `nw-${name}`
@@ -42,6 +42,6 @@ export const symbolDefs = (): string =>
     )
     .join('')
 
-/** A symbol as a picture of its own, for text and tables. */
+/** A symbol as a standalone picture, for text and tables. */
 export const iconArt = (name: IconName): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${BOX + 2} ${BOX + 2}" width="1em" height="1em" aria-hidden="true">${SYMBOLS[name]}</svg>`

@@ -1,6 +1,6 @@
 import { halo, shape, stroke } from './symbol'
 
-/** An engine of the first railways, with its tall funnel and its cowcatcher. */
+/** An early steam engine, with a tall funnel and a cowcatcher. */
 const CAB = 'M20.6 22.4V8.6H30V22.4Z'
 const BOILER = 'M7 22.4V13.6H21V22.4Z'
 const FUNNEL = 'M8.6 13.6V9.6L6.6 4.6H13.4L11.4 9.6V13.6Z'

@@ -1,7 +1,7 @@
-/** What is printed on tiles and counts in the game. */
+/** Printed symbols that matter in the game. */
 export type SymbolName = 'shield' | 'post_house' | 'animal' | 'nugget' | 'locomotive' | 'camp' | 'herd'
 
-/** The room each takes on a tile, in units. */
+/** The space each takes on a tile, in units. */
 export const SYMBOL_RADIUS: Record<SymbolName, number> = {
   shield: 13,
   post_house: 15,

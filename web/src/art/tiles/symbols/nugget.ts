@@ -1,6 +1,6 @@
 import { halo, shape } from './symbol'
 
-/** A lump of gold with facets. */
+/** A faceted lump of gold. */
 const LUMP = 'M4 19L7.5 9.5L15 5L23.5 7L28.5 15L26 24L16.5 28L8 26Z'
 
 export const nugget = [

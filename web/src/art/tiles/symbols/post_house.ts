@@ -1,6 +1,6 @@
 import { halo, shape, stroke } from './symbol'
 
-/** The coaching inn on the road: a blue roof, a lantern and a sign with a post horn. */
+/** A coaching inn: a blue roof, a lantern and a sign with a post horn. */
 const WALLS = 'M5 28V15H23V28Z'
 const ROOF = 'M2.5 15.5L7 7.5H21L25.5 15.5Z'
 const SIGN = 'M27.5 8V29'

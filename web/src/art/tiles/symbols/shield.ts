@@ -1,6 +1,6 @@
 import { halo, shape } from './symbol'
 
-/** The red cross on white, on a shield. */
+/** A red cross on a white shield. */
 const SHIELD = 'M5 4Q16 7 27 4V15C27 22 22 26.5 16 29C10 26.5 5 22 5 15Z'
 
 export const shield = [

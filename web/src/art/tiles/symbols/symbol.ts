@@ -1,9 +1,9 @@
 import { HALO } from '../palette'
 
-/** A symbol in a box of 32 by 32 units, drawn around its middle. */
+/** A symbol in a box of 32 by 32 units, centred on the origin. */
 export const BOX = 32
 
-/** A light rim that lifts a symbol from any ground. */
+/** A light outline that makes a symbol stand out on any ground. */
 export const halo = (d: string, width = 4): string =>
   `<path d="${d}" fill="${HALO}" stroke="${HALO}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`
 

@@ -2,7 +2,7 @@ import { hexPath, type Point, SIZE } from '../../../board/hex'
 import { between, oneOf, type Random } from '../../../board/random'
 import { type Artist, n, type Shape } from './shape'
 
-/** Two ploughed fields with furrows across each other, and a hedge between. */
+/** Two ploughed fields with crossing furrows and a hedge between them. */
 interface Line {
   readonly at: Point
   readonly angle: number

@@ -1,7 +1,7 @@
 import { between } from '../../../board/random'
 import { type Artist, n, scatter } from './shape'
 
-/** Ripples: short wavy lines, a shorter one below each. */
+/** Ripples: short wavy lines, each with a shorter one below. */
 export const lake: Artist = (random, at) => {
   const d = scatter(random, at, 4, 22, 13).map(({ x, y }) => {
     const w = between(random, 4, 6)

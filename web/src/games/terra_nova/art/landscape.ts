@@ -16,7 +16,7 @@ export interface Landscape {
   readonly shapes: readonly Shape[]
 }
 
-/** Everything about a map that never changes while it is played on. */
+/** Everything about a map that never changes during play. */
 export function landscape(map: HexMap): Landscape {
   const land = map.patches(() => true)
   return {

@@ -2,7 +2,7 @@ import type { Point } from '../../../board/hex'
 import { between, type Random } from '../../../board/random'
 import { type Artist, n, type Shape } from './shape'
 
-/** Peaks with a lit and a shaded face and snow on the high ones. */
+/** Peaks with a lit and a shaded face, and snow on the high ones. */
 function peak(random: Random, { x, y }: Point, width: number, height: number): Shape[] {
   const lean = between(random, -0.08, 0.08) * width
   const top = { x: x + lean, y: y - height }

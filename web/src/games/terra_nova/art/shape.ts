@@ -17,7 +17,7 @@ function isInside(x: number, y: number, inset: number): boolean {
   return Math.abs(x) <= half && Math.abs(y) <= size - Math.abs(x) * (size / 2 / half)
 }
 
-/** Up to `count` places inside a hex, at least `gap` apart, from the back (top) to the front. */
+/** Up to `count` places inside a hex, at least `gap` apart, from back (top) to front. */
 export function scatter(random: Random, at: Point, count: number, gap: number, inset = 8): Point[] {
   const places: Point[] = []
   for (let tries = 0; tries < count * 14 && places.length < count; tries += 1) {
