@@ -1,4 +1,4 @@
-"""Runs axe-core on a page as it is now."""
+"""Runs axe-core on the current state of a page."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _source() -> str:
 
 
 def violations(page: Page, rules: list[str] | None = None) -> list[str]:
-    """One line for each fault: which rule, where, and what axe says about it."""
+    """One line per violation: the rule, the element, and axe's explanation."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(_source())
     found: list[dict[str, Any]] = page.evaluate(_RUN, rules)

@@ -1,4 +1,4 @@
-"""Games that are already in progress when somebody comes to the table."""
+"""Games already in progress when a guest comes to the table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def begun(game: str, decisions: int, bot: str = "random") -> Record:
 
 
 def come_to(guest: Guest, server: GameServer, record: Record) -> None:
-    """The guest plays all seats, and opens the page when the last recorded move has been made."""
+    """The guest plays all seats and opens the page after the last recorded move."""
     guest.page.goto("/")
     cookies = {cookie.get("name", ""): cookie.get("value", "") for cookie in guest.context.cookies()}
     seats = [{"kind": "here", "name": seat.name} for seat in record.seats]

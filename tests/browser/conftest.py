@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[GameServer]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[GameServer]:
-    """For tests that kill it."""
+    """A separate server, for tests that kill it."""
     with GameServer(tmp_path) as running:
         yield running
 
@@ -56,7 +56,7 @@ def guests(browser: Browser) -> Iterator[list[Guest]]:
 
 @pytest.fixture
 def invite(browser: Browser, server: GameServer, guests: list[Guest]) -> Invite:
-    """Someone new with a browser of their own: `invite(device=PHONE, language="fr")`."""
+    """A new guest with their own browser: `invite(device=PHONE, language="fr")`."""
 
     def come(address: str = server.address, **wishes: Any) -> Guest:
         guests.append(Guest(browser, address, **wishes))

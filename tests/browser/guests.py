@@ -1,4 +1,4 @@
-"""People who come to a table, each with a browser of their own."""
+"""People who come to a table, each with their own browser."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Guest:
-    """`is_still` asks for no animations, as some people do; it also makes tests quick."""
+    """`is_still` requests reduced motion, as some people do; it also makes the tests faster."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Ways to press something: with a mouse, a finger, only the keyboard, or by script."""
+"""Ways to press something: with a mouse, with a finger, with the keyboard alone, or by script."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Finger:
 
 
 class Shortcut:
-    """Dispatches a click by script: for long games, where real presses would take too long."""
+    """Dispatches a click by script, for long games where real presses would take too long."""
 
     aims_first = False
     _PRESS = """(target) => {
@@ -42,7 +42,7 @@ class Shortcut:
 
 
 class Keyboard:
-    """Tab leads to the board, N from one possible space to the next, Enter presses; `spaces` begins their names."""
+    """Tab goes to the board, N to the next possible space, Enter presses; `spaces` is the prefix of their names."""
 
     aims_first = False
     _MOST_STEPS = 200
@@ -66,7 +66,7 @@ class Keyboard:
         raise AssertionError(f"N never came to {wanted}")
 
     def tab_to(self, name: str) -> None:
-        """Press Tab until the focus is on the part whose name begins like this."""
+        """Press Tab until the focus is on the part whose name starts with this."""
         for _ in range(self._MOST_STEPS):
             if self.focused().startswith(name):
                 return
@@ -74,7 +74,7 @@ class Keyboard:
         raise AssertionError(f"Tab never came to {name}")
 
     def focused(self) -> str:
-        """The name of what has the focus; a radio button goes by the name of its group."""
+        """The name of the focused element; a radio button goes by the name of its group."""
         name: str = self.page.evaluate(
             "document.activeElement?.closest('[data-testid]')?.dataset.testid ?? document.activeElement?.tagName ?? ''"
         )

@@ -39,7 +39,7 @@ class HomePage:
         self.page.locator(f'[data-testid="open-table"][data-game="{game}"]').click()
 
     def open_table(self, game: str, *seats: Seat, **options: int | str) -> None:
-        """Through the form, until the table is there: waiting for players, or in play."""
+        """Fill in the form and wait until the table is there, waiting for players or in play."""
         self.show_form(game)
         self.page.get_by_test_id("player-count").locator(f'input[value="{len(seats)}"]').check(force=True)
         for number, seat in enumerate(seats):

@@ -1,4 +1,4 @@
-"""Someone who plays Great Western Trail: New Zealand by what the page shows: on the table, or in the panel."""
+"""Plays Great Western Trail: New Zealand by what the page shows, on the table or in the panel."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _IS_ASKED = """(seq) => {
   return shown && Number(shown.dataset.seq) > seq && document.querySelector(asks) !== null
 }"""
 
-# Which thing a move is made with.
+# The element on the table that each kind of move is made with.
 _THINGS = {
     "act": "act-{action}",
     "add_sheep": "sheep-pile",
@@ -60,7 +60,7 @@ _THINGS = {
     "take_warehouse": "pair-{pair}",
 }
 
-# How gladly it is done; what is not named here more gladly than all but acting.
+# The weight of each kind of move in a random choice; kinds not listed weigh `_READILY`.
 _EAGERNESS = {"act": 6, "auxiliary": 0.7, "done": 1, "draw": 0.7, "exchange": 0.2, "hold_back": 0.2, "react": 0.2}
 _READILY = 3
 
@@ -69,7 +69,7 @@ Way = Literal["table", "panel"]
 
 @cache
 def game_of_bots(players: int) -> Record:
-    """By the newest rules."""
+    """Under the latest rules."""
     games = sorted(_GAMES_OF_BOTS.glob(f"rules*-players{players}.json"))
     return record_from_json(games[-1].read_bytes())
 
@@ -80,17 +80,17 @@ def begun(players: int, decisions: int) -> Record:
 
 
 def first(kind: str, players: int = 2) -> int:
-    """How many decisions are made before the first of this kind."""
+    """The number of decisions before the first move of this kind."""
     return next(number for number, move in enumerate(game_of_bots(players).moves) if move["kind"] == kind)
 
 
 def thing(move: Json) -> str | None:
-    """The name of what the move is made with on the table."""
+    """The name of the element on the table that the move is made with."""
     return _THINGS[move["kind"]].format(**move) if move["kind"] in _THINGS else None
 
 
 class NewZealandPlayer:
-    """Plays with a hand, and long games mostly by a shortcut."""
+    """Plays by hand; in long games, mostly by script."""
 
     def __init__(self, table: TablePage, hand: Hand, seed: int = 1) -> None:
         self.table = table
@@ -102,7 +102,7 @@ class NewZealandPlayer:
     # ---- what the page shows
 
     def listed(self) -> list[Json]:
-        """The moves of the panel, from the top; the location's own actions come before them."""
+        """The moves in the panel, from top to bottom, without the location's own actions."""
         found = self._buttons().evaluate_all("all => all.map((button) => button.dataset.move)")
         return [json.loads(move) for move in found]
 
@@ -118,11 +118,11 @@ class NewZealandPlayer:
         return {kind for kind, _ in self.played}
 
     def lit(self, name: str) -> Locator:
-        """Of cards that are alike, the first."""
+        """The first one, if several cards are identical."""
         return self.table.page.locator(f'[data-testid="{name}"][data-lit="true"]').first
 
     def wait_until_asked(self, after: int = -1) -> None:
-        """As at every table; here the panel has every move."""
+        """As at every table, except that here the panel lists every move."""
         self.table.page.wait_for_function(_IS_ASKED, arg=after)
 
     # ---- what can be done
@@ -131,11 +131,11 @@ class NewZealandPlayer:
         self._play(move, way, self._hand)
 
     def press(self, move: Json, way: Way = "table") -> None:
-        """On the table where it is lit there, else in the panel."""
+        """On the table if the move is lit there, otherwise in the panel."""
         self._press(move, way, self._hand)
 
     def play_anything(self, by_hand: float) -> None:
-        """One decision; `by_hand` is how often it is made so."""
+        """One random decision; `by_hand` is the probability of making it by hand rather than by script."""
         options = self.possible()
         [move] = self._random.choices(options, [_EAGERNESS.get(option["kind"], _READILY) for option in options])
         way: Way = "table" if self._random.random() < 0.5 else "panel"
@@ -158,7 +158,7 @@ class NewZealandPlayer:
             self.played.append((move["kind"], "panel"))
 
     def _press_on_the_table(self, name: str, move: Json, hand: Hand) -> None:
-        """A thing with several moves opens them in the panel; a finger only aims at first."""
+        """An element with several moves lists them in the panel; the first touch only aims."""
         is_one_of_many = sum(thing(other) == name for other in self.possible()) > 1
         hand.press(self.lit(name))
         if is_one_of_many:
@@ -174,5 +174,5 @@ class NewZealandPlayer:
 
 
 def must_be_in_sight(part: Locator) -> None:
-    """All of it, not only an edge."""
+    """All of it, not just an edge."""
     expect(part).to_be_in_viewport(ratio=0.99)

@@ -1,4 +1,4 @@
-"""Retakes the screenshots of the documents: `python -m tests.browser.pictures OUT` (`./play --setup` first).
+"""Retakes the screenshots in the documentation: `python -m tests.browser.pictures OUT` (`./play --setup` first).
 
 Each game in `scenes/`, after its last recorded move, in both languages, light and dark, on a desk and on a phone.
 """

@@ -16,7 +16,7 @@ class GameServer:
         self.start()
 
     def start(self) -> None:
-        """The first time on any free port, then always on the same."""
+        """On any free port the first time, then always on the same one."""
         database = str(self._folder / "tables.sqlite3")
         arguments = ["-m", "newworlds.cli", "serve", "--port", str(self._port), "--database", database]
         self._running = ServerProcess(self._folder, arguments)

@@ -1,4 +1,4 @@
-"""A table in play, whatever the game: what can be read from the page, and what can be waited for."""
+"""A table in play, whatever the game: what the page shows, and what to wait for."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SHOWS = """([seq, lit]) => {
 
 
 def number(text: str) -> int:
-    """As it is set on the page, with a true minus."""
+    """Parses a number as printed on the page, with a true minus sign."""
     return int(text.replace("\N{MINUS SIGN}", "-"))
 
 
@@ -40,7 +40,7 @@ class TablePage:
         return self.part("show-sheet").count() > 0
 
     def wait_until_asked(self, after: int = -1) -> None:
-        """Until a view newer than `after` is shown and this browser is asked something, or the game is over."""
+        """Wait until a view newer than `after` is shown and this browser is asked something, or the game is over."""
         self.page.wait_for_function(_SHOWS, arg=[after, LIT])
 
     def wait_for_view(self, seq: int) -> None:
@@ -54,11 +54,11 @@ class TablePage:
         return [number(text) for text in self.page.locator('[data-testid^="total-"]').all_inner_texts()]
 
     def log_lines(self) -> list[str]:
-        """From the newest to the oldest, also while the log is folded."""
+        """From newest to oldest, even while the log is folded."""
         return self.part("log").locator("li").all_text_contents()
 
     def unfold_log_for_good(self) -> None:
-        """It is open where there is room for it; once opened by hand, it stays open even where there is not."""
+        """The log opens by itself only where there is room; once opened by hand, it stays open everywhere."""
         toggle = self.part("log-toggle")
         toggle.click()
         if toggle.get_attribute("aria-expanded") == "false":

@@ -1,4 +1,4 @@
-"""Someone who plays Terra Nova by what the page shows and says."""
+"""Plays Terra Nova by what the page shows and says."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LABELS = "cells => cells.map((cell) => cell.getAttribute('aria-label'))"
 
 
 class TerraNovaPlayer:
-    """Finds what can be done by the accessible names of the spaces, as a screen reader reads them."""
+    """Finds the possible moves in the accessible names of the spaces, as a screen reader would."""
 
     def __init__(self, table: TablePage, hand: Hand, words: dict[str, str], seed: int = 1) -> None:
         self.table = table
@@ -30,13 +30,13 @@ class TerraNovaPlayer:
         return self.table.part(name)
 
     def possible(self, what: str) -> list[str]:
-        """The spaces where, according to the page, this can be done: `pick`, `place_settler`, …"""
+        """The spaces where the page says this can be done: `pick`, `place_settler`, …"""
         said = self._words[f"ui.terra_nova.can.{what}"]
         found: list[list[str]] = self._cells.evaluate_all(_LIT_LABELS)
         return [name for name, label in found if label.endswith(said)]
 
     def board(self) -> list[str]:
-        """Every space with what stands on it, in words; what can be done there is left out."""
+        """Every space and what is on it, in words, without what can be done there."""
         possibilities = [
             re.escape(words) for code, words in self._words.items() if code.startswith("ui.terra_nova.can.")
         ]
@@ -45,7 +45,7 @@ class TerraNovaPlayer:
         return [ending.sub("", label) for label in labels]
 
     def play(self) -> None:
-        """One whole action: a stone if possible, so that the game comes to an end, else a settler."""
+        """One whole action: a stone if possible, so that the game ends, otherwise a settler."""
         if stones := self.possible("place_stone"):
             self.put(self._random.choice(stones))
         elif spaces := self.possible("place_settler"):
@@ -78,7 +78,7 @@ class TerraNovaPlayer:
             self.play()
 
     def _do_it(self, name: str) -> None:
-        """Alternates between the two ways: pressing the same space again, or the button."""
+        """Randomly one of the two ways: pressing the same space again, or the button."""
         self.table.part("confirm").wait_for()
         is_by_button = self._random.random() < 0.5
         self.hand.press(self.table.part("confirm") if is_by_button else self.space(name))

@@ -1,4 +1,4 @@
-"""axe-core finds no violations: every page, both languages, a desk and a phone, light and dark."""
+"""axe-core finds no violations: every page, both languages, desktop and phone, light and dark."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.playing import HERE, LINK, Browser
 
 _LOOKS: list[tuple[Device, Literal["light", "dark"]]] = list(product((DESK, PHONE), ("light", "dark")))
 
-# In the dark only the colours are others.
+# The dark theme differs only in its colours.
 _RULES = {"light": None, "dark": ["color-contrast"]}
 
 
@@ -48,7 +48,7 @@ def invitation(guest: Guest, server: GameServer) -> None:
 
 
 def table(guest: Guest, server: GameServer) -> None:
-    """In the middle of a game, one's own turn, with the log unfolded and a notice."""
+    """In mid-game, on the player's own turn, with the log unfolded and a notice."""
     come_to(guest, server, begun("terra_nova", 76, bot="greedy"))
     guest.page.locator('[role="gridcell"][data-lit="false"]').first.click()
     guest.table.part("toast").wait_for()

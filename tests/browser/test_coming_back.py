@@ -1,4 +1,4 @@
-"""Nothing is lost: not by a reload, not when the server dies."""
+"""Nothing is lost, neither on reload nor when the server dies."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_table_is_found_again_on_the_home_page(invite: Invite) -> None:
 
 def test_server_killed_and_started_again(invite: Invite, own_server: GameServer, words: Words) -> None:
     guest = invite(address=own_server.address)
-    # While the server is away, the browser says at each attempt that it cannot connect.
+    # While the server is down, the browser reports every failed attempt to connect.
     guest.witness.expect(r"WebSocket connection to .* failed")
     guest.home.open_table("terra_nova", here("Ada"), bot("greedy"))
     guest.table.wait_until_asked()

@@ -1,4 +1,4 @@
-"""A friend joins by link; somebody else only watches."""
+"""A friend joins by link; someone else only watches."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_friend_joins_and_moves_travel_both_ways(invite: Invite, words: Words) -
             name = "Ada" if mover is ada else "Cléo"
             for seen in (host.table, friend.table, onlooker.table):
                 seen.wait_for_view(seq + 1)
-                # French and English texts with the same name.
+                # The name is in the label in French and in English.
                 expect(seen.part(chosen)).to_have_attribute("aria-label", containing(name))
     expect(onlooker.table.part("prompt")).to_contain_text("Ada")
 

@@ -14,7 +14,7 @@ from tests.browser.terra_nova import TerraNovaPlayer
 
 
 def open_table_by_keys(keys: Keyboard) -> None:
-    """Two people at this screen; the second seat is first offered to a bot."""
+    """Two people at this screen; the form initially offers the second seat to a bot."""
     press = keys.page.keyboard
     keys.tab_to("open-table")
     press.press("Enter")
@@ -108,7 +108,7 @@ def test_focus_can_be_seen_at_the_table(invite: Invite, server: GameServer) -> N
 
 
 def assert_focus_shows(page: Page) -> None:
-    """The picture of the place changes when the focus goes away."""
+    """The element looks different without the focus."""
     around = page.evaluate(
         """() => {
           const { x, y, width, height } = document.activeElement.getBoundingClientRect()

@@ -115,7 +115,7 @@ def look_at_all_parts(guest: Guest) -> None:
 
 
 def must_show_the_end(guest: Guest, words: dict[str, str], folder: Path) -> None:
-    """The sheet has all twelve categories, with the points that the record of the game leads to."""
+    """The sheet shows all twelve categories, with the points that result from replaying the record."""
     table = guest.table
     expect(table.part("score-sheet")).to_be_visible()
     record = table.download_record(folder)
@@ -137,7 +137,7 @@ def sheet(page: Page) -> dict[str, list[int]]:
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_NZ_41_points_as_they_stand(players: int, invite: Invite, server: GameServer, words: Words) -> None:
-    """They are counted at the end; until then everybody sees what it would be now, and that it is so."""
+    """Points are counted at the end; until then everyone sees the current score, marked as provisional."""
     guest = invite(language="fr")
     game = begun(players, MIDST[players])
     come_to(guest, server, game)
@@ -169,7 +169,7 @@ def test_NZ_hand_is_known_to_its_owner_alone(invite: Invite, server: GameServer)
 
 
 def sit_down(host: Guest, friend: Guest, server: GameServer, decisions: int) -> str:
-    """The friend came by link; so many decisions are made already."""
+    """The friend joins by link, and the first `decisions` moves are made."""
     game = game_of_bots(2)
     for guest in (host, friend):
         guest.page.goto("/")
@@ -192,7 +192,7 @@ def cards_in_hand(page: Page) -> dict[str, int]:
 
 
 def known_hands(frames: list[Json]) -> set[int]:
-    """The seats whose hands were ever told."""
+    """The seats whose hands were ever sent."""
     farms = [farm for told in found_in(frames, "farms") for farm in told]
     assert {farm["seat"] for farm in farms} == {0, 1}
     return {farm["seat"] for farm in farms if farm.get("hand") is not None}
@@ -217,7 +217,7 @@ def sees_what_is_drawn(frames: list[Json]) -> bool:
 def test_no_violations_at_the_table(
     device: Device, language: Language, theme: Theme, players: int, invite: Invite, server: GameServer
 ) -> None:
-    """Every part of it; alone, there is Sarah's board, too."""
+    """Every part of it, including Sarah's board in the solo game."""
     guest = invite(device=device, language=language, theme=theme)
     come_to(guest, server, begun(players, MIDST[players]))
     for tab in guest.page.get_by_role("tab").all():
@@ -228,7 +228,7 @@ def test_no_violations_at_the_table(
 
 @pytest.mark.parametrize("kind", ["step", "hire", "discard"])
 def test_keys_alone(kind: str, invite: Invite, server: GameServer) -> None:
-    """On the island, in a market and in the hand: N goes to what can be pressed, and one sees where one is."""
+    """On the island, in a market and in the hand: N goes to what can be pressed, with a visible focus."""
     guest = invite()
     come_to(guest, server, begun(2, first(kind)))
     move = game_of_bots(2).moves[first(kind)]
@@ -274,7 +274,7 @@ def test_a_finger_opens_the_rule_that_a_thing_names(invite: Invite) -> None:
 
 
 def test_names_tell_what_is_drawn(invite: Invite, server: GameServer) -> None:
-    """Who is where, what is gone: an ear learns it as well as an eye."""
+    """Labels tell a screen reader who is where and what is gone."""
     guest = invite()
     game = begun(2, MIDST[2])
     come_to(guest, server, game)
@@ -291,7 +291,7 @@ def test_names_tell_what_is_drawn(invite: Invite, server: GameServer) -> None:
 
 
 def test_NZ_13_action_that_is_not_possible(invite: Invite, server: GameServer) -> None:
-    """Nobody can be hired before one has money; the price that is lacking is named."""
+    """Nobody can be hired without money; the refusal names the missing price."""
     guest = invite(language="fr")
     decisions = first("act")
     record = begun(2, decisions)

@@ -1,4 +1,4 @@
-"""The games of the screenshots can still be replayed."""
+"""The games in the screenshots can still be replayed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.pictures import SCENES
 
 @pytest.mark.parametrize("scene", sorted(SCENES.iterdir()), ids=lambda scene: scene.stem)
 def test_scene_leads_to_a_decision(scene: Path) -> None:
-    """By today's rules, as a new table would be played."""
+    """Under the current rules, as a new table would be played."""
     record = record_from_json(scene.read_bytes())
     game = newworlds.game(record.game)
     match = Match(game, game.setup(len(record.seats), record.options), record.seed or 0)

@@ -84,7 +84,7 @@ def test_trial_shows_who_would_get_how_many_points(
 
 @cache
 def completing_placement(game: str) -> tuple[int, Json, dict[str, int]]:
-    """A placement that gives points at once: after how many decisions, which, and how many points for whom."""
+    """A placement that scores at once: the number of decisions before it, the move, and the points by player."""
     record = whole_game(game, "greedy")
     match = newworlds.replay(record, upto=0)
     for decisions, played in enumerate(record.moves):
@@ -138,13 +138,13 @@ def tokens_on_the_map(page: Page) -> int:
 
 
 def next_of(record: Record, kind: str, seat: int | None = None) -> int:
-    """How many decisions are made when this kind of move is made for the first time, by this seat."""
+    """The number of decisions before the first move of this kind, optionally by this seat."""
     made = zip(record.moves, actors(record), strict=True)
     return next(n for n, (move, actor) in enumerate(made) if move["kind"] == kind and seat in (None, actor))
 
 
 def actors(record: Record) -> list[int]:
-    """Who makes each move."""
+    """The seat that makes each move."""
     match = newworlds.replay(record, upto=0)
     seats: list[int] = []
     for move in record.moves:
@@ -174,7 +174,7 @@ def test_GR_tokens_are_known_only_to_their_owner(invite: Invite, server: GameSer
 
 
 def sit_down_before_a_token(host: Guest, friend: Guest, server: GameServer) -> tuple[str, int]:
-    """The host takes a token next; the friend came by link."""
+    """The host is about to take a token; the friend joined by link."""
     record = whole_game("gold_rush", "greedy")
     decisions = next_of(record, "take_token", seat=0)
     for guest in (host, friend):
@@ -198,14 +198,14 @@ def overheard(guest: Guest) -> list[Json]:
 
 
 def told_values(frames: list[Json], seat: int) -> list[Any]:
-    """What was sent about a seat's tokens: in views by hand, in events by token."""
+    """What was sent about a seat's tokens: whole hands in views, single tokens in events."""
     hands = [tokens["values"][seat] for tokens in found_in(frames, "tokens") if isinstance(tokens, dict)]
     events = [event for events in found_in(frames, "events") for event in events if event.get("seat") == seat]
     return hands + [event[key] for event in events for key in ("value", "values") if key in event]
 
 
 def found_in(told: Any, key: str) -> list[Any]:
-    """Every value with this key, however deep."""
+    """Every value with this key, at any depth."""
     if isinstance(told, list):
         return [found for part in told for found in found_in(part, key)]
     if not isinstance(told, dict):
@@ -221,7 +221,7 @@ def found_in(told: Any, key: str) -> list[Any]:
 def test_no_violations_at_the_table(
     game: str, device: Device, language: Language, theme: Theme, invite: Invite, server: GameServer
 ) -> None:
-    """While a tile is tried, and while a follower is chosen."""
+    """While a tile is being tried, and while a follower is being chosen."""
     guest = invite(device=device, language=language, theme=theme)
     decisions, move, _ = completing_placement(game)
     come_to(guest, server, begun(game, decisions, bot="greedy"))
@@ -243,5 +243,5 @@ def test_no_violations_on_the_pages_about_tiles(
     guest = invite(language=language, theme=theme)
     guest.page.goto(address)
     guest.page.locator(shows).first.wait_for()
-    # In the dark only the colours are others.
+    # The dark theme differs only in its colours.
     assert violations(guest.page, ["color-contrast"] if theme == "dark" else None) == []

@@ -1,4 +1,4 @@
-"""An impossible move is explained, with the rule."""
+"""An impossible move is explained, with its rule."""
 
 from __future__ import annotations
 
@@ -44,5 +44,5 @@ def test_TN_3_first_action_is_a_move(invite: Invite, server: GameServer, words: 
 
 
 def empty_space(page: Page) -> Locator:
-    """A space whose name has only its place and its terrain."""
+    """A space whose label has only its name and its terrain."""
     return page.get_by_role("gridcell", name=re.compile("^[^,]+, [^,]+$")).first

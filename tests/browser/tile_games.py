@@ -1,4 +1,4 @@
-"""Someone who plays Mayflower or Gold Rush by what the page shows: tries a tile, turns it, lays it, places somebody."""
+"""Plays Mayflower or Gold Rush by what the page shows: tries a tile, turns it, lays it, places a follower."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _IS_ASKED = """(seq) => {
   return shown && Number(shown.dataset.seq) > seq && document.querySelector(asks) !== null
 }"""
 
-# Each choice on the map, whether a press in its middle reaches it, and the way from there to the middle of the map.
+# Each choice on the map, whether a press at its centre reaches it, and the way from there to the centre of the map.
 _CHOICES = """choices => choices.map((choice) => {
   const { x, y, width, height } = choice.querySelector('.area, .halo').getBoundingClientRect()
   const pane = choice.closest('[role="group"]').getBoundingClientRect()
@@ -39,7 +39,7 @@ _FOLLOWERS = ("place_settler", "place_cowboy")
 
 
 class MapHand(Hand, Protocol):
-    """Can also push the map aside."""
+    """Can also drag the map."""
 
     def drag(self, page: Page, start: Point, end: Point) -> None: ...
 
@@ -86,13 +86,13 @@ class TilePlayer:
         return int(self.table.part("hand").get_attribute("data-turns") or 0)
 
     def wait_until_asked(self, after: int = -1) -> None:
-        """As at every table; here the only choice may be a button."""
+        """As at every table, except that here the only choice may be a button."""
         self.table.page.wait_for_function(_IS_ASKED, arg=after)
 
     # ---- what can be done
 
     def try_at(self, name: str, turns: int | None = None) -> None:
-        """The tile lies there as a trial; nothing is sent yet."""
+        """Tries the tile there; nothing is sent yet."""
         self._press_choice(name)
         self.table.part("confirm").wait_for()
         while turns is not None and self.turns() != turns:
@@ -102,7 +102,7 @@ class TilePlayer:
         self._and_wait(self.table.part("confirm"))
 
     def lay(self) -> None:
-        """Turns the tile in hand, tries it somewhere, turns it there, and lays it."""
+        """Turns the tile in hand, tries it somewhere, turns it there and lays it."""
         self.hand.press(self.table.part(self._random.choice(["turn-left", "turn-right", "hand"])))
         place = self._random.choice(self.places())
         self.try_at(place)
@@ -144,7 +144,7 @@ class TilePlayer:
     # ---- whole turns
 
     def play(self) -> None:
-        """One decision: a follower first of all, then tokens as often as possible, one tent, and more followers."""
+        """One decision: a follower first, then tokens whenever possible, one tent, and more followers."""
         if self.places():
             self.lay()
         elif self.table.part("option").count() > 0:
@@ -161,7 +161,7 @@ class TilePlayer:
             self.press_button("skip")
 
     def play_tiles(self, count: int) -> None:
-        """Until this many more of one's own tiles have been laid, and their turns finished."""
+        """Until the player has laid this many more tiles and finished those turns."""
         wanted = self.played.count("lay_tile") + count
         self.wait_until_asked()
         while self.played.count("lay_tile") < wanted or not self.places():
@@ -180,7 +180,7 @@ class TilePlayer:
         return names
 
     def _shown_kind(self) -> str:
-        """Which kind of move the choices on the map stand for."""
+        """The kind of move that the choices on the map represent."""
         targets = self.targets()
         key = self.table.part(targets[0]).get_attribute("data-key") if targets else None
         return (key or "").partition(" ")[0]
@@ -193,7 +193,7 @@ class TilePlayer:
         self.hand.press(self.table.part(name))
 
     def _bring_into_sight(self, name: str) -> None:
-        """Pushes the map until the choice can be pressed."""
+        """Drags the map until the choice can be pressed."""
         for _ in range(_MOST_DRAGS):
             (seen,) = self.table.part(name).evaluate_all(_CHOICES)
             if seen["isInSight"]:
@@ -210,7 +210,7 @@ class TilePlayer:
         self.hand.drag(self.table.page, middle, end)
 
     def _do_it(self, chosen: Locator) -> None:
-        """Alternates between the two ways: pressing the same place again, or the button."""
+        """Randomly one of the two ways: pressing the same place again, or the button."""
         is_by_button = self._random.random() < 0.5
         self._and_wait(self.table.part("confirm") if is_by_button else chosen)
 
@@ -221,12 +221,12 @@ class TilePlayer:
 
 
 def cookies_of(guest: Guest) -> dict[str, str]:
-    """A browser without a screen that sends these has the guest's seats."""
+    """A headless client that sends these has the guest's seats."""
     return {cookie.get("name", ""): cookie.get("value", "") for cookie in guest.context.cookies()}
 
 
 def play_on_elsewhere(guest: Guest, server: GameServer, tiles_left: int) -> None:
-    """The guest's seat plays on without the page until few tiles are left; then the page is opened again."""
+    """The guest's seat plays on without the page until few tiles are left; then the page is reopened."""
     address = guest.page.url
     guest.home.visit()
     with Browser(server.host, cookies_of(guest)) as player, player.at({"id": address.rpartition("/")[2]}) as live:
@@ -235,7 +235,7 @@ def play_on_elsewhere(guest: Guest, server: GameServer, tiles_left: int) -> None
 
 
 def _play_on(live: Live, tiles_left: int) -> None:
-    """Lays tiles only: the followers are at home when the page is opened again."""
+    """Only lays tiles, so that all followers are in the supply when the page is reopened."""
     chance = random.Random(tiles_left)
     latest: Json = live.state
     while latest["view"]["board"]["left"] > tiles_left or not latest["view"]["legal"]:

@@ -1,4 +1,4 @@
-"""Records everything that a browser complains about during a test."""
+"""Records everything a browser complains about during a test."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import re
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, Response
 
-# The browser reports a violation of the content security policy to the page; the console forwards it to the test.
+# The browser reports violations of the content security policy to the page; the console forwards them to the test.
 _TELL_BREACHES = """
 document.addEventListener('securitypolicyviolation', (breach) =>
   console.error(`content security policy: ${breach.violatedDirective} ${breach.blockedURI}`))
 """
 
-# What was still on its way when the page was left.
+# Requests still pending when the page was left.
 _LEFT_BEHIND = "net::ERR_ABORTED"
 
 
@@ -27,7 +27,7 @@ class Witness:
         context.on("response", self._answered)
 
     def expect(self, pattern: str) -> None:
-        """Complaints that this test causes on purpose."""
+        """Ignore complaints that this test causes on purpose."""
         self._expected.append(re.compile(pattern))
 
     @property

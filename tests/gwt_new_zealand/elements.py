@@ -1,4 +1,4 @@
-"""What meets the conditions of objectives, put on the table piece by piece."""
+"""Meets the conditions of objectives, one element at a time."""
 
 from __future__ import annotations
 

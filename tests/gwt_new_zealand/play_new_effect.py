@@ -1,4 +1,4 @@
-"""Plays with the effect that CONTRIBUTING adds, in a process that runs a copy of the package.
+"""Plays with the effect that CONTRIBUTING adds, in a process running a copy of the package.
 
 python -m tests.gwt_new_zealand.play_new_effect FOLDER
 """

@@ -1,4 +1,4 @@
-"""A table set up by hand: whose turn it is, what lies where, what is in hand."""
+"""A table set up by hand: whose turn it is, what is where, and what is in hand."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SHIPPED = GAME.components({})
 
 
 class Scene:
-    """Both breeders stand at the start of the trail with empty hands; seat 0 is to act when told what to do."""
+    """Both breeders stand at the start of the trail with empty hands; seat 0 acts once told what to do."""
 
     def __init__(self, players: int = 2, seed: int = 1, **options: str | bool) -> None:
         setup = GAME.setup(players, options)
@@ -68,7 +68,7 @@ class Scene:
         return self.tables.trail.names.index(name)
 
     def hand(self, *names: str, seat: int = 0) -> Self:
-        """Exactly these cards in hand; the draw pile holds seven Shropshires, the discard nothing."""
+        """Exactly these cards in hand; seven Shropshires in the draw pile, an empty discard pile."""
         farm = self.farm(seat)
         for cards in (farm.hand, farm.pile, farm.discard):
             for card in range(self.tables.cards.count):
@@ -82,7 +82,7 @@ class Scene:
         return self
 
     def pile(self, *names: str, seat: int = 0) -> Self:
-        """The draw pile, known from the top."""
+        """The draw pile, from the top down, known to the player."""
         farm = self.farm(seat)
         farm.pile[self.card("shropshire")] = 0
         farm.pile_size = 0
@@ -90,7 +90,7 @@ class Scene:
         return self
 
     def herd(self, *names: str, seat: int = 0) -> Self:
-        """Nothing but these cards, all in the discard."""
+        """Only these cards, all in the discard pile."""
         self.hand(seat=seat).pile(seat=seat)
         for name in names:
             self.farm(seat).discard[self.card(name)] += 1
@@ -110,7 +110,7 @@ class Scene:
         return self
 
     def tiles(self, *spaces: tuple[str, int, int]) -> Self:
-        """Only these bonus tiles on the market, each with its row and column."""
+        """Only these bonus tiles on the market, each at its row and column."""
         for space in range(len(self.s.tiles)):
             self.s.tiles[space] = 0
         for tile, row, column in spaces:
@@ -147,7 +147,7 @@ class Scene:
         return self
 
     def sides(self, *numbers: int) -> Self:
-        """These buildings lie on side b."""
+        """Turn these buildings to side b."""
         self.s.sides = sum(1 << number - 1 for number in numbers)
         return self
 
@@ -161,7 +161,7 @@ class Scene:
         return self
 
     def ports(self, *names: str, seat: int = 0) -> Self:
-        """Own pieces in these ports, taken from the board pair by pair."""
+        """The player's own pieces in these ports, taken from the board pair by pair."""
         farm = self.farm(seat)
         for name in names:
             port = self.tables.sea.port_names.index(name)
@@ -193,17 +193,17 @@ class Scene:
         return self
 
     def on(self, node: str) -> Self:
-        """Phase B begins here."""
+        """Phase B starts here."""
         self.me.node = self.node(node)
         return self._ask(act(0, False, self.s.site[self.node(node)]))
 
     def moving(self, node: str = "start") -> Self:
-        """Phase A begins here."""
+        """Phase A starts here."""
         self.me.node = self.node(node)
         return self._ask(move_on(movement_limit(self.me)))
 
     def at_wellington(self) -> Self:
-        """The four steps begin."""
+        """The four steps start."""
         self.me.node = self.node("wellington")
         waiting = act(WELLINGTON_DONE, False, EMPTY)
         return self._ask(waiting, WELLINGTON)
@@ -216,7 +216,7 @@ class Scene:
         return self.tables.programs.program(msgspec.convert(effects, list[PrintedEffect]))
 
     def does(self, *effects: dict[str, Any]) -> Self:
-        """Effects as if printed on the neutral building A, where the breeder stands; then phase B waits there."""
+        """Effects as if printed on neutral building A, where the breeder stands in phase B."""
         self.me.node = self.node("nA")
         program = self.program(*effects)
         self.s.to_act = 0
@@ -231,7 +231,7 @@ class Scene:
         return [moves.write(moves.decode(self.tables, number)) for number in self.s.legal()]
 
     def offered(self, kind: str) -> list[str]:
-        """What follows a kind of move in the legal ones."""
+        """The rest of each legal move that starts with this kind."""
         return [text.partition(" ")[2] for text in self.legal if text.split(" ")[0] == kind]
 
     def play(self, *texts: str) -> Self:

@@ -9,7 +9,7 @@ from newworlds.games.gwt_new_zealand.state import State
 
 
 def exchange_in_new_zealand(position: Position, seat: int, chance: Chance) -> None:
-    """Swaps a card of every other hand with one of its draw pile."""
+    """Swaps a card in every other hand with one from its draw pile."""
     assert isinstance(position, State)
     position.rng = chance.below(2**30)
     for other, farm in enumerate(position.farms[: position.players]):

@@ -37,7 +37,7 @@ class Solo(Scene):
         return self
 
     def card_turned(self, number: int) -> Self:
-        """Her turn with this card on top of her pile."""
+        """Her turn, with this card on top of her pile."""
         self.s.seat, self.s.to_act = SARAH, 0
         self.s.sarah_pile = 1 << number - 1
         self.s.stack = vec[i64]([SARAH_TURN])
@@ -45,7 +45,7 @@ class Solo(Scene):
         return self
 
     def acts(self, number: int) -> Self:
-        """Only the action of the card; nothing moves."""
+        """Only the card's action; nothing moves."""
         self.s.seat, self.s.to_act = SARAH, 0
         self.s.stack = vec[i64]([end_turn(), frame_of_card(number - 1)])
         self.s.settle()
@@ -58,7 +58,7 @@ class Solo(Scene):
         return self.tables.cards.names[self.s.bonus_sets[pile]]
 
     def bags(self, a: int, b: int) -> Self:
-        """One tile in each bag, nothing on the forecast spaces."""
+        """One tile in each bag and nothing on the forecast spaces."""
         for bag, tile in ((self.s.bag_a, a), (self.s.bag_b, b)):
             for other in range(len(bag)):
                 bag[other] = 1 if other == tile else 0
@@ -66,7 +66,7 @@ class Solo(Scene):
         return self
 
     def objectives(self, *names: str) -> Self:
-        """An offer of just these cards, revealed one after the other."""
+        """An offer of just these cards, revealed one after another."""
         self.s.offer = vec[i64]()
         for name in names:
             self.objective_pile(name)
@@ -82,9 +82,9 @@ class Solo(Scene):
 
     @property
     def offer(self) -> list[str]:
-        """Beginning with the card that lies farthest from the pile."""
+        """Starting with the card farthest from the pile."""
         return [self.tables.cards.names[card] for card in self.s.offer]
 
     def harbourmaster(self, port: str) -> int:
-        """The harbourmaster tile that lies on a port, 0 for none."""
+        """The harbourmaster tile on a port, 0 for none."""
         return int(self.s.harbourmasters[self.tables.sea.port_names.index(port)])

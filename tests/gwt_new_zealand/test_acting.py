@@ -87,14 +87,14 @@ def test_NZ_13_an_action_that_can_do_nothing_is_not_offered(effect: dict[str, An
 
 
 def test_NZ_13_of_two_choices_only_what_can_be_done_is_offered() -> None:
-    """Side II of building B: no objective is left, so that its auxiliary action is taken without asking."""
+    """Side II of building B: no objective is left, so its auxiliary action is taken without asking."""
     scene = poor_and_bare().flipped().on("nB").play("act 1")
     assert scene.offered("choose") == []
     assert set(scene.offered("auxiliary")) == {"money 1", "draw 1"}
 
 
 def test_NZ_13_the_terrain_action_belongs_to_the_owner_of_the_building() -> None:
-    """The booklet's example: two actions of the building and the terrain's sheep for a gold."""
+    """The booklet's example: two actions of the building, and the terrain's sheep for one gold."""
     scene = Scene().sides(3).built(3, "rr2").hand("merino", "merino", "southdown")
     scene.me.gold = 0
     scene.on("rr2")
@@ -222,13 +222,13 @@ def test_NZ_101_the_building_that_builds_is_d_and_b_on_side_two_is_single() -> N
 
 
 def test_NZ_13_an_end_that_everybody_can_see_is_not_asked() -> None:
-    """Nothing is left on the building and no card of this herd could be played."""
+    """Nothing is left to do on the building, and no card of this herd could be played."""
     scene = Scene().hand("merino").letter("G", "nG").flipped().on("nG").play("act 1", "done", "act 2", "done")
     assert scene.s.to_act == 1
 
 
 def test_NZ_13_an_end_that_only_the_player_can_see_is_asked() -> None:
-    """As far as others know, a sheepdog in the draw pile could be in hand."""
+    """As far as the others know, a sheepdog from the draw pile could be in hand."""
     scene = Scene().hand("merino").letter("G", "nG").flipped()
     scene.me.pile[scene.card("sheepdog")] = 1
     scene.me.pile_size += 1

@@ -1,4 +1,4 @@
-"""The judge: what a good player would rather have, and the turn that Sarah's turn ends."""
+"""The judge: what a good player would prefer, and when a turn against Sarah is over."""
 
 from __future__ import annotations
 

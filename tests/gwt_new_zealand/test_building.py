@@ -43,7 +43,7 @@ def test_NZ_26_only_a_dearer_building_replaces() -> None:
 
 
 def test_NZ_26_too_few_builders_for_a_free_space_may_be_enough_to_replace() -> None:
-    """Building 5 needs three builders, in place of building 1 only two more."""
+    """Building 5 needs three builders, but only two more to replace building 1."""
     scene = build(Scene().workers(builder=2).built(1, "a1"))
     assert scene.offered("choose_building") == ["2", "3", "4", "5"]
     assert scene.play("choose_building 5").me.built[4] == scene.node("a1")
@@ -145,7 +145,7 @@ def test_NZ_107_bonus_set_6_replaces_a_building_of_exactly_one_builder_less() ->
 
 
 def test_NZ_107_bonus_set_6_takes_the_new_building_from_the_supply() -> None:
-    """Building 3 needs one builder more than building 1, but stands already."""
+    """Building 3 needs one builder more than building 1, but is already on the trail."""
     scene = Scene().hand("bonus_6").pile("merino").built(1, "a1").built(3, "a2")
     scene.on("nA").play("play_card bonus_6", "choose 2")
     assert scene.offered("choose_building") == ["4", "5"]

@@ -11,7 +11,7 @@ from tests.gwt_new_zealand.scene import Scene
 
 
 def at(letter: str, side: int = 1, *hand: str) -> Scene:
-    """On a neutral building, rich, with a full table."""
+    """On a neutral building, with plenty of money and a full table."""
     scene = rich(Scene().letter(letter, "nA")).hand(*hand)
     if side == 2:
         scene.flipped()
@@ -19,7 +19,7 @@ def at(letter: str, side: int = 1, *hand: str) -> Scene:
 
 
 def own(name: str, *hand: str, space: str = "a1") -> Scene:
-    """On one's own building."""
+    """On one of the player's own buildings."""
     number = int(name[:-1])
     scene = rich(Scene()).hand(*hand).built(number, space)
     return scene.sides(number) if name.endswith("b") else scene
@@ -116,7 +116,7 @@ def test_1a_pays_two_for_each_lush_building() -> None:
     ("scene", "space", "action"), [(at("E"), "nA", 2), (at("G"), "nA", 3), (own("1a"), "a1", 2), (own("1b"), "a1", 2)]
 )
 def test_NZ_32_the_auxiliary_action_of_E_G_1a_and_1b_is_single(scene: Scene, space: str, action: int) -> None:
-    """Both discs of the money action are gone, so that elsewhere it could be doubled."""
+    """Both discs of the money action are gone, so elsewhere it could be doubled."""
     scene.on(space).play(f"act {action}")
     assert set(scene.offered("auxiliary")) == {"money 1", "draw 1"}
 
@@ -130,7 +130,7 @@ def test_lush_ground_lies_where_it_is_printed() -> None:
 
 
 def test_1b_advances_certificates_by_lush_buildings_at_once() -> None:
-    """NZ-110: one advance, so the gold comes once; building 3 does not lie on lush ground."""
+    """NZ-110: a single advance, so the gold comes once; building 3 is not on lush ground."""
     scene = own("1b").built(2, "c1").built(3, "a2").on("a1").play("act 1")
     assert (scene.me.certificates, scene.me.gold) == (2, 1)
     assert scene.play("act 2", "auxiliary money 1").me.money == 41

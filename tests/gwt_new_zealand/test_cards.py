@@ -226,7 +226,7 @@ def test_NZ_36_bonus_set_4_pays_a_pound_or_places_a_warehouse_three_steps_away()
 
 
 def test_NZ_36_and_NZ_107_bonus_set_5_puts_every_card_acquired_this_turn_on_the_pile() -> None:
-    """The last one lies on top, and the effect ends with the turn."""
+    """The last one goes on top, and the effect ends with the turn."""
     scene = Scene().hand("bonus_5").pile("merino", *["southdown"] * 5).hazard("rock1").letter("H", "nH")
     scene.me.gold, scene.me.money = 3, 20
     scene.on("nH").play("play_card bonus_5", "choose 2", "act 3", "choose 1", "buy_bonus_card wheel")

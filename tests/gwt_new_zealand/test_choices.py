@@ -1,4 +1,4 @@
-"""Moves in words: what kind of move, which one of its kind, and what it costs."""
+"""Moves in words: the kind of move, which one of its kind, and its cost."""
 
 from __future__ import annotations
 

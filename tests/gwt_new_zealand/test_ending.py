@@ -203,7 +203,7 @@ def test_NZ_41_category_11_fifth_workers_and_warehouse_pairs() -> None:
     ("tile", "vp"), [(1, 2 * 3), (2, 5 + 2), (3, 4), (4, 2), (5, 4 + 4), (6, 1), (7, 5), (8, 2 + 1)]
 )
 def test_NZ_41_category_9_each_harbourmaster_tile(tile: int, vp: int) -> None:
-    """No two of the things counted are there in the same number."""
+    """No two of the things counted occur in the same number."""
     scene = Scene().herd("ferry", "ferry", "bonus_1").built(1, "a1")
     scene.ports("P1", "L1", "P4", "L2", "P5", "L3", "P7", "L5", "P2").workers(shepherd=5, builder=4)
     scene.me.explored, scene.me.certificates, scene.me.permanent_certificates = 15, 4, 4
@@ -280,7 +280,7 @@ def test_NZ_41_the_sheet_has_twelve_rows_that_sum_to_the_scores() -> None:
 
 
 def result_with(rivals_money: int) -> dict[str, Any]:
-    """The last turn ends; seat 0 has the marker, a disc on counter 0 and 15 pounds, seat 1 nothing but money."""
+    """The last turn ends; seat 0 has the marker, a disc on counter 0 and 15 pounds, seat 1 only money."""
     scene = trigger().play("forecast B1")
     scene.farm(1).money = rivals_money
     while scene.s.to_act == 1:

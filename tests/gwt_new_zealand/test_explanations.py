@@ -1,4 +1,4 @@
-"""Explanations of the things a player points at: what is printed and the current state, in one vocabulary."""
+"""Explanations of what a player points at: printed text and current state, in one vocabulary."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_an_action_tells_what_it_does_by_which_rule_and_whether_it_was_used() ->
 
 
 def test_notes_tell_a_spectator_nothing_of_a_hand() -> None:
-    """NZ-20: the same notes whatever the hands hold."""
+    """NZ-20: the same notes whatever is in the hands."""
     one, other = Scene().hand("merino", "ferry"), Scene().hand("southdown", "kotare")
     assert GAME.board(one.s, SPECTATOR).notes == GAME.board(other.s, SPECTATOR).notes
 
@@ -171,7 +171,7 @@ def test_a_choice_names_the_thing_it_is_made_with_and_its_rule() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_every_note_and_choice_of_a_game_names_what_is_explained(players: int) -> None:
-    """What the browser asks for is there: in what is printed, or in the notes."""
+    """Everything the browser asks for exists, in the printed explanations or in the notes."""
     match = GAME.new(players=players, seed=5)
     number = 0
     while not match.is_over:

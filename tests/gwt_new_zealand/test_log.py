@@ -1,4 +1,4 @@
-"""The log: every kind of event is a sentence, with names for people, places and things, in both languages."""
+"""The log: every kind of event is a sentence that names people, places and things, in both languages."""
 
 from __future__ import annotations
 

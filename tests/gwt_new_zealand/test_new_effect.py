@@ -1,4 +1,4 @@
-"""CONTRIBUTING shows how to add an effect: this does it in a copy and plays with it."""
+"""CONTRIBUTING shows how to add an effect: these tests do it in a copy and play with it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAMED = re.compile(r"^`((?:data|rules|text)/[a-z_]+\.(?:py|json))`(?: and `(text
 
 
 def edits() -> Iterator[tuple[str, list[str]]]:
-    """Each shown change with the file that the text before it names; two files share out two changes."""
+    """Each change shown, with the file named in the text before it; two files named together take one change each."""
     section = (ROOT / "CONTRIBUTING.md").read_text().partition(SECTION)[2].partition("\n## ")[0]
     places = [(match.start(), [name for name in match.groups() if name]) for match in NAMED.finditer(section)]
     for index, (start, names) in enumerate(places):
@@ -38,7 +38,7 @@ def is_line(shown: str, line: str) -> bool:
 
 
 def changed(lines: list[str], shown: list[str]) -> list[str]:
-    """Lines with a shown change made at the only place where its unchanged and removed lines stand."""
+    """The lines after a change, made at the only place where its unchanged and removed lines occur."""
     old = [line[1:] for line in shown if not line.startswith("+")]
     found = [at for at in range(len(lines)) if all(map(is_line, old, lines[at : at + len(old)])) and lines[at:]]
     found = [at for at in found if len(lines) - at >= len(old)]
@@ -55,7 +55,7 @@ def changed(lines: list[str], shown: list[str]) -> list[str]:
 
 
 def copy_with_the_effect(folder: Path) -> set[str]:
-    """The package, uncompiled, with every shown change; the files changed."""
+    """The uncompiled package with every change made, and the files changed."""
     shutil.copytree(PACKAGE, folder / "newworlds", ignore=shutil.ignore_patterns("*.so", "__pycache__", "client"))
     touched = set()
     for name, shown in edits():

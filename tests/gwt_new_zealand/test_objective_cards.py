@@ -1,4 +1,4 @@
-"""Each objective by itself: its immediate action, its conditions, what it is worth met and not met (NZ-29)."""
+"""Each objective on its own: its immediate action, its conditions, and its points when met and not met (NZ-29)."""
 
 from __future__ import annotations
 

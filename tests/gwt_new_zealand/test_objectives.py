@@ -39,7 +39,7 @@ def test_NZ_29_a_bare_farm_has_nothing_for_any_condition() -> None:
 
 
 def test_NZ_29_only_what_a_condition_names_counts_for_it() -> None:
-    """A counter of 12, a building of three builders, landslides, other breeds and support cards meet nothing."""
+    """A counter of 12, a three-builder building, landslides, other breeds and support cards meet nothing."""
     scene = Scene().herd("dorset_horn", "suffolk", "merino", "romney", "bonus_3", "kotare", "sheepdog")
     names = moves.counter_names(scene.tables)
     for counter in ("sheep_12", "wool_11", "abroad_12"):
@@ -125,7 +125,7 @@ def test_NZ_112_a_large_building_that_serves_the_dearer_card_is_used_up() -> Non
 
 
 def test_NZ_112_two_cards_that_need_more_can_be_worth_more_than_one_that_takes_all() -> None:
-    """Two warehouses: the most valuable card would take both and leave none for the two others."""
+    """Two warehouses: the most valuable card would use both and leave none for the other two."""
     scene = played(Scene().herd("ferry", "ferry", "ferry"), "OB20", "OB07", "OB10")
     scene.workers(shearer=2)
     for _ in range(2):
@@ -154,7 +154,7 @@ def test_NZ_112_the_harbourmaster_for_objectives_is_counted_with_the_choice() ->
 
 @pytest.mark.parametrize("harbourmasters", [0, 0b11110111])
 def test_NZ_112_the_other_harbourmasters_do_not_bear_on_the_choice(harbourmasters: int) -> None:
-    """Twelve spaces explored serve the played card, or both conditions of the one in the herd, which is worth less."""
+    """Twelve explored spaces meet the played card, or both conditions of the one in the herd, which is worth less."""
     scene = played(Scene().herd("OB22"), "OB11")
     for condition in ("disc_13_plus", "explored_6", "explored_6", "building"):
         meet(scene, condition)
@@ -163,7 +163,7 @@ def test_NZ_112_the_other_harbourmasters_do_not_bear_on_the_choice(harbourmaster
 
 
 def test_NZ_112_the_harbourmaster_for_objectives_can_decide_which_card_is_met() -> None:
-    """Two buildings serve the played card or the unplayed one: alike without the tile, with it better the latter."""
+    """Two buildings meet the played card or the unplayed one: equal without the tile, the latter better with it."""
     scene = played(Scene().herd("OB16"), "OB05")
     for condition in ("building", "building", "flood", "warehouse"):
         meet(scene, condition)
@@ -222,7 +222,7 @@ def test_NZ_112_the_assignment_found_is_the_best_of_all(seed: int) -> None:
 
 
 def best_by_trying(scene: Scene, unplayed: list[str], laid: list[str]) -> int:
-    """Every subset of cards to be met, each condition given an element of its own by search."""
+    """Tries every subset of cards, searching for a separate element for each condition."""
     best = -1000
     for chosen in product((False, True), repeat=7):
         met = [card for card, is_met in zip([*unplayed, *laid], chosen, strict=True) if is_met]

@@ -1,4 +1,4 @@
-"""Places have names that people find on the boards, derived only from what is printed."""
+"""Places have names that people can find on the boards, derived only from what is printed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def told(place: Message) -> tuple[str, str]:
 
 
 def corrected(**parts: Any) -> Places:
-    """Of the shipped components with other tables of the sea or the trail."""
+    """Place names for the shipped components with a different sea or trail table."""
     changed: dict[str, Any] = deepcopy(dict(SHIPPED))
     for table, value in parts.items():
         changed["trail" if table == "node" else "sea"][table] = value

@@ -1,4 +1,4 @@
-"""Exchange tokens during other players' turns: the last decision of one's own turn prepares a reaction (NZ-31)."""
+"""Exchange tokens during other players' turns: the last decision of a turn prepares a reaction (NZ-31)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def reacting(scene: Scene, reaction: str) -> Scene:
 
 
 def test_NZ_31_doubles_of_the_new_hand_are_exchanged_once_the_turn_is_over() -> None:
-    """Phase C draws the second Lincoln; of the two doubles the Southdown is worth less, and both go."""
+    """Phase C draws the second Lincoln; of the two doubles the Southdown is worth less, and both are exchanged."""
     scene = Scene().token().hand("southdown", "southdown", "lincoln").pile("lincoln", "merino", "romney")
     reacting(scene, "doubles")
     assert scene.s.to_act == 1

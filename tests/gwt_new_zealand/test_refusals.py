@@ -46,7 +46,7 @@ def buying(pounds: int, shepherds: int, **market: int) -> Scene:
     ],
 )
 def test_sheep_of_the_market(table: Table, move: str, expected: tuple[str, dict[str, int]]) -> None:
-    """NZ-25: the price is the lowest that one's shepherds get, whatever line of the price list was pointed at."""
+    """NZ-25: the price is the lowest for the player's shepherds, whichever line of the price list was pointed at."""
     assert told(table(), move) == expected
 
 
@@ -88,7 +88,7 @@ def test_buildings_and_their_spaces(table: Table, move: str, expected: tuple[str
 
 
 def test_what_is_built_counts_when_a_larger_building_replaces_it() -> None:
-    """NZ-26: building 6 takes four builders, in place of a building of two it takes two more."""
+    """NZ-26: building 6 takes four builders, but only two more to replace a two-builder building."""
     scene = with_money(Scene().workers(builder=1).built(3, "a1"), 20).does({"op": "build", "per_builder": 2})
     assert told(scene, "choose_building 6") == ("too_few_builders", {"builders": 2, "have": 1})
     assert told(scene, "choose_building 3") == ("not_in_supply", {})
@@ -127,12 +127,12 @@ def sailing(pounds: int, steps: int, at: str) -> Scene:
     ],
 )
 def test_the_ship_and_the_port_where_it_lies(table: Table, move: str, expected: tuple[str, dict[str, int]]) -> None:
-    """NZ-27: a port is upgraded where the ship is, by pointing at it or at the step."""
+    """NZ-27: a port is upgraded where the ship is, by pointing at the port or at the step."""
     assert told(table(), move) == expected
 
 
 def test_a_port_needs_its_piece() -> None:
-    """NZ-27, NZ-106: a warehouse, in a medium port a disc that can be paid for."""
+    """NZ-27, NZ-106: a warehouse or, in a medium port, a disc that can be paid for."""
     empty = sailing(9, 2, "w2")
     for pair in range(len(empty.me.warehouses)):
         empty.me.warehouses[pair] = 0
@@ -189,7 +189,7 @@ def test_a_disc_leaves_once_fits_its_border_and_is_paid_for() -> None:
 
 
 def test_a_bonus_tile_asks_for_its_whole_price() -> None:
-    """NZ-24: the row's and the tile's own."""
+    """NZ-24: the row's price plus the tile's own."""
     scene = Scene().tiles(("token_vp", 1, 3), ("token_vp", 3, 4), ("four_gold", 1, 4))
     scene.me.money, scene.me.gold = 6, 1
     scene.does({"op": "invest"})
@@ -279,7 +279,7 @@ def hiring(pounds: int, *jobs: tuple[str, int]) -> Scene:
 def test_NZ_23_hiring_names_the_price_of_the_cheapest_worker_there_is_room_for(
     table: Table, expected: tuple[str, dict[str, int]]
 ) -> None:
-    """NZ-23: full rows and an empty job market are reasons of their own."""
+    """NZ-23: full rows and an empty job market are separate reasons."""
     assert told(table(), "act 2") == expected
 
 
@@ -342,7 +342,7 @@ def test_an_auxiliary_action_that_can_do_nothing_says_what_is_lacking() -> None:
 
 
 def test_wellington_is_no_rivals_building() -> None:
-    """NZ-15: before its four steps and after them, nothing else is printed there."""
+    """NZ-15: nothing else is printed there, before its four steps or after them."""
     scene = Scene().hand("ferry").on("wellington")
     assert reason(scene, "act 1") == "no_such_action"
     scene.play("act wellington", "reveal", "take_disc aux_cert_1")
@@ -354,7 +354,7 @@ def test_wellington_is_no_rivals_building() -> None:
 
 
 def test_a_building_that_replaced_a_used_one_says_so() -> None:
-    """NZ-26: whether its actions could be paid for is not the question."""
+    """NZ-26: whether its actions could be paid for is irrelevant."""
     scene = Scene().token().built(6, "a2").sides(6).hand("bonus_6").on("a2").play("act 2", "play_card bonus_6")
     scene.play("choose 2")
     assert scene.me.built[6] == scene.node("a2")
@@ -363,7 +363,7 @@ def test_a_building_that_replaced_a_used_one_says_so() -> None:
 
 
 def test_cards_are_neither_played_nor_bought_on_the_way() -> None:
-    """NZ-35, NZ-36: gold and the card are there, but the breeder has set out."""
+    """NZ-35, NZ-36: the gold and the card are there, but the breeder is already moving."""
     scene = Scene().hand("ferry")
     scene.me.gold = 5
     scene.moving("nA").play("step nB")

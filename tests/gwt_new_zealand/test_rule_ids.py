@@ -1,4 +1,4 @@
-"""Every rule of the rules page is named by a test."""
+"""Every rule on the rules page is named by a test."""
 
 from __future__ import annotations
 

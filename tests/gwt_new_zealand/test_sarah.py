@@ -1,4 +1,4 @@
-"""Alone against Sarah: set-up, her movement, Wellington, the offers, the end."""
+"""Solo against Sarah: set-up, her movement, Wellington, the offers, the end."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_NZ_61_printed_moves(card: int, steps: int) -> None:
     ("card", "steps"), [(10, 2), (11, 3), (12, 5), (13, 1 + 1), (14, 5), (15, 5), (16, 5), (17, 5 + 2)]
 )
 def test_NZ_61_moves_by_workers_of_the_cards_type_or_of_her_speciality(card: int, steps: int) -> None:
-    """Outside her speciality, cards 13 and 17 move her on."""
+    """Outside her speciality, cards 13 and 17 move her onward."""
     solo = Solo().workers(seat=SARAH, shepherd=2, builder=3).specialised(SAILOR, 5)
     assert solo.card_turned(card).her.node == solo.node(WAY[steps - 1])
 
@@ -97,7 +97,7 @@ def test_NZ_113_of_equal_taxes_the_one_that_pays_you_less() -> None:
 
 
 def test_NZ_113_the_way_is_judged_as_far_as_wellington() -> None:
-    """She goes one step: the lower way begins without a tax, but has a location more."""
+    """She moves one step: the lower route starts without a tax, but has one more location."""
     solo = Solo().specialised(SAILOR).built(2, "a1").built(3, "a2").hazard("rock1", hand="green")
     solo.her.node = solo.node("nA")
     assert solo.card_turned(10).her.node == solo.node("rock1")

@@ -34,7 +34,7 @@ def test_NZ_61_all_but_one_builder_then_a_replacement_then_anything() -> None:
 
 
 def test_NZ_61_a_replacement_brings_the_most_points_even_if_a_hand_is_lost() -> None:
-    """8 in place of 7, or 6 in place of 3, with two builders each."""
+    """8 replaces 7, or 6 replaces 3, with two builders each."""
     solo = Solo().specialised(BUILDER, 2).built(7, "c1", seat=SARAH).built(3, "c2", seat=SARAH)
     solo.her.supply = 1 << 7 | 1 << 5
     solo.acts(4)
@@ -96,14 +96,14 @@ def test_NZ_61_cards_11_and_15_in_her_speciality_build_with_all_builders(card: i
 def test_NZ_61_and_NZ_114_cards_11_and_15_outside_her_speciality_build_with_one_or_two_builders(
     card: int, building: int
 ) -> None:
-    """She has one builder; the card gives the number. Of two such buildings the one that shows a hand."""
+    """She has one builder; the card sets the number. Of two such buildings she builds the one with a hand."""
     solo = Solo().acts(card)
     assert solo.her.built[building - 1] == solo.node("a1")
 
 
 @pytest.mark.parametrize(("card", "old", "new"), [(11, 1, 3), (15, 1, 5)])
 def test_NZ_61_cards_11_and_15_replace_when_no_such_building_is_left(card: int, old: int, new: int) -> None:
-    """Two or three builders in place of one."""
+    """Two or three builders, replacing one."""
     solo = Solo().built(old, "c1", seat=SARAH)
     solo.her.supply = 1 << new - 1
     assert solo.acts(card).her.built[new - 1] == solo.node("c1")
@@ -111,7 +111,7 @@ def test_NZ_61_cards_11_and_15_replace_when_no_such_building_is_left(card: int, 
 
 @pytest.mark.parametrize(("card", "new"), [(11, 5), (15, 6)])
 def test_NZ_61_cards_11_and_15_replace_with_exactly_their_builders(card: int, new: int) -> None:
-    """This would take one more builder."""
+    """This would take one builder more."""
     solo = Solo().built(1, "c1", seat=SARAH)
     solo.her.supply = 1 << new - 1
     assert solo.acts(card).her.built[0] == solo.node("c1")

@@ -1,4 +1,4 @@
-"""What Sarah's cards make her do, in her speciality and outside it; building has a file of its own."""
+"""What Sarah's cards make her do, in her speciality and outside it; building has its own file."""
 
 from __future__ import annotations
 
@@ -286,7 +286,7 @@ def test_NZ_61_a_bonus_pile_that_is_gone_gives_nothing() -> None:
 
 
 def printed_otherwise(card: int, table: str, rows: dict[str, object]) -> Solo:
-    """A component file may be corrected: here, one table of one of her cards."""
+    """Component files may be corrected: here, one table of one of her cards."""
     printing = deepcopy(SHIPPED)
     next(each for each in printing["sarah"]["card"] if each["id"] == card)[table] = rows
     solo = Solo()

@@ -152,7 +152,7 @@ def test_NZ_9_the_first_turn_discards_to_four_places_a_disc_and_starts_with_phas
 
 
 def first_turn(match: Match, space: str) -> int:
-    """How many cards were discarded at its start."""
+    """The number of cards discarded at its start."""
     seat, discarded = match.to_act, 0
     while GAME.board(match.position, REFEREE).turn.pending == "first_discard":
         match.play(match.legal()[0])

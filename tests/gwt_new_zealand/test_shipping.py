@@ -175,7 +175,7 @@ def test_NZ_27_the_harbourmaster_may_be_left() -> None:
 
 @pytest.mark.parametrize("gone", [0, -1])
 def test_NZ_27_where_no_harbourmaster_is_left_none_is_offered(gone: int) -> None:
-    """Taken out of the game, or taken by somebody whose captain stands there now."""
+    """Removed from the game, or taken by someone whose captain is there now."""
     scene = harbourmaster(gone, sailor=3, builder=2)
     assert scene.offered("choose_row") == []
     assert (scene.me.harbourmasters, scene.in_discard()) == (0, {"sheepdog": 1})

@@ -1,4 +1,4 @@
-"""Steps own their vocabulary: lookups by step are complete, and nobody reads operands by position."""
+"""Steps own their vocabulary: lookups by step are complete, and no code reads operands by position."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_what_asks_has_a_prompt_answers_and_words(step: Step) -> None:
 
 
 def readers(path: Path) -> Iterator[str]:
-    """Functions that read an operand by position without naming it; those that name one only take a frame."""
+    """Functions that read an operand by position, except one-line accessors of a frame, which name it."""
     for function in ast.walk(ast.parse(path.read_text())):
         if isinstance(function, ast.FunctionDef):
             calls = [node.func for node in ast.walk(function) if isinstance(node, ast.Call)]

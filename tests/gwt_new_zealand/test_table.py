@@ -30,7 +30,7 @@ FERRY = "`$.support[2].actions[0]"
 
 
 def copied(tmp_path: Path, part: str, old: str, new: str) -> Path:
-    """The shipped files with one thing changed."""
+    """The shipped files with one change."""
     folder = tmp_path / "printing"
     shutil.copytree(DATA, folder)
     file = folder / f"{part}.toml"

@@ -1,4 +1,4 @@
-"""The table on the terminal and as SVG: trail, markets, farms, hand and moves are there to read."""
+"""The table on the terminal and as SVG shows the trail, markets, farms, hand and moves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ add_catalogue("newworlds.games.gwt_new_zealand")
 
 @pytest.fixture
 def match() -> Match:
-    """A game in which everybody has been on the way for a while."""
+    """A game in which everyone has been travelling for a while."""
     match = GAME.new(players=2, seed=3)
     for number in range(60):
         _decide(match, number)

@@ -45,7 +45,7 @@ def test_NZ_10_limits_rise_with_discs_and_movement_tiles() -> None:
 
 
 def test_NZ_10_a_limit_raised_by_a_card_played_before_phase_a_counts_at_once() -> None:
-    """NZ-36: the kōtare reaches the movement tile at space 4, so that the three steps become four."""
+    """NZ-36: the kōtare reaches the movement tile at space 4, so three steps become four."""
     scene = Scene().token().hand("kotare")
     scene.me.explored = 3
     scene.moving("nA").play("play_card kotare", "step nB", "step nC", "step nD")
@@ -83,7 +83,7 @@ def test_NZ_11_hands_are_paid_to_the_bank_or_the_owner_by_colour() -> None:
 
 
 def test_NZ_11_who_cannot_pay_all_pays_what_there_is_and_goes_on() -> None:
-    """The booklet's example: 2 pounds, a green hand of one rival and a black hand of another on the same way."""
+    """The booklet's example: 2 pounds, with a green hand of one rival and a black hand of another on the way."""
     scene = Scene(players=3).built(1, "a1", seat=1).built(4, "a2", seat=2)
     scene.me.money, scene.farm(1).money, scene.farm(2).money = 2, 0, 0
     scene.moving("nA").play("step a1", "step a2", "step nB")

@@ -27,7 +27,7 @@ def printed(source: dict[str, Any]) -> PrintedEffect:
 
 
 def _printed_effects(source: Any) -> list[dict[str, Any]]:
-    """Every effect of the components, those inside others, too."""
+    """Every effect of the components, including nested ones."""
     if isinstance(source, dict):
         inner = [effect for value in source.values() for effect in _printed_effects(value)]
         return [source, *inner] if "op" in source else inner

@@ -99,7 +99,7 @@ BLACK_DISCS = ["step_limit", "wool_left", "hand_left", "hand_right", "cert_right
 
 
 def discs_offered(counter: str, money: int) -> set[str]:
-    """Of all sixteen, with this much money once the transport is paid."""
+    """Which of all sixteen are offered with this much money after paying for transport."""
     scene = Scene().only_discs(*FREE_WHITE_DISCS, *DEAR_WHITE_DISCS, *BLACK_DISCS)
     scene.me.permanent_certificates, scene.me.money = 9, 0
     scene.at_wellington().play("reveal", f"deliver {counter}")
@@ -267,7 +267,7 @@ def test_NZ_105_a_port_disc_moves_only_if_no_reachable_counter_can_be_served_fro
 
 
 def test_NZ_105_a_port_disc_opens_no_counter_that_is_closed() -> None:
-    """Counter 1 holds an own disc already, counter 8 abroad has no warehouse in its port."""
+    """Counter 1 already holds one of the player's discs; foreign counter 8 has no warehouse in its port."""
     scene = Scene().only_discs().ports("M1")
     scene.me.money, scene.me.permanent_certificates = 20, 8
     scene.me.delivered[1] = 1
@@ -275,7 +275,7 @@ def test_NZ_105_a_port_disc_opens_no_counter_that_is_closed() -> None:
 
 
 def test_NZ_105_a_port_disc_pays_the_transport_too() -> None:
-    """On building 10a nothing but the money of the farm pays for wool counter 13."""
+    """On building 10a only the farm's own money can pay for wool counter 13."""
     scene = Scene().only_discs().ports("M1").built(10, "a1")
     scene.me.money = 6
     assert "2" not in scene.on("a1").offered("act")
@@ -304,7 +304,7 @@ def test_NZ_18_a_worker_goes_to_the_dearest_free_space_or_leaves_the_game() -> N
 
 
 def hazard_placed(scene: Scene, kind: str) -> Scene:
-    """The first hazard of a kind is chosen at the third step."""
+    """The first hazard of a kind is chosen in the third step."""
     hazard = list(scene.tables.hazards.is_flood).index(int(kind == "flood"))
     scene.s.forecast[0] = len(WORKERS) + hazard + 1
     scene.s.forecast[1] = WORKERS.index("sailor") + 1
