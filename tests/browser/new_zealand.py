@@ -125,7 +125,7 @@ class NewZealandPlayer:
         """As at every table, except that here the panel lists every move."""
         self.table.page.wait_for_function(_IS_ASKED, arg=after)
 
-    # ---- what can be done
+    # ---- making moves
 
     def play(self, move: Json, way: Way = "table") -> None:
         self._play(move, way, self._hand)
@@ -141,7 +141,7 @@ class NewZealandPlayer:
         way: Way = "table" if self._random.random() < 0.5 else "panel"
         self._play(move, way, self._hand if self._random.random() < by_hand else self._shortcut)
 
-    # ---- how it is done
+    # ---- implementation
 
     def _play(self, move: Json, way: Way, hand: Hand) -> None:
         before = self.table.seq

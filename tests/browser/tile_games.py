@@ -89,7 +89,7 @@ class TilePlayer:
         """As at every table, except that here the only choice may be a button."""
         self.table.page.wait_for_function(_IS_ASKED, arg=after)
 
-    # ---- what can be done
+    # ---- making moves
 
     def try_at(self, name: str, turns: int | None = None) -> None:
         """Tries the tile there; nothing is sent yet."""
@@ -172,7 +172,7 @@ class TilePlayer:
         while not self.table.is_over:
             self.play()
 
-    # ---- how it is done
+    # ---- implementation
 
     def _names(self, beginning: str) -> list[str]:
         found = self.table.page.locator(f'[data-testid="board"] [data-testid^="{beginning}"]')

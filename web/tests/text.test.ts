@@ -37,7 +37,7 @@ const written = new Set(
 
 /** Codes assembled in the source: each must have every ending listed here. */
 const composed: Record<string, readonly string[]> = {
-  // The server's tests know which bots there are.
+  // The server's tests check the list of bots.
   'ui.bot.': endings('ui.bot.'),
   'ui.seat.': ['here', 'link', 'bot'],
   'ui.table.status.': ['waiting', 'playing', 'yours', 'over'],

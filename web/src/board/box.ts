@@ -1,4 +1,4 @@
-/** A part of the world, in the units of its drawing. */
+/** A part of the world, in drawing units. */
 export interface Box {
   readonly x: number
   readonly y: number

@@ -100,7 +100,7 @@ export class HexMap {
     )
   }
 
-  /** Connected groups of spaces that a predicate joins. */
+  /** Groups of spaces connected by a predicate. */
   patches(joined: (a: Space, b: Space) => boolean): Space[][] {
     const seen = new Set<string>()
     const patches: Space[][] = []

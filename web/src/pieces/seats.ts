@@ -1,4 +1,4 @@
-/** How seats are told apart: by colour and, without relying on colour, by a mark. */
+/** How seats are told apart: by colour and, for players who cannot rely on it, by a mark. */
 
 export const seatColour = (seat: number): string => `var(--seat-${seat % 5})`
 

@@ -1,8 +1,6 @@
 import type { Move, View } from '../../net/generated'
 import type { NewZealandBoard } from './generated'
 
-/** The game's own part of the view. */
-
 export const WORKERS = ['shepherd', 'builder', 'sailor', 'shearer'] as const
 export type Worker = (typeof WORKERS)[number]
 

@@ -120,7 +120,7 @@ export class Printed {
     return this.counters.find((counter) => counter.name === name)
   }
 
-  /** Whether a counter is in Wellington or only reached through a large port. */
+  /** Whether a counter is in Wellington rather than reached through a large port. */
   isLocal(counter: NamedCounter): boolean {
     return !counter.port
   }

@@ -105,7 +105,7 @@ export class TileDesk {
   )
   readonly target: TargetChoice | null = $derived(this.targets.find(({ key }) => key === this.chosen) ?? null)
 
-  // -- what is pointed at, and what it would bring -------------------------------------------------------------------
+  // -- the move pointed at, and its outcome --------------------------------------------------------------------------
 
   /** The move that the pointer or focus is on. */
   eyed = $state.raw<Move | null>(null)

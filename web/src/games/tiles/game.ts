@@ -7,7 +7,7 @@ import type { Part } from './board'
 export interface TileGame {
   /** Selects the drawings and texts. */
   readonly id: Theme
-  /** What open land is called in `<game>.terrain.*`. */
+  /** The name of open land in `<game>.terrain.*`. */
   readonly field: string
   /** The followers that an event returns without points. */
   leftBehind(event: GameEvent): readonly Part[]

@@ -22,7 +22,7 @@ export const beside = ({ row, col }: Cell, side: Side): Cell => ({
   col: col + STEPS[side].col,
 })
 
-/** The smallest box around some cells, with a margin in tiles. */
+/** The smallest box around several cells, with a margin in tiles. */
 export function boxAround(cells: readonly Cell[], margin = 0): Box {
   const rows = cells.map(({ row }) => row)
   const cols = cells.map(({ col }) => col)
@@ -35,7 +35,7 @@ export function boxAround(cells: readonly Cell[], margin = 0): Box {
   }
 }
 
-/** The squares of some cells as one path. */
+/** The squares of several cells as one path. */
 export const squares = (cells: readonly Cell[], over = 0.5): string =>
   cells
     .map((cell) => {

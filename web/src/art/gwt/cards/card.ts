@@ -50,7 +50,7 @@ function sheepFace({ breed, breeding, wool, vp, set }: SheepFace): Art {
   return sheet(W, H, '#f8f1de', inner, 8)
 }
 
-/** The number of a bonus set, on its star. */
+/** A bonus set's number, on its star. */
 const numberOf = (set: number): string =>
   `<path d="M60 3L63.4 9.6L70.6 10.6L65.4 15.8L66.6 23L60 19.6L53.4 23L54.6 15.8L49.4 10.6L56.6 9.6Z" fill="#f0d894" stroke="#4a403a" stroke-width="1.1"/>${lettered(set, 60, 18, set > 9 ? 9.5 : 11)}`
 

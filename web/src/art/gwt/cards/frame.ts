@@ -22,7 +22,7 @@ export const plate = (
 ): string =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" rx="${radius}" fill="${fill}" stroke="${line}" stroke-width="1.1"/>`
 
-/** Points in the wreath, centred on x, y. */
+/** Points in a wreath, centred on x, y. */
 export function wreath(vp: number, x: number, y: number, size = 30): string {
   const words = vp < 0 ? `−${-vp}` : `${vp}`
   return (

@@ -31,7 +31,7 @@ export const conditionArt = (conditions: readonly string[]): Art => row(conditio
 /** What effects and points are multiplied by (`per`). */
 export const counted = (per: string): Art => countedArt(per)
 
-/** Points in their wreath. */
+/** Points in a wreath. */
 export const pointsArt = (vp: number): Art => points(minus(vp))
 
 export { EFFECT_OPS }

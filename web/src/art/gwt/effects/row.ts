@@ -42,7 +42,7 @@ export const cheapest = art(
   `${PAID}<path d="M16 7V20M9.6 15.6L16 23.6L22.4 15.6" fill="none" stroke="#8f2f25" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`,
 )
 
-/** Points in their wreath. */
+/** Points in a wreath. */
 export const points = (words: string | number): Art =>
   art(ROW, symbolAt('points', 0, 0) + lettered(words, 16, 21.6, `${words}`.length > 1 ? 13.5 : 16))
 

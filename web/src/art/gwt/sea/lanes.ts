@@ -24,7 +24,7 @@ function link(from: string, to: string, spots: Spots): SeaLink {
 export const linksOf = (lanes: readonly Lane[], spots: Spots): SeaLink[] =>
   lanes.flatMap((lane) => lane.nodes.map((to, i) => link(lane.nodes[i - 1] ?? 'S', to, spots)))
 
-/** Each space is a buoy with its number, which is also its name. */
+/** Each space is a buoy with the number that players call it by. */
 export function laneArt(lanes: readonly Lane[], links: readonly SeaLink[], spots: Spots): string {
   const d = links.map((one) => one.d).join('')
   const spaces = lanes.flatMap(({ nodes }) => nodes.map((id, i) => ({ ...(spots[id] as Point), number: i + 1 })))
