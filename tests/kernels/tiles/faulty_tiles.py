@@ -23,6 +23,8 @@ def put_part(name: str, group: str, index: int, **values: Any) -> Change:
 
 FAULTS: list[tuple[str, str, Change, dict[str, Any]]] = [
     ("no_tiles", "tile", lambda changed: changed.pop("tile"), {}),
+    ("no_tiles", "tile", lambda changed: changed["tile"].clear(), {}),
+    ("no_tiles", "tile", lambda changed: changed.update(tile=tile(changed, "curve")), {}),
     ("no_id", "tile", lambda changed: changed["tile"][0].pop("id"), {}),
     ("tile_twice", "tile curve", put("straight", id="curve"), {}),
     ("key_missing", "tile curve", lambda changed: tile(changed, "curve").pop("edges"), {"key": "edges"}),
