@@ -9,10 +9,12 @@ from newworlds.kernels.tiles.board import (
     followers_owned,
     printed_kinds,
     role_just_laid,
+    roots,
     seen_kinds,
     tile_in_hand,
     tiles_in_play,
 )
+from newworlds.kernels.tiles.features import feature_of, join
 from newworlds.kernels.tiles.followers import place_follower
 from newworlds.kernels.tiles.stack import draw
 from tests.kernels.tiles.meadow import NAMES, TILES, land_of, node
@@ -62,3 +64,12 @@ def test_tiles_in_the_stack_in_hand_set_aside_and_laid_are_all_in_play() -> None
     assert draw(land)
     assert (land.in_hand, len(land.aside), land.tiles) == (0, 2, 1)
     assert tiles_in_play(land) == 6
+
+
+def test_a_feature_on_several_tiles_is_listed_once() -> None:
+    """Two roads side by side are joined, as a game may do at the start, below the very first part of the map."""
+    land = land_of("straight 0,0", "straight 0,1")
+    first, second = node(land, 0, 0, "l1"), node(land, 0, 1, "l1")
+    assert join(land, first, second) == first == 0
+    fields = {feature_of(land, node(land, 0, column, part)) for column in (0, 1) for part in ("p1", "p2")}
+    assert roots(land) == sorted({first, *fields})
