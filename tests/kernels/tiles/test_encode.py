@@ -37,7 +37,7 @@ class Outlined:
 
 
 class MeadowEncoder(TileEncoder):
-    """With one action of its own, digging, which falls outside the window where digging is not possible."""
+    """With one action of its own, digging on the tile laid last, outside the window where digging is not possible."""
 
     follower_kind: ClassVar[int] = FOLLOWER
 
@@ -50,7 +50,7 @@ class MeadowEncoder(TileEncoder):
         return self.own_from if cast(Outlined, position).may_dig else -1
 
     def own_move(self, position: Position, window: Window, action: int) -> int:
-        return (SKIP if action == self.skip else DIG) << KIND_SHIFT
+        return SKIP << KIND_SHIFT if action == self.skip else DIG << KIND_SHIFT | self.land_of(position).tiles - 1
 
     def own_planes(self, position: Position, window: Window, seats: Sequence[int]) -> list[Plane]:
         return [np.full((1, CELLS), 0.5, np.float32)]
@@ -154,7 +154,7 @@ def test_a_place_in_the_corner_is_shown_where_the_tile_in_hand_fits() -> None:
 
 def test_every_kind_of_move_has_an_action_and_comes_back_from_it() -> None:
     land = corner_land()
-    moves = [place_at(-15, -15) * 4, place_at(2, 3) * 4 + 3, FAR, FOLLOWER << KIND_SHIFT | 2, DIG << KIND_SHIFT]
+    moves = [place_at(-15, -15) * 4, place_at(2, 3) * 4 + 3, FAR, FOLLOWER << KIND_SHIFT | 2, DIG << KIND_SHIFT | 1]
     moves += [SKIP << KIND_SHIFT, FAR + 1]
     arrays, here = encoder(land), position(land, *moves)
     actions = [arrays.action_of(here, move) for move in moves]

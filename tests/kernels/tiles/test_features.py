@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 from librt.vecs import vec
 
@@ -9,6 +11,7 @@ from newworlds.core.chance import Chance
 from newworlds.core.fields import restore, saved
 from newworlds.kernels.tiles.cells import column_of, place_at, row_of
 from newworlds.kernels.tiles.centres import centre_on, centres_at_ends, just_surrounded, lines_into
+from newworlds.kernels.tiles.data_tables import tile_tables
 from newworlds.kernels.tiles.features import (
     add_symbols,
     feature_of,
@@ -24,7 +27,19 @@ from newworlds.kernels.tiles.features import (
 from newworlds.kernels.tiles.land import Land
 from newworlds.kernels.tiles.laying import lay, placements
 from newworlds.kernels.tiles.stack import draw, fill_stack, lay_in_hand
-from tests.kernels.tiles.meadow import CHAPEL, FIELD, NAMES, ROAD, TILES, TOWN, empty_land, land_of, lay_tiles, node
+from tests.kernels.tiles.meadow import (
+    CHAPEL,
+    FIELD,
+    NAMES,
+    NOTATION,
+    ROAD,
+    TILES,
+    TOWN,
+    empty_land,
+    land_of,
+    lay_tiles,
+    node,
+)
 from tests.kernels.tiles.plain import Laid, plain_features
 
 
@@ -86,6 +101,34 @@ def test_a_centre_knows_its_lines_and_a_line_its_centres() -> None:
     (road,) = just_completed(land)
     assert sorted(centres_at_ends(land, road)) == [first, second]
     assert list(lines_into(land, first)) == [road]
+
+
+def test_a_centre_knows_a_line_that_its_tile_lists_before_it() -> None:
+    tiles = deepcopy(TILES)
+    chapel = NAMES.tiles.index("chapel")
+    tiles[chapel]["features"].reverse()
+    land = Land(tile_tables(tiles, NOTATION), 2)
+    lay(land, chapel, place_at(0, 0), 0)
+    centre = centre_on(land, 0, CHAPEL)
+    assert (centre, terrain_of(land, 0)) == (1, ROAD)
+    assert list(lines_into(land, centre)) == [0]
+
+
+def test_a_road_that_returns_to_its_centre_ends_there_once() -> None:
+    """A chapel with roads to the south and to the west, which three curves join."""
+    tiles = deepcopy(TILES)
+    chapel, curve = NAMES.tiles.index("chapel"), NAMES.tiles.index("curve")
+    roads = [{"id": f"l{n + 1}", "kind": "road", "edges": [side], "end": "c1"} for n, side in enumerate("SW")]
+    fields = [{"id": "p1", "halves": ["N1", "N2", "E1", "E2", "S1", "W2"]}, {"id": "p2", "halves": ["S2", "W1"]}]
+    tiles[chapel].update(edges="PPRR", features=[*roads, {"id": "c1", "kind": "chapel", "edges": []}], fields=fields)
+    land = Land(tile_tables(tiles, NOTATION), 2)
+    lay(land, chapel, place_at(0, 0), 0)
+    for row, column, rotation in ((1, 0, 1), (1, -1, 2), (0, -1, 3)):
+        assert place_at(row, column) * 4 + rotation in list(placements(land, curve))
+        lay(land, curve, place_at(row, column), rotation)
+    centre, road = centre_on(land, 0, CHAPEL), feature_of(land, 0)
+    assert list(lines_into(land, centre)) == [road]
+    assert list(centres_at_ends(land, road)) == [centre]
 
 
 def test_a_centre_is_surrounded_by_the_eighth_neighbour() -> None:
