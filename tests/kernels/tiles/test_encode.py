@@ -101,7 +101,9 @@ def test_the_first_kind_of_the_set_is_a_tile_in_hand_like_any_other() -> None:
     planes = arrays.tile_planes(land, Window(land, SIZE))
     assert places(planes[FITS], land) == {(-1, 0), (0, 1), (1, 0), (0, -1)}
     meadow, road = [1, 0, 0], [0, 1, 0]
-    assert arrays.tile_in_hand(land).tolist() == [*meadow, *meadow, *road, *meadow, np.float32(1 / 3), 0]
+    picture = arrays.tile_in_hand(land)
+    assert picture.tolist() == [*meadow, *meadow, *road, *meadow, np.float32(1 / 3), 0]
+    assert picture.dtype == np.float32
 
 
 def test_without_a_tile_in_hand_its_picture_is_blank() -> None:
