@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Live, OFFLINE } from '../src/net/live'
+import { Live, OFFLINE, OUTDATED } from '../src/net/live'
 import type { ServerMessage } from '../src/net/generated'
 import { FakeSocket } from './socket'
 
@@ -35,6 +35,13 @@ describe('the live connection', () => {
     socket.say('message', { type: 'ack', ref: '1', seq: 4 })
     expect(await first).toEqual({ ok: true })
     expect(await second).toEqual({ ok: false, error: { code: 'error.no_undo' } })
+  })
+
+  test('does not take an unknown answer for a broken line', async () => {
+    const { socket, live } = connected()
+    const answer = live.move(3, MOVE)
+    socket.say('message', { type: 'postponed', ref: '1' })
+    expect(await answer).toEqual({ ok: false, error: OUTDATED })
   })
 
   test('previews and asks why', async () => {

@@ -86,6 +86,14 @@ describe('a table', () => {
     expect(session.notice?.message.code).toBe('error.bot')
   })
 
+  test('says so when the server is newer than the page', () => {
+    const { socket, session } = seated()
+    expect(session.isOutdated).toBe(false)
+    socket.say('message', { type: 'chat', line: 'hello' })
+    expect(session.isOutdated).toBe(true)
+    expect(session.view).toEqual(view(0))
+  })
+
   test('asks for the view when the last seat is taken', () => {
     const socket = new FakeSocket()
     const session = new TableSession('abc', socket)

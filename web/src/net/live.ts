@@ -30,6 +30,7 @@ export type Preview = Pick<ShowPreview, 'events' | 'gains' | 'scorings'>
 export type Answer = { ok: true } | { ok: false; error: Message }
 
 export const OFFLINE: Message = { code: 'ui.error.offline' }
+export const OUTDATED: Message = { code: 'ui.error.outdated' }
 
 export function openSocket(tableId: string): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -132,6 +133,7 @@ export class Live {
 }
 
 function accepted(answer: ServerMessage | null): Answer {
-  if (answer?.type === 'ack') return { ok: true }
-  return { ok: false, error: answer?.type === 'error' ? answer.error : OFFLINE }
+  if (answer === null) return { ok: false, error: OFFLINE }
+  if (answer.type === 'ack') return { ok: true }
+  return { ok: false, error: answer.type === 'error' ? answer.error : OUTDATED }
 }

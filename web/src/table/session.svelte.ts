@@ -1,5 +1,16 @@
 import { Live, openSocket, type Socket } from '../net/live'
-import type { LogEntry, Message, Move, ServerMessage, TableInfo, ToldEvent, View } from '../net/generated'
+import type {
+  Acknowledge,
+  LogEntry,
+  Message,
+  Move,
+  ServerMessage,
+  ShowPreview,
+  TableInfo,
+  TellWhy,
+  ToldEvent,
+  View,
+} from '../net/generated'
 import type { Preview } from '../net/live'
 import { isStill } from '../shell/motion'
 import { Pace } from './pace'
@@ -11,6 +22,7 @@ export interface Notice {
 }
 
 type Step = Extract<ServerMessage, { type: 'step' }>
+type Answer = Acknowledge | ShowPreview | TellWhy
 
 const STEP_GAP = 320
 const STALE = 'error.stale_move'
@@ -27,6 +39,8 @@ export class TableSession {
   wasConnected = $state(false)
   isSending = $state(false)
   isLost = $state(false)
+  /** The server says something this page does not know, as it has been updated since. */
+  isOutdated = $state(false)
   notice = $state.raw<Notice | null>(null)
 
   readonly #live: Live
@@ -103,6 +117,12 @@ export class TableSession {
     else if (message.type === 'step') this.#pace.add(message)
     else if (message.type === 'table') this.#seated(message.table)
     else if (message.type === 'error') this.notice = { message: message.error, tone: 'refusal' }
+    else this.#notUnderstood(message)
+  }
+
+  /** Answers only come when asked, so this is a message of a newer server. */
+  #notUnderstood(_message: Answer): void {
+    this.isOutdated = true
   }
 
   /** Someone joined, left or came back; once the last seat is taken, the game starts. */
