@@ -29,6 +29,7 @@ _TABLE = (
     # A test file is run by itself; any other file in a test folder is shared by all its tests.
     (r"tests/(?!browser/|setup/wheel/)(.+/test_[a-z_0-9]+\.py)", ("tests/{0}",)),
     (r"tests/(?!browser/|setup/wheel/)([a-z_]+)/.+", ("tests/{0}",)),
+    (r"tests/conftest\.py", ("tests/server", "tests/cli")),
     (r"docs/rules/([a-z_]+)\.md", ("tests/docs", "tests/{0}")),
     (r"(docs/.+|[A-Z]+\.md)", ("tests/docs",)),
     (r"(tools/.+|requirements/.+|setup\.py|pyproject\.toml|play|test|\.ci/.+)", ("tests/setup",)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -36,19 +37,19 @@ def opened(database: str | Path) -> None:
     asyncio.run(open_and_close())
 
 
-def test_migrations_lead_to_the_schema_that_the_program_uses(tmp_path: Path) -> None:
-    engine = sa.create_engine(f"sqlite:///{tmp_path / 'new.sqlite3'}")
-    with engine.begin() as connection:
+def test_migrations_lead_to_the_schema_that_the_program_uses(
+    empty_database: str, engine_of: Callable[[str], sa.Engine]
+) -> None:
+    with engine_of(empty_database).begin() as connection:
         migrate(connection)
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-    engine.dispose()
 
 
 FIRST_ROWS = """
 INSERT INTO components (data, body) VALUES ('c0ffee', '{}');
 INSERT INTO tables (id, game, rules, options, data, seed, salt, is_seed_chosen, host, created,
                     updated, status, seq, to_act, scores, undo_seat)
-VALUES ('t1', 'sealed', 2, '{"hand": 3}', 'c0ffee', 7, '5a17', 0, 'ada', '2026-01-01',
+VALUES ('t1', 'sealed', 2, '{"hand": 3}', 'c0ffee', 7, '5a17', false, 'ada', '2026-01-01',
         '2026-01-02', 'playing', 1, 1, '[0, 2]', 0);
 INSERT INTO seats (table_id, seat, kind, name, owner) VALUES ('t1', 0, 'here', 'Ada', 'ada');
 INSERT INTO seats (table_id, seat, kind, name, bot) VALUES ('t1', 1, 'bot', 'Greta', 'greedy');
@@ -58,9 +59,10 @@ VALUES ('t1', 1, 'move', 0, '{"kind": "draw_card"}', '2026-01-02')
 """A table as version 1 stored it."""
 
 
-def test_a_table_stored_by_the_first_version_is_read_by_this_one(tmp_path: Path) -> None:
-    engine = sa.create_engine(f"sqlite:///{tmp_path / 'first.sqlite3'}")
-    with engine.begin() as connection:
+def test_a_table_stored_by_the_first_version_is_read_by_this_one(
+    empty_database: str, engine_of: Callable[[str], sa.Engine]
+) -> None:
+    with engine_of(empty_database).begin() as connection:
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", str(MIGRATIONS))
         command.upgrade(config, "v1")
@@ -75,7 +77,6 @@ def test_a_table_stored_by_the_first_version_is_read_by_this_one(tmp_path: Path)
             ("Greta", "greedy", None),
         ]
         assert [step.move for step in rows.steps_of(connection, "t1")] == [{"kind": "draw_card"}]
-    engine.dispose()
 
 
 def test_the_newest_migration_is_the_one_the_program_expects() -> None:
@@ -84,9 +85,9 @@ def test_the_newest_migration_is_the_one_the_program_expects() -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == SCHEMA
 
 
-def test_a_database_is_created_once_and_opened_again(tmp_path: Path) -> None:
-    opened(tmp_path / "tables.sqlite3")
-    opened(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+def test_a_database_is_created_once_and_opened_again(empty_database: str) -> None:
+    opened(empty_database)
+    opened(empty_database)
 
 
 def test_a_file_serves_one_process_at_a_time(tmp_path: Path) -> None:
@@ -108,17 +109,16 @@ def test_a_file_serves_one_process_at_a_time(tmp_path: Path) -> None:
     opened(file)
 
 
-def test_a_database_of_a_newer_version_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    file = tmp_path / "tables.sqlite3"
-    opened(file)
-    connection = sqlite3.connect(file)
-    with connection:
-        connection.execute("UPDATE alembic_version SET version_num = 'v999'")
-    connection.close()
+def test_a_database_of_a_newer_version_is_refused_in_one_sentence(
+    database: str, engine_of: Callable[[str], sa.Engine]
+) -> None:
+    opened(database)
+    with engine_of(database).begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'v999'")
     with pytest.raises(
         DatabaseTooNew, match=rf"comes from a newer New Worlds \(schema v999; this one knows {SCHEMA}\)"
     ):
-        opened(file)
+        opened(database)
 
 
 def test_a_file_that_is_not_a_database_is_refused_and_left_as_it_was(tmp_path: Path) -> None:
@@ -157,8 +157,10 @@ def test_a_commit_is_on_the_disk_before_it_is_announced(tmp_path: Path) -> None:
     assert asyncio.run(ask()) == ["wal", full]
 
 
-def test_a_move_that_cannot_be_stored_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with alone_at(tmp_path, HERE, ALSO_HERE) as live:
+def test_a_move_that_cannot_be_stored_changes_nothing(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with alone_at(tmp_path, HERE, ALSO_HERE, database=database) as live:
         with monkeypatch.context() as broken:
             broken.setattr(rows, "add_step", _fail)
             answer = live.ask("move", seq=0, move=live.state["view"]["legal"][0]["move"])
@@ -167,7 +169,7 @@ def test_a_move_that_cannot_be_stored_changes_nothing(tmp_path: Path, monkeypatc
         live.play_first(live.state)
 
 
-def test_after_a_failure_what_is_stored_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_a_failure_what_is_stored_counts(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk may report a failure although the row is there."""
     add_step = rows.add_step
 
@@ -176,7 +178,7 @@ def test_after_a_failure_what_is_stored_counts(tmp_path: Path, monkeypatch: pyte
         connection.commit()
         _fail()
 
-    with alone_at(tmp_path, HERE, ALSO_HERE) as live:
+    with alone_at(tmp_path, HERE, ALSO_HERE, database=database) as live:
         with monkeypatch.context() as broken:
             broken.setattr(rows, "add_step", add_and_fail)
             answer = live.ask("move", seq=0, move=live.state["view"]["legal"][0]["move"])

@@ -145,6 +145,12 @@ class DatabaseUnusable(StartError):
     code = "database_unusable"
 
 
+class PostgresMissing(StartError):
+    """No PostgreSQL could be started for a test, drill or comparison."""
+
+    code = "postgres_missing"
+
+
 def status_of(kind: type[NewWorldsError]) -> int:
     """An error without a status of its own is a bug in the program."""
     if kind is NewWorldsError:
