@@ -157,6 +157,15 @@ def test_replay_tells_the_story_and_the_scores(run: Run, records: list[dict[str,
     assert "Cards that scored" in out
 
 
+def test_replay_shows_control_characters_in_the_names_of_a_strangers_record(
+    run: Run, records: list[dict[str, Any]]
+) -> None:
+    hostile = [seat | {"name": f"\x1b]0;owned\x07{number}"} for number, seat in enumerate(records[0]["seats"])]
+    told = run("replay", _write("hostile.json", records[0] | {"seats": hostile})).out
+    assert r"\x1b]0;owned\x07" in told
+    assert "\x1b]0" not in told
+
+
 def test_replay_stops_where_it_is_told_to(run: Run, records: list[dict[str, Any]]) -> None:
     out = run("replay", GAMES, "--at", 3, "--number", 2).out
     assert "   3 " in out

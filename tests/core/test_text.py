@@ -103,3 +103,9 @@ def test_a_message_within_a_message_may_name_players() -> None:
 def test_a_missing_argument_is_a_bug() -> None:
     with pytest.raises(KeyError, match="points"):
         _said("plain", player="Ann")
+
+
+def test_control_characters_in_arguments_are_shown_not_obeyed() -> None:
+    assert _said("plain", player="\x1b[2J\r\n", points=["\x07", "\u202e"]) == r"\x1b[2J\r\n takes \x07, \u202e"
+    named = Message("plain", {"points": 1}, players={"player": [0, 1]})
+    assert text.sentence(named, "en", ["Ann\x1b", "Bob\x9b"]) == r"Ann\x1b and Bob\x9b takes 1"

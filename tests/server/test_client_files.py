@@ -29,7 +29,7 @@ def test_pages_are_the_client_and_requested_again_each_time(browser: Browser, pa
     assert answer.status_code == 200
     assert "New Worlds" in answer.text
     assert answer.headers["content-type"].startswith("text/html")
-    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["cache-control"] == "private, no-cache"
 
 
 def test_files_with_a_hash_are_cached_for_good_and_sent_compressed(browser: Browser) -> None:

@@ -8,6 +8,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from newworlds.server.keys import COOKIE, owner_of
+from newworlds.server.security import HEADERS
+from newworlds.server.table_registry import TableRegistry
 from tests.server.playing import ALSO_HERE, HERE, Browser, refusal
 
 REQUEST = {"game": "sealed", "seats": [HERE, ALSO_HERE]}
@@ -55,9 +57,32 @@ def test_a_live_connection_without_a_key_is_given_one(ada: Browser) -> None:
         assert COOKIE in connection.response.headers["set-cookie"]
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize("path", ["/", "/api/text/en"])
+def test_a_key_is_kept_by_no_cache_on_the_way(ada: Browser, path: str) -> None:
+    headers = ada.http.get(path).headers
+    assert "set-cookie" in headers
+    assert headers["cache-control"].startswith("private, ")
+
+
+def test_the_answers_for_one_browser_are_kept_nowhere(ada: Browser) -> None:
+    table = ada.open_table(HERE, ALSO_HERE)
+    for path in ("/api/tables", f"/api/tables/{table['id']}", f"/api/tables/{table['id']}/record"):
+        assert ada.http.get(path).headers["cache-control"] == "no-store"
+
+
+def test_even_a_failure_has_the_headers_that_protect_it(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TableRegistry, "infos", None)
+    answer = ada.http.get("/api/tables")
+    assert refusal(answer) == (500, "error.internal")
+    assert HEADERS.items() <= dict(answer.headers).items()
+
+
+FOREIGN = ("http://evil.example", "null", "http://127.0.0.1:1", "http://[", "http://127.0.0.1:x", "", "é")
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
 def test_a_post_from_another_site_is_refused(ada: Browser, origin: str) -> None:
-    answer = ada.http.post("/api/tables", json=REQUEST, headers={"origin": origin})
+    answer = ada.http.post("/api/tables", json=REQUEST, headers={b"origin": origin.encode()})
     assert refusal(answer) == (403, "error.foreign_origin")
     assert ada.get("/api/tables") == []
 
@@ -65,6 +90,22 @@ def test_a_post_from_another_site_is_refused(ada: Browser, origin: str) -> None:
 def test_a_post_from_our_own_page_is_accepted(ada: Browser) -> None:
     answer = ada.http.post("/api/tables", json=REQUEST, headers={"origin": f"http://{ada.host}"})
     assert answer.status_code == 201
+
+
+@pytest.mark.parametrize(("scheme", "forwarded", "status"), [("https", "https", 201), ("http", "https", 403)])
+def test_behind_a_proxy_that_adds_tls_the_origin_is_https(
+    ada: Browser, scheme: str, forwarded: str, status: int
+) -> None:
+    headers = {"origin": f"{scheme}://{ada.host}", "x-forwarded-proto": forwarded}
+    assert ada.http.post("/api/tables", json=REQUEST, headers=headers).status_code == status
+
+
+@pytest.mark.parametrize(
+    ("host", "origin"), [("club.example", "https://club.example:443"), ("a.example:80", "http://A.example")]
+)
+def test_the_usual_port_need_not_be_named(ada: Browser, host: str, origin: str) -> None:
+    headers = {"host": host, "origin": origin, "x-forwarded-proto": origin.partition(":")[0]}
+    assert ada.http.post("/api/tables", json=REQUEST, headers=headers).status_code == 201
 
 
 def test_a_live_connection_from_another_site_is_refused(ada: Browser) -> None:

@@ -90,17 +90,19 @@ def test_a_database_is_created_once_and_opened_again(empty_database: str) -> Non
     opened(empty_database)
 
 
-def test_a_file_serves_one_process_at_a_time(tmp_path: Path) -> None:
-    """A second one would not know about the first one's moves."""
-    file = str(tmp_path / "tables.sqlite3")
+@pytest.mark.parametrize("other_name", ["tables.sqlite3", "link.sqlite3"])
+def test_a_file_serves_one_process_at_a_time(tmp_path: Path, other_name: str) -> None:
+    """A second one would not know about the first one's moves, by whatever name it opens the file."""
+    file, other = str(tmp_path / "tables.sqlite3"), str(tmp_path / other_name)
+    (tmp_path / "link.sqlite3").symlink_to(file)
 
     async def open_twice() -> None:
-        first, second = Store(file), Store(file)
+        first, second = Store(file), Store(other)
         try:
             await first.open()
             with pytest.raises(DatabaseInUse) as refused:
                 await second.open()
-            assert refused.value.details == {"database": file}
+            assert refused.value.details == {"database": other}
         finally:
             await first.close()
             await second.close()

@@ -176,6 +176,8 @@ def test_the_name_of_a_bot_may_be_left_out(ada: Browser) -> None:
         ("x" * 60, "x" * 40),
         ("Zoë 🏝️", "Zoë 🏝️"),
         ("a\u202eb\x00c", "abc"),
+        ("A\u200bd\u200f\u200ea\ufeff\u2060", "Ada"),
+        ("Ada \u200b Lovelace", "Ada Lovelace"),
     ],
 )
 def test_names_are_tidied(given: str, tidy: str) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 from pyicumessageformat import Parser
 
+from newworlds.core.escaping import escaped
 from newworlds.core.message import Argument, Message
 
 LANGUAGE_NAMES: Final = msgspec.json.decode(
@@ -45,10 +46,11 @@ def catalogue(language: str) -> dict[str, str]:
 
 
 def sentence(message: Message, language: str, names: Sequence[str] = ()) -> str:
-    """The message in words; `names` are the players' names, by seat."""
+    """The message in words; `names` are the players' names, by seat. Control characters in arguments are escaped."""
     args: dict[str, Word] = {name: _word(value, language, names) for name, value in message.args.items()}
     for name, seats in message.players.items():
-        args[name] = names[seats] if isinstance(seats, int) else listed([names[seat] for seat in seats], language)
+        named = [names[seats]] if isinstance(seats, int) else [names[seat] for seat in seats]
+        args[name] = listed([escaped(each) for each in named], language)
     return _format(_parsed(message.code, language), args, language)
 
 
@@ -70,7 +72,9 @@ def _word(value: Argument, language: str, names: Sequence[str]) -> Word:
     """
     if isinstance(value, Message):
         return sentence(value, language, names)
-    if isinstance(value, str | int) or value is None:
+    if isinstance(value, str):
+        return escaped(value)
+    if isinstance(value, int) or value is None:
         return value
     texts = [_plain(_word(item, language, names)) for item in value]
     return listed(texts, language) if any(isinstance(item, Message) for item in value) else ", ".join(texts)

@@ -19,14 +19,19 @@ log = logging.getLogger(__name__)
 
 
 class Json(Response):
+    """Most answers are meant for one browser and change with every move, so none is kept on the way."""
+
     media_type = "application/json"
+
+    def __init__(self, content: Any, status: int = 200, headers: Mapping[str, str] = {}) -> None:
+        super().__init__(content, status, {"cache-control": "no-store", **headers})
 
     def render(self, content: Any) -> bytes:
         return msgspec.json.encode(content)
 
 
 def refusal(error: NewWorldsError, status: int | None = None, headers: Mapping[str, str] = {}) -> Json:
-    return Json(Refusal(error.message), status or status_of(type(error)), {"cache-control": "no-store", **headers})
+    return Json(Refusal(error.message), status or status_of(type(error)), headers)
 
 
 async def refused(_request: Request, error: Exception) -> Response:

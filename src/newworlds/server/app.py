@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp
 
 import newworlds
 from newworlds import bots
@@ -56,11 +57,10 @@ from newworlds.server.security import SameOriginOnly, SecurityHeaders
 from newworlds.server.table_registry import TableRegistry
 
 
-def create_app(registry: TableRegistry, client: Path) -> Starlette:
+def create_app(registry: TableRegistry, client: Path) -> ASGIApp:
     app = Starlette(
         routes=[Mount("/api", routes=API), *client_routes(client)],
         middleware=[
-            Middleware(SecurityHeaders),
             Middleware(SameOriginOnly),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
             Middleware(KnownBrowsers),
@@ -68,7 +68,7 @@ def create_app(registry: TableRegistry, client: Path) -> Starlette:
         exception_handlers={NewWorldsError: refused, HTTPException: not_served, Exception: failed},
     )
     app.state.registry = registry
-    return app
+    return SecurityHeaders(app)
 
 
 async def games(_request: Request) -> Response:

@@ -40,7 +40,9 @@ class KnownBrowsers:
 
         async def send_with_key(message: Message) -> None:
             if _sets_key(message, is_new=known is None):
-                MutableHeaders(scope=message).append("set-cookie", _cookie(key, is_secure))
+                headers = MutableHeaders(scope=message)
+                headers.append("set-cookie", _cookie(key, is_secure))
+                _keep_from_others(headers)
             await send(message)
 
         await self.app(scope, receive, send_with_key)
@@ -52,6 +54,13 @@ def _sets_key(message: Message, is_new: bool) -> bool:
         return False
     message.setdefault("headers", [])
     return is_new or Headers(scope=message).get("content-type", "").startswith("text/html")
+
+
+def _keep_from_others(headers: MutableHeaders) -> None:
+    """A cache on the way must not give one browser's key to the next."""
+    caching = headers.get("cache-control")
+    if caching is not None and caching != "no-store":
+        headers["cache-control"] = f"private, {caching.removeprefix('public, ')}"
 
 
 def _key_in(cookies: str) -> str | None:

@@ -17,10 +17,11 @@ BODY_LIMIT = 64 * 1024
 OPTIONS_LIMIT = 16 * 1024
 NAME_LENGTH = 40
 
-_UNWANTED = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
+_UNWANTED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+"""Cf are zero-width signs and those that change the direction of text: two names that look alike must be alike."""
 _VISIBLE = "LNPS"
-_DIRECTION_SIGNS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""These could reverse the text that follows the name."""
+_BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and symbols without a shape."""
 
 T = TypeVar("T")
 
@@ -79,12 +80,12 @@ def checked_seat(seat: SeatRequest) -> SeatRequest:
 
 def tidy_name(name: str) -> str:
     """Single spaces, no invisible characters, at most 40 characters."""
-    visible = (sign for sign in " ".join(name.split()) if not _is_unwanted(sign))
-    tidy = "".join(visible)[:NAME_LENGTH].strip()
+    visible = "".join(sign for sign in " ".join(name.split()) if not _is_unwanted(sign))
+    tidy = " ".join(visible.split())[:NAME_LENGTH].strip()
     if not any(unicodedata.category(sign)[0] in _VISIBLE for sign in tidy):
         raise BadName()
     return tidy
 
 
 def _is_unwanted(sign: str) -> bool:
-    return unicodedata.category(sign) in _UNWANTED or sign in _DIRECTION_SIGNS
+    return unicodedata.category(sign) in _UNWANTED or sign in _BLANKS

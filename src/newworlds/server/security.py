@@ -21,9 +21,14 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
 }
 _HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
+_USUAL_PORTS: Final = {"http": 80, "https": 443}
+
+Site = tuple[str, str | None, int | None]
 
 
 class SecurityHeaders:
+    """Goes around everything else, so that an answer to a failure is protected as well."""
+
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
@@ -58,6 +63,23 @@ def _foreign_origin(scope: Scope) -> str | None:
         return None
     headers = Headers(scope=scope)
     origin = headers.get("origin")
-    if origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower():
+    if origin is None:
         return None
-    return origin
+    site = _site_of(origin)
+    return None if site is not None and site == _our_site(scope, headers) else origin
+
+
+def _our_site(scope: Scope, headers: Headers) -> Site | None:
+    """The scheme is that of the player's browser, also behind a trusted proxy that adds TLS."""
+    scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
+    return _site_of(f"{scheme}://{headers.get('host', '')}")
+
+
+def _site_of(address: str) -> Site | None:
+    """Scheme, host and port; None for what is no address, such as `null`."""
+    try:
+        parts = urlsplit(address)
+        port = parts.port or _USUAL_PORTS.get(parts.scheme)
+    except ValueError:
+        return None
+    return (parts.scheme, parts.hostname, port) if parts.hostname else None

@@ -6,6 +6,7 @@ the process, however that ends.
 
 from __future__ import annotations
 
+import os
 import sqlite3
 
 from newworlds.server.errors import DatabaseInUse, DatabaseUnusable
@@ -15,8 +16,10 @@ class SoleUse:
     """Held from its creation until it is closed; `DatabaseInUse` while another process holds it."""
 
     def __init__(self, file: str) -> None:
+        # Beside the file itself: a symbolic link to it must not lead to another lock.
+        lock = f"{os.path.realpath(file)}-lock"
         try:
-            self._claim = sqlite3.connect(f"{file}-lock", timeout=0, isolation_level=None, check_same_thread=False)
+            self._claim = sqlite3.connect(lock, timeout=0, isolation_level=None, check_same_thread=False)
             self._claim.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
