@@ -77,7 +77,7 @@ def test_nothing_is_undone_beyond_a_revelation(run: Run) -> None:
 
 def test_what_was_played_before_the_first_own_decision_stays(run: Run) -> None:
     out = run("play", "terra_nova", "--seats", "random,you", typed=_typed("undo", "quit")).out
-    assert "Nothing to undo: you haven’t moved yet." in out
+    assert "There is nothing to undo yet." in out
     assert "is undone" not in out
 
 

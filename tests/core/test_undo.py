@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from newworlds.core.text import LANGUAGES, catalogue
 from newworlds.core.undo import Decision, NoUndo, UndoTarget, undo, undo_by
 
 
@@ -54,3 +55,9 @@ def test_nobody_undoes_another_players_decision(
     seats: list[int], possible: UndoTarget | NoUndo, allowed: UndoTarget | NoUndo
 ) -> None:
     assert undo_by(seats, possible) == allowed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_its_own_sentence(language: str) -> None:
+    sentences = {reason: catalogue(language)[reason.message.code] for reason in NoUndo}
+    assert len(set(sentences.values())) == len(NoUndo)

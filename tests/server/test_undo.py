@@ -35,13 +35,13 @@ def test_nothing_is_undone_after_something_hidden_was_revealed(ada: Browser) -> 
         drawn = live.play({"kind": "draw_card"}, 1)
         assert not drawn["table"]["can_undo"]
         refused = live.ask("undo", seq=2)["error"]
-        assert (refused["code"], refused["args"]) == ("error.nothing_to_undo", {"reason": "revealed"})
+        assert refused == {"code": "error.nothing_to_undo.revealed"}
         assert live.fresh()["seq"] == 2
 
 
 def test_before_the_first_move_there_is_nothing_to_undo(ada: Browser) -> None:
     with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
-        assert live.ask("undo", seq=0)["error"]["code"] == "error.nothing_to_undo"
+        assert live.ask("undo", seq=0)["error"]["code"] == "error.nothing_to_undo.nothing"
 
 
 def test_nobody_undoes_another_players_move(ada: Browser, cleo: Browser) -> None:
@@ -50,7 +50,7 @@ def test_nobody_undoes_another_players_move(ada: Browser, cleo: Browser) -> None
     with ada.at(table) as first, cleo.at(table) as second:
         first.play_first(first.state)
         assert not second.wait_for("step")["table"]["can_undo"]
-        assert second.ask("undo", seq=1)["error"]["code"] == "error.nothing_to_undo"
+        assert second.ask("undo", seq=1)["error"]["code"] == "error.nothing_to_undo.answered"
 
 
 def test_several_moves_are_undone_one_by_one_with_the_turn_that_passed(ada: Browser) -> None:
@@ -73,7 +73,7 @@ def test_an_answered_move_is_not_undone(ada: Browser, cleo: Browser) -> None:
         second.play_first(second.wait_for("step"))
         first.wait_for("step")
         refused = first.ask("undo", seq=2)["error"]
-        assert (refused["code"], refused["args"]) == ("error.nothing_to_undo", {"reason": "answered"})
+        assert refused == {"code": "error.nothing_to_undo.answered"}
         assert second.ask("undo", seq=2)["type"] == "ack"
 
 

@@ -31,10 +31,10 @@ describe('the live connection', () => {
   test('brings a refusal back to whoever asked', async () => {
     const { socket, live } = connected()
     const [first, second] = [live.move(3, MOVE), live.undo(3)]
-    socket.say('message', { type: 'error', ref: '2', error: { code: 'error.no_undo' }, seq: 3 })
+    socket.say('message', { type: 'error', ref: '2', error: { code: 'error.nothing_to_undo.over' }, seq: 3 })
     socket.say('message', { type: 'ack', ref: '1', seq: 4 })
     expect(await first).toEqual({ ok: true })
-    expect(await second).toEqual({ ok: false, error: { code: 'error.no_undo' } })
+    expect(await second).toEqual({ ok: false, error: { code: 'error.nothing_to_undo.over' } })
   })
 
   test('does not take an unknown answer for a broken line', async () => {

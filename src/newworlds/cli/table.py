@@ -172,7 +172,7 @@ class TerminalTable:
         bots = [seat for seat, seated in enumerate(self.seats) if seated.bot is not None]
         found = undo(self.history, self.match.is_over, answering=bots)
         if isinstance(found, NoUndo):
-            self.complain(say("cli.play.no_undo", reason=found))
+            self.complain(tell(found.message))
             return
         self.match = rewound(self.match, self.begun + found.kept)
         del self.history[found.kept :]

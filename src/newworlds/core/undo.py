@@ -10,6 +10,8 @@ from collections.abc import Collection, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from newworlds.core.message import Message
+
 
 class Decision(NamedTuple):
     """What the policy needs to know about a move."""
@@ -27,12 +29,16 @@ class UndoTarget(NamedTuple):
 
 
 class NoUndo(StrEnum):
-    """Why nothing may be undone."""
+    """Why nothing may be undone; each has its own sentence."""
 
     OVER = "over"
     NOTHING = "nothing"
     REVEALED = "revealed"
     ANSWERED = "answered"
+
+    @property
+    def message(self) -> Message:
+        return Message(f"error.nothing_to_undo.{self}")
 
 
 def undo(history: Sequence[Decision], is_over: bool, answering: Collection[int] = ()) -> UndoTarget | NoUndo:

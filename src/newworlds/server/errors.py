@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from newworlds.core.errors import NewWorldsError
+from newworlds.core.message import Message
+from newworlds.core.undo import NoUndo
 
 
 class ServerError(NewWorldsError):
@@ -94,8 +96,17 @@ class NotYourTurn(ServerError):
 
 
 class NothingToUndo(ServerError):
-    code = "nothing_to_undo"
+    """`reason` says why."""
+
     status = 409
+
+    def __init__(self, reason: NoUndo) -> None:
+        super().__init__()
+        self.reason = reason
+
+    @property
+    def message(self) -> Message:
+        return self.reason.message
 
 
 class TooManyTables(ServerError):
