@@ -10,6 +10,7 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from newworlds.core.errors import NewWorldsError
 from newworlds.server.errors import ServerError, UnknownPage, WrongMethod, status_of
@@ -46,7 +47,24 @@ async def not_served(_request: Request, error: Exception) -> Response:
     return refusal(reason, error.status_code, error.headers or {})
 
 
-async def failed(request: Request, error: Exception) -> Response:
-    """A bug in the program; Starlette also logs it."""
-    log.error("%s %s failed", request.method, request.url.path)
-    return refusal(NewWorldsError(), 500)
+class FailuresAnswered:
+    """A bug in the program is logged once, and whoever met it is told that it was one."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        has_begun = False
+
+        async def send_and_remember(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_and_remember)
+        except Exception:
+            log.exception("%s %s failed", scope.get("method", "WebSocket"), scope["path"])
+            if has_begun or scope["type"] != "http":
+                raise
+            await refusal(NewWorldsError(), 500)(scope, receive, send)

@@ -14,7 +14,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.types import ASGIApp
 
 import newworlds
 from newworlds import bots
@@ -35,7 +34,7 @@ from newworlds.core.record import Record
 from newworlds.core.setup import Components
 from newworlds.core.text import LANGUAGES, catalogue
 from newworlds.games import all_games, game
-from newworlds.server.answers import Json, failed, not_served, refused
+from newworlds.server.answers import FailuresAnswered, Json, not_served, refused
 from newworlds.server.client_files import client_routes
 from newworlds.server.component_files import component_files
 from newworlds.server.endpoints import Endpoint, routes
@@ -51,24 +50,28 @@ from newworlds.server.errors import (
 from newworlds.server.infos import GameInfo, Health, Printed, TableInfo
 from newworlds.server.keys import KnownBrowsers
 from newworlds.server.live import live
+from newworlds.server.logs import RequestIds
 from newworlds.server.openapi import description
 from newworlds.server.requests import JoinRequest, TableRequest, read_body, tidy_name
 from newworlds.server.security import SameOriginOnly, SecurityHeaders
 from newworlds.server.table_registry import TableRegistry
 
 
-def create_app(registry: TableRegistry, client: Path) -> ASGIApp:
+def create_app(registry: TableRegistry, client: Path) -> Starlette:
     app = Starlette(
         routes=[Mount("/api", routes=API), *client_routes(client)],
         middleware=[
+            Middleware(RequestIds),
+            Middleware(SecurityHeaders),
+            Middleware(FailuresAnswered),
             Middleware(SameOriginOnly),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
             Middleware(KnownBrowsers),
         ],
-        exception_handlers={NewWorldsError: refused, HTTPException: not_served, Exception: failed},
+        exception_handlers={NewWorldsError: refused, HTTPException: not_served},
     )
     app.state.registry = registry
-    return SecurityHeaders(app)
+    return app
 
 
 async def games(_request: Request) -> Response:

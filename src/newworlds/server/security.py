@@ -27,7 +27,7 @@ Site = tuple[str, str | None, int | None]
 
 
 class SecurityHeaders:
-    """Goes around everything else, so that an answer to a failure is protected as well."""
+    """Goes around whatever answers, so that an answer to a failure is protected as well."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, Literal, get_type_hints
 
 import msgspec
 
@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_timeout: float = 60.0
     tables_each: int = 100
     """How many unfinished tables one browser may have open."""
+    log_format: Literal["text", "json"] = "text"
+    """For people to read, or one JSON object a line for programs."""
 
 
 def settings(given: Mapping[str, Any] | None = None, environment: Mapping[str, str] = os.environ) -> Settings:

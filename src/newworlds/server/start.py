@@ -20,6 +20,7 @@ from newworlds.core.compiled import is_compiled
 from newworlds.core.text import words
 from newworlds.server.app import create_app
 from newworlds.server.errors import BadAddress, ClientMissing, PortTaken
+from newworlds.server.logs import start_logging
 from newworlds.server.settings import Settings, settings
 from newworlds.server.table_registry import open_registry
 from newworlds.server.thinking import Thinker
@@ -44,7 +45,8 @@ def serve(
     if not (Path(chosen.client) / "index.html").is_file():
         raise ClientMissing(folder=chosen.client)
     with listen(chosen.host, chosen.port) as listening, _quiet_signals():
-        _start_logging()
+        start_logging(chosen)
+        _tell_engine()
         address = address_of(chosen.host, listening)
 
         def ready(_server: uvicorn.Server) -> None:
@@ -128,9 +130,7 @@ def _quiet_signals() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def _start_logging() -> None:
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("newworlds").setLevel(logging.INFO)
+def _tell_engine() -> None:
     if is_compiled():
         log.info("the engine is compiled")
     else:

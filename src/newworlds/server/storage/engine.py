@@ -15,7 +15,10 @@ from newworlds.server.errors import DatabaseUnusable
 def engine_for(database: str) -> Engine:
     try:
         url = sa.make_url(database if "://" in database else f"sqlite:///{database}")
-        engine = sa.create_engine(url, json_serializer=_to_json, json_deserializer=msgspec.json.decode)
+        # Parameters are seeds, keys and moves: none of them belongs into an error message.
+        engine = sa.create_engine(
+            url, hide_parameters=True, json_serializer=_to_json, json_deserializer=msgspec.json.decode
+        )
     except (SQLAlchemyError, ModuleNotFoundError, ValueError) as error:
         raise DatabaseUnusable(database=without_password(database), problem=str(error)) from error
     if engine.dialect.name == "sqlite":
