@@ -163,7 +163,7 @@ def test_a_process_that_fails_or_hangs_is_replaced(job_match: Match) -> None:
 
 
 def test_the_health_of_the_server_does_not_wait_for_bots(tmp_path: Path, slow: Slow) -> None:
-    with serving(tmp_path, slow) as server, Browser(server.host) as ada:
+    with serving(tmp_path, slow, bots_play_unwatched=True) as server, Browser(server.host) as ada:
         ada.open_table(RANDOM_BOT, RANDOM_BOT)
         assert slow.has_begun.wait(PATIENCE)
         assert ada.get("/api/health")["status"] == "ok"

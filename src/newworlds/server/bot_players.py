@@ -1,74 +1,103 @@
-"""The bots that sit at tables: on its turn, each thinks, waits a little, and moves like any player."""
+"""The bots that sit at tables: when one is to act, its turn waits in a queue, and then it moves like any player."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 
-from newworlds.core.errors import NewWorldsError, StaleMove
+from newworlds.core.errors import NewWorldsError
+from newworlds.server.bot_ranks import Rank, rank_of
+from newworlds.server.bot_turn import move_for_bot
 from newworlds.server.errors import BotFailed
-from newworlds.server.storage.rows import SeatRow
 from newworlds.server.tables import Table
-from newworlds.server.thinking import BotTrouble, Thinker
+from newworlds.server.thinking import Thinker
+from newworlds.server.turn_queue import TurnQueue
 
-TRIES = 2
+SLICE = 0.5
+"""Seconds for which the bots of a table that nobody watches play on: it need not be loaded for every move."""
 
 log = logging.getLogger(__name__)
 
 
 class BotPlayers:
-    def __init__(self, at: Callable[[str], AbstractAsyncContextManager[Table]], thinker: Thinker, pause: float) -> None:
+    def __init__(
+        self,
+        at: Callable[[str], AbstractAsyncContextManager[Table]],
+        thinker: Thinker,
+        turns: TurnQueue,
+        pause: float,
+        plays_forgotten: bool,
+    ) -> None:
         self._at = at
         self._thinker = thinker
+        self._turns = turns
         self._pause = pause
-        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._plays_forgotten = plays_forgotten
+        self._playing: set[str] = set()
+        self._pausing: dict[str, asyncio.TimerHandle] = {}
+
+    async def open(self) -> None:
+        await self._turns.open(self._turn)
 
     def wake(self, table: Table) -> None:
         """Called after every change, and when somebody opens the table, so that a bot that failed tries again."""
-        if table.bot_to_act is not None:
-            self.start(table.row.id)
+        if table.bot_to_act is None or table.row.id in self._playing:
+            return
+        rank = rank_of(table.seats, table.is_watched)
+        if rank.is_watched and self._pause:
+            self._put_after_pause(table.row.id, rank)
+        else:
+            self.put(table.row.id, rank)
 
-    def start(self, table_id: str) -> None:
-        if table_id not in self._playing:
-            self._playing[table_id] = asyncio.create_task(self._play(table_id))
+    def put(self, table_id: str, rank: Rank) -> None:
+        """Unless they are asked to, bots do not play among themselves while nobody is watching."""
+        if rank is not Rank.FORGOTTEN or self._plays_forgotten:
+            self._turns.put(table_id, rank)
 
     async def close(self) -> None:
-        for task in self._playing.values():
-            task.cancel()
-        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+        for handle in self._pausing.values():
+            handle.cancel()
+        await self._turns.close()
 
-    async def _play(self, table_id: str) -> None:
+    def _put_after_pause(self, table_id: str, rank: Rank) -> None:
+        """So that people can follow."""
+        if table_id not in self._pausing:
+            loop = asyncio.get_running_loop()
+            self._pausing[table_id] = loop.call_later(self._pause, self._put_now, table_id, rank)
+
+    def _put_now(self, table_id: str, rank: Rank) -> None:
+        del self._pausing[table_id]
+        self.put(table_id, rank)
+
+    async def _turn(self, table_id: str) -> None:
+        """A table in the middle of a turn is not woken; it waits in the queue again afterwards if it has to."""
+        if table_id in self._playing:
+            return
+        self._playing.add(table_id)
         try:
             async with self._at(table_id) as table:
-                while (seat := table.bot_to_act) is not None:
-                    await asyncio.sleep(self._pause)
-                    if not await self._move(table, seat):
-                        table.tell_problem(BotFailed(name=seat.name).message)
-                        break
+                has_moved = await self._play(table)
+                self._playing.discard(table_id)
+                if has_moved:
+                    self.wake(table)
         except NewWorldsError:
             log.exception("table %s: its bots stopped", table_id)
         finally:
-            del self._playing[table_id]
+            self._playing.discard(table_id)
 
-    async def _move(self, table: Table, seat: SeatRow) -> bool:
-        for _ in range(TRIES):
-            try:
-                await self._try_to_move(table, seat)
-            except StaleMove:
-                log.debug("table %s: the game went on while bot %s thought", table.row.id, seat.bot)
-            except Exception as trouble:
-                is_foreseen = isinstance(trouble, BotTrouble | NewWorldsError)
-                log.warning("table %s: bot %s: %s", table.row.id, seat.bot, trouble, exc_info=not is_foreseen)
-                continue
-            return True
-        return False
+    async def _play(self, table: Table) -> bool:
+        """False if a bot failed, which is not tried again before somebody opens the table."""
+        end = time.monotonic() + SLICE
+        while (seat := table.bot_to_act) is not None and not self._is_paused(table):
+            if not await move_for_bot(table, seat, self._thinker):
+                table.tell_problem(BotFailed(name=seat.name).message)
+                return False
+            if table.is_watched or time.monotonic() > end:
+                break
+        return True
 
-    async def _try_to_move(self, table: Table, seat: SeatRow) -> None:
-        """If somebody undid a move in the meantime, the bot's answer is stale."""
-        course = table.course
-        if table.bot_to_act != seat:
-            return
-        number = await self._thinker.choose(seat.bot or "", course.match, seat.seat)
-        await table.play_for_bot(course.seq, number)
+    def _is_paused(self, table: Table) -> bool:
+        return rank_of(table.seats, table.is_watched) is Rank.FORGOTTEN and not self._plays_forgotten

@@ -21,10 +21,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A file for SQLite, or any database URL that SQLAlchemy understands."""
     client: str = str(CLIENT_FOLDER)
     """The folder of the built browser client."""
-    bot_workers: int = 1
+    bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
+    """How many bots think at the same time, each in a process of its own: one core is left for the server."""
     bot_pause: float = 0.4
     """Seconds between two bot moves, so that people can follow."""
     bot_timeout: float = 60.0
+    bots_play_unwatched: bool = False
+    """Whether bots play among themselves while nobody is watching; where people play they always go on."""
     tables_each: int = 100
     """How many unfinished tables one browser may have open."""
     log_format: Literal["text", "json"] = "text"

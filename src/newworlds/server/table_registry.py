@@ -16,6 +16,7 @@ from newworlds.core.setup import Components, Setup
 from newworlds.games import game
 from newworlds.server import viewers
 from newworlds.server.bot_players import BotPlayers
+from newworlds.server.bot_ranks import rank_of
 from newworlds.server.course import Course, stored_course
 from newworlds.server.errors import RecordNotYet, TooManyTables, UnknownTable
 from newworlds.server.infos import TableInfo
@@ -27,18 +28,19 @@ from newworlds.server.storage.rows import StepRow, StoredTable, TableRow
 from newworlds.server.storage.store import Store
 from newworlds.server.tables import Table
 from newworlds.server.thinking import ProcessThinker, Thinker
+from newworlds.server.turn_queue import LocalTurns, TurnQueue
 
 MOST_LISTED = 200
 
 
 class TableRegistry:
-    def __init__(self, store: Store, thinker: Thinker, settings: Settings) -> None:
+    def __init__(self, store: Store, thinker: Thinker, turns: TurnQueue, settings: Settings) -> None:
         self.store = store
         self._tables: dict[str, Table] = {}
         self._uses: Counter[str] = Counter()
         self._loading = asyncio.Lock()
         self._tables_each = settings.tables_each
-        self._bots = BotPlayers(self.at, thinker, settings.bot_pause)
+        self._bots = BotPlayers(self.at, thinker, turns, settings.bot_pause, settings.bots_play_unwatched)
 
     async def open(self, request: TableRequest, host: str) -> TableInfo:
         if await self.store.run(lambda connection: rows.unfinished(connection, host)) >= self._tables_each:
@@ -97,9 +99,10 @@ class TableRegistry:
         self._bots.wake(table)
 
     async def resume(self) -> None:
-        """After a restart: bots whose turn it was go on."""
-        for table_id in await self.store.run(rows.waiting_for_bots):
-            self._bots.start(table_id)
+        """After a restart: bots whose turn it was go on. Their tables are loaded one by one, as their turns come."""
+        await self._bots.open()
+        for kept in await self.store.run(rows.waiting_for_bots):
+            self._bots.put(kept.row.id, rank_of(kept.seats, is_watched=False))
 
     async def close(self) -> None:
         await self._bots.close()
@@ -135,7 +138,7 @@ async def open_registry(settings: Settings, thinker: Thinker | None = None) -> A
     """Bots think in separate processes unless another `thinker` is given."""
     store = Store(settings.database)
     thinking = thinker or ProcessThinker(settings.bot_workers, settings.bot_timeout)
-    registry = TableRegistry(store, thinking, settings)
+    registry = TableRegistry(store, thinking, LocalTurns(settings.bot_workers), settings)
     try:
         await store.open()
         await registry.resume()

@@ -66,6 +66,10 @@ class Table:
     def online(self) -> frozenset[str]:
         return frozenset(listener.owner for listener in self._listeners)
 
+    @property
+    def is_watched(self) -> bool:
+        return bool(self._listeners)
+
     def arrive(self, listener: Listener) -> None:
         was_online = listener.owner in self.online
         self._listeners.append(listener)

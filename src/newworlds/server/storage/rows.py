@@ -116,15 +116,15 @@ def unfinished(connection: Connection, host: str) -> int:
     return connection.scalar(query.select_from(tables)) or 0
 
 
-def waiting_for_bots(connection: Connection) -> list[str]:
-    """Tables where a bot is to act."""
+def waiting_for_bots(connection: Connection) -> list[StoredTable]:
+    """Tables where a bot is to act, longest waiting first."""
     query = (
-        sa.select(tables.c.id)
+        sa.select(tables)
         .join(seats, sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_act))
         .where(tables.c.status == "playing", seats.c.kind == "bot")
         .order_by(tables.c.updated)
     )
-    return list(connection.scalars(query))
+    return _with_seats(connection, query)
 
 
 def steps_of(connection: Connection, table_id: str) -> list[StepRow]:
@@ -139,6 +139,10 @@ def components_of(connection: Connection, data: str) -> Components:
 
 def _kept(connection: Connection, condition: sa.ColumnElement[bool], limit: int) -> list[StoredTable]:
     query = sa.select(tables).where(condition).order_by(tables.c.created.desc(), tables.c.id).limit(limit)
+    return _with_seats(connection, query)
+
+
+def _with_seats(connection: Connection, query: sa.Select[Any]) -> list[StoredTable]:
     rows = [TableRow(**row) for row in connection.execute(query).mappings()]
     sitting = _seats(connection, [row.id for row in rows])
     return [StoredTable(row, sitting[row.id]) for row in rows]

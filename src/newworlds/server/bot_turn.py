@@ -1,0 +1,38 @@
+"""One bot's move at a table. Done twice it changes nothing: the second finds that the game has gone on."""
+
+from __future__ import annotations
+
+import logging
+
+from newworlds.core.errors import NewWorldsError, StaleMove
+from newworlds.server.storage.rows import SeatRow
+from newworlds.server.tables import Table
+from newworlds.server.thinking import BotTrouble, Thinker
+
+TRIES = 2
+
+log = logging.getLogger(__name__)
+
+
+async def move_for_bot(table: Table, seat: SeatRow, thinker: Thinker) -> bool:
+    """False if the bot found no move."""
+    for _ in range(TRIES):
+        try:
+            await _try_to_move(table, seat, thinker)
+        except StaleMove:
+            log.debug("table %s: the game went on while bot %s thought", table.row.id, seat.bot)
+        except Exception as trouble:
+            is_foreseen = isinstance(trouble, BotTrouble | NewWorldsError)
+            log.warning("table %s: bot %s: %s", table.row.id, seat.bot, trouble, exc_info=not is_foreseen)
+            continue
+        return True
+    return False
+
+
+async def _try_to_move(table: Table, seat: SeatRow, thinker: Thinker) -> None:
+    """If somebody undid a move in the meantime, the bot's answer is stale."""
+    course = table.course
+    if table.bot_to_act != seat:
+        return
+    number = await thinker.choose(seat.bot or "", course.match, seat.seat)
+    await table.play_for_bot(course.seq, number)

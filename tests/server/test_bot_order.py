@@ -1,0 +1,143 @@
+"""Whose bots think first: people never wait for tables that nobody is looking at."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from newworlds.core.match import Match
+from newworlds.server.bot_ranks import Rank
+from newworlds.server.turn_queue import LocalTurns
+from tests.server.playing import (
+    GREEDY_BOT,
+    HERE,
+    PATIENCE,
+    RANDOM_BOT,
+    Browser,
+    Faulty,
+    InlineThinker,
+    Json,
+    serving,
+    wait_until,
+)
+
+FOUR_BOTS = (RANDOM_BOT,) * 4
+
+
+class Gate(InlineThinker):
+    """Writes down which bots think, in their order; while it is shut, each thought lasts."""
+
+    def __init__(self) -> None:
+        self.thoughts: list[str] = []
+        self.is_open = threading.Event()
+        self.has_begun = threading.Event()
+
+    async def choose(self, bot: str, match: Match, seat: int) -> int:
+        self.thoughts.append(bot)
+        self.has_begun.set()
+        await asyncio.to_thread(self.is_open.wait, PATIENCE)
+        return await super().choose(bot, match, seat)
+
+
+@pytest.fixture
+def gate() -> Iterator[Gate]:
+    thinker = Gate()
+    yield thinker
+    thinker.is_open.set()
+
+
+def served(*waiting: tuple[str, Rank]) -> list[str]:
+    """In which order tables that wait are served, one at a time."""
+
+    async def serve_all() -> list[str]:
+        order: list[str] = []
+        is_done = asyncio.Event()
+        turns = LocalTurns(at_a_time=1)
+        for table, rank in waiting:
+            turns.put(table, rank)
+
+        async def turn(table_id: str) -> None:
+            order.append(table_id)
+            if not len(turns):
+                is_done.set()
+
+        await turns.open(turn)
+        await asyncio.wait_for(is_done.wait(), PATIENCE)
+        await turns.close()
+        return order
+
+    return asyncio.run(serve_all())
+
+
+def test_a_person_is_served_before_five_hundred_tables_of_bots() -> None:
+    forgotten = [(f"bots{number}", Rank.FORGOTTEN) for number in range(500)]
+    order = served(*forgotten, ("away", Rank.AWAY), ("watched", Rank.WATCHED), ("played", Rank.PLAYED))
+    assert order[:3] == ["played", "watched", "away"]
+    assert order[3:] == [table for table, _ in forgotten]
+
+
+def test_a_table_that_somebody_opens_moves_up_and_is_served_once() -> None:
+    assert served(("a", Rank.AWAY), ("b", Rank.AWAY), ("b", Rank.PLAYED), ("b", Rank.AWAY)) == ["b", "a"]
+
+
+def test_a_bot_answers_a_person_before_all_unwatched_bots(tmp_path: Path, gate: Gate) -> None:
+    """Also if the host wants bots to play while nobody watches."""
+    with serving(tmp_path, gate, bots_play_unwatched=True, bot_workers=1) as server, Browser(server.host) as ada:
+        for _ in range(20):
+            ada.open_table(*FOUR_BOTS)
+        assert gate.has_begun.wait(PATIENCE)
+        with ada.at(ada.open_table(HERE, GREEDY_BOT, game="terra_nova")) as live:
+            live.play_first(live.state)
+            gate.is_open.set()
+            assert live.wait_for("step")["seq"] == 2
+        assert gate.thoughts.index("greedy") == 1
+
+
+def test_after_a_restart_tables_that_wait_for_bots_delay_nobody(tmp_path: Path, gate: Gate) -> None:
+    with serving(tmp_path, Faulty(1000)) as server, Browser(server.host) as ada:
+        waiting = [waiting_for_a_bot(ada) for _ in range(5)]
+        hers, cookies = ada.open_table(HERE, GREEDY_BOT, game="terra_nova"), ada.cookies
+    with serving(tmp_path, gate, bot_workers=1) as server, Browser(server.host, cookies) as ada:
+        assert gate.has_begun.wait(PATIENCE)
+        with ada.at(hers) as live:
+            live.play_first(live.state)
+            gate.is_open.set()
+            assert live.wait_for("step")["seq"] == 2
+        assert gate.thoughts.index("greedy") == 1
+        for table in waiting:
+            with ada.at(table) as live:
+                assert (live.state if live.state["seq"] == 2 else live.wait_for("step"))["seq"] == 2
+
+
+def waiting_for_a_bot(ada: Browser) -> Json:
+    table = ada.open_table(HERE, RANDOM_BOT, game="terra_nova")
+    with ada.at(table) as live:
+        live.play_first(live.state)
+        live.wait_for("error")
+    return table
+
+
+def test_bots_among_themselves_wait_until_somebody_watches(tmp_path: Path, gate: Gate) -> None:
+    gate.is_open.set()
+    with serving(tmp_path, gate, bot_workers=1) as server, Browser(server.host) as ada:
+        unwatched = ada.open_table(*FOUR_BOTS)
+        with ada.at(ada.open_table(HERE, GREEDY_BOT)) as live:
+            live.play_to_the_end()
+        assert "random" not in gate.thoughts
+        with ada.at(unwatched) as live:
+            live.wait_until_over()
+
+
+def test_a_bot_plays_on_when_the_person_has_gone(tmp_path: Path, gate: Gate) -> None:
+    """As in games that take days: it is the person's turn when they come back."""
+    with serving(tmp_path, gate) as server, Browser(server.host) as ada:
+        table = ada.open_table(HERE, RANDOM_BOT, game="terra_nova")
+        with ada.at(table) as live:
+            live.play_first(live.state)
+            assert gate.has_begun.wait(PATIENCE)
+        gate.is_open.set()
+        wait_until(lambda: ada.get(f"/api/tables/{table['id']}")["seq"] == 2)
