@@ -41,12 +41,14 @@ from newworlds.server.endpoints import Endpoint, routes
 from newworlds.server.errors import (
     BadInvite,
     BadName,
+    NotReady,
     RecordNotYet,
     SeatTaken,
     TooManyTables,
     UnknownLanguage,
     UnknownTable,
 )
+from newworlds.server.health import Readiness
 from newworlds.server.infos import GameInfo, Health, Printed, TableInfo
 from newworlds.server.keys import KnownBrowsers
 from newworlds.server.live import live
@@ -71,6 +73,7 @@ def create_app(registry: TableRegistry, client: Path) -> Starlette:
         exception_handlers={NewWorldsError: refused, HTTPException: not_served},
     )
     app.state.registry = registry
+    app.state.readiness = Readiness(registry.store)
     return app
 
 
@@ -135,8 +138,13 @@ async def show_record(request: Request) -> Response:
     return Json(record, headers={"content-disposition": f'inline; filename="{record.game}-{table_id}.json"'})
 
 
-async def health(_request: Request) -> Response:
+async def alive(_request: Request) -> Response:
     return Json(Health("ok", newworlds.__version__, is_compiled()))
+
+
+async def ready(request: Request) -> Response:
+    await request.app.state.readiness.check()
+    return await alive(request)
 
 
 async def describe(_request: Request) -> Response:
@@ -204,7 +212,9 @@ ENDPOINTS = (
         refusals=(UnknownTable, UnknownRules),
     ),
     Endpoint("GET", "/tables/{table_id}/record", show_record, "The record of a game", Record, refusals=_RECORD),
-    Endpoint("GET", "/health", health, "Whether the server is well", Health),
+    Endpoint("GET", "/health", ready, "The same as `/health/ready`", Health, refusals=(NotReady,)),
+    Endpoint("GET", "/health/live", alive, "Whether the server answers at all", Health),
+    Endpoint("GET", "/health/ready", ready, "Whether a move made now would be stored", Health, refusals=(NotReady,)),
 )
 
 API = [

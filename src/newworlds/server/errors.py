@@ -124,6 +124,13 @@ class StorageFailed(ServerError):
     status = 503
 
 
+class NotReady(ServerError):
+    """Other servers behind the same proxy should be asked instead."""
+
+    code = "not_ready"
+    status = 503
+
+
 class StartError(NewWorldsError):
     """The server cannot start; one sentence says why and what to do."""
 
@@ -150,6 +157,10 @@ class DatabaseTooNew(StartError):
 
 class DatabaseInUse(StartError):
     code = "database_in_use"
+
+
+class DatabaseReplaced(StartError):
+    code = "database_replaced"
 
 
 class DatabaseUnusable(StartError):

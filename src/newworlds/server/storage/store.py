@@ -8,12 +8,14 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from newworlds.server.errors import StorageFailed
+from newworlds.server.errors import DatabaseReplaced, StorageFailed
 from newworlds.server.storage.engine import engine_for, file_of, unusable
 from newworlds.server.storage.migrate import migrate
+from newworlds.server.storage.opened_file import OpenedFile
 from newworlds.server.storage.sole_use import SoleUse
 
 T = TypeVar("T")
@@ -27,6 +29,7 @@ class Store:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="storage")
         self._engine = engine_for(database)
         self._sole_use: SoleUse | None = None
+        self._opened_file: OpenedFile | None = None
 
     async def open(self) -> None:
         """Migrate the database to the newest schema; `DatabaseTooNew` when it is from a later version."""
@@ -35,6 +38,8 @@ class Store:
             self._sole_use = SoleUse(file)
         try:
             await self._in_thread(migrate)
+            await self._in_thread(_write_and_take_back)
+            self._opened_file = OpenedFile(file) if file else None
         except (SQLAlchemyError, OSError) as error:
             raise unusable(self._database, error) from error
 
@@ -42,9 +47,13 @@ class Store:
         """When this returns, what was written is on the disk; when it raises, nothing was written."""
         try:
             return await self._in_thread(work)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, DatabaseReplaced) as error:
             log.exception("storage failed")
             raise StorageFailed() from error
+
+    async def check(self) -> None:
+        """`StorageFailed` unless something could be written just now."""
+        await self.run(_write_and_take_back)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
@@ -55,6 +64,16 @@ class Store:
     async def _in_thread(self, work: Callable[[Connection], T]) -> T:
         def transaction() -> T:
             with self._engine.begin() as connection:
-                return work(connection)
+                result = work(connection)
+            if self._opened_file:
+                self._opened_file.check()
+            return result
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, transaction)
+
+
+def _write_and_take_back(connection: Connection) -> None:
+    """A database that can be read need not accept changes."""
+    change = connection.begin_nested()
+    connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+    change.rollback()
