@@ -16,7 +16,7 @@ from newworlds.core.message import Message
 from newworlds.core.position import Position
 from tests.conformance.cases import Case, every_game
 
-_NOT_SAVED = {"players", "tables", "setup", "journal", "rules", "sarah_romney", "is_solo", "seats"}
+_NOT_SAVED = {"players", "keystream", "tables", "setup", "journal", "rules", "sarah_romney", "is_solo", "seats"}
 """What all positions of one setup have in common, and who listens."""
 
 GAMES = [game for game in every_game() if type(game.start(game.setup(game.seats[1]), 1)).numbers is Position.numbers]

@@ -11,18 +11,33 @@ import pytest
 
 import newworlds
 from newworlds.core.chance import Chance
-from newworlds.core.errors import BadOption, BadPlayers, BadRecord, BadSeed, UnknownData, UnknownGame, UnknownRules
+from newworlds.core.errors import (
+    BadOption,
+    BadPlayers,
+    BadRecord,
+    BadSeed,
+    UnknownChance,
+    UnknownData,
+    UnknownGame,
+    UnknownRules,
+)
 from newworlds.core.match import Match
 from newworlds.core.playout import random_move
 from newworlds.core.record import SeatRecord, commitment, record_from_json, record_to_json
 from newworlds.core.replay import check_outcome
 from tests.toy import GAME
 
+KEY = bytes(range(224, 256)).hex()
+
 Change = Callable[[dict[str, Any]], object]
 
 
 def _played(seed: int = 3, **options: Any) -> Match:
-    match, chance = GAME.new(players=2, seed=seed, options=options), Chance(seed)
+    return _played_out(GAME.new(players=2, seed=seed, options=options))
+
+
+def _played_out(match: Match) -> Match:
+    chance = Chance(3)
     while not match.is_over:
         match.play(int(random_move(match.position, chance)))
     return match
@@ -79,6 +94,13 @@ def test_what_cannot_be_read_is_a_bad_record(source: bytes, told: str) -> None:
         (lambda r: r.update(data="0" * 64), UnknownData, "neither shipped nor archived"),
         (lambda r: r.update(components={"cards_each": 6}), BadRecord, "don’t match the hash"),
         (lambda r: r.update(seed=None), BadRecord, "stays secret"),
+        (lambda r: r.pop("seed"), BadRecord, "stays secret"),
+        (lambda r: r.update(chance=3), UnknownChance, "no version 3 of chance; this program knows 1, 2"),
+        (lambda r: r.update(chance=2, key=KEY), BadRecord, "both a seed and a key"),
+        (lambda r: r.update(chance=1, seed=None, key=KEY), BadRecord, "dealt by version 1 of chance have none"),
+        (lambda r: r.update(chance=2, seed=None, key=KEY[1:]), BadRecord, "must be 64 hexadecimal digits"),
+        (lambda r: r.update(chance=2, seed=None, key=KEY.upper()), BadRecord, "must be 64 hexadecimal digits"),
+        (lambda r: r.update(chance=2, seed=None, key=KEY[1:] + "\n"), BadRecord, "must be 64 hexadecimal digits"),
         (lambda r: r.update(seed=-1), BadSeed, "“-1” is not a seed"),
         (lambda r: r["options"].update(order="sideways"), BadOption, "can’t be “sideways”"),
         (lambda r: r["seats"].clear(), BadPlayers, "is for 2 to 4 players, not 0"),

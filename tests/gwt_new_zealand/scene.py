@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from newworlds.core.events import Event
 from newworlds.core.match import apply_listening
+from newworlds.core.seeds import begin_chance
 from newworlds.games.gwt_new_zealand import GAME, moves, option_numbers
 from newworlds.games.gwt_new_zealand.data.effects import PrintedEffect
 from newworlds.games.gwt_new_zealand.data.schema import Printing
@@ -34,7 +35,8 @@ class Scene:
         setup = GAME.setup(players, options)
         self.tables = Tables(msgspec.convert(SHIPPED, Printing))
         """A separate copy, because `does` adds effects to it."""
-        self.s = State(self.tables, players, seed, setup, option_numbers(setup))
+        self.s = State(self.tables, players, setup, option_numbers(setup))
+        begin_chance(self.s, setup.chance, seed)
         GAME.set_up(self.s, setup)
         self.s.seat = 0
         self.s.to_act = 0

@@ -42,7 +42,7 @@ def scene(
     """`draw` lists the tiles to come, the one in hand first; `explorers` the columns of the western and the eastern;
     `plains` those that are joined on a coast of one's own."""
     setup = GAME.setup(players, components=with_coast(coast, plains))
-    state = State(tables_of(setup.components), players, 0, setup)
+    state = State(tables_of(setup.components), players, setup)
     lay_coast(state)
     for each in range(players):
         state.land.supply[each] = SETTLERS

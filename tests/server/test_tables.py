@@ -206,8 +206,7 @@ def test_the_record_keeps_seed_and_salt_secret_until_the_end(ada: Browser, cleo:
         live.state = live.fresh()
         live.play_to_the_end()
         finished = cleo.get(address)
-    assert running["seed"] is None
-    assert "salt" not in running
+    assert not {"seed", "key", "salt"} & set(running)
     assert len(running["moves"]) == 1
     assert running["commitment"] == finished["commitment"] == table["commitment"]
     assert finished["seed"] == 7

@@ -33,7 +33,7 @@ class Scene:
         rows = [line.split() for line in lines]
         starts = [2 * (len(line) - len(line.lstrip())) // HEX_WIDTH for line in lines]
         tables = Tables(["".join(hexagon[0] for hexagon in row) for row in rows], starts)
-        self.state = State(tables, players, 0, None)
+        self.state = State(tables, players, None)
         for (row, column), cell in tables.cell_at.items():
             put(self.state, cell, _content(rows[row][column][1]))
         self.state.to_place = 0

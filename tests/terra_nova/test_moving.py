@@ -43,7 +43,7 @@ def test_TN_5_never_onto_or_over_a_stone() -> None:
 def test_TN_5_never_over_a_gap_in_the_map() -> None:
     """B1 and B3 stand apart: between them there is nothing."""
     tables = Tables(["aabb", "c.dd"], [0, 1])
-    state = State(tables, 2, 0, None)
+    state = State(tables, 2, None)
     put(state, tables.cell_at[1, 0], codes.SETTLER)
     put(state, tables.cell_at[0, 3], codes.SETTLER + 1)
     state.to_place, state.action = 0, codes.FIRST_ACTION

@@ -57,7 +57,7 @@ def test_why_not_while_settlers_are_placed() -> None:
 
 def test_why_not_across_a_gap() -> None:
     tables = Tables(["aab.bcc", "ddddddd"], [0, 1])
-    state = State(tables, 2, 0, None)
+    state = State(tables, 2, None)
     put(state, tables.cell_at[0, 0], codes.SETTLER)
     state.to_place, state.action = 0, codes.FIRST_ACTION
     why = GAME.refusal(state, GAME.read("A1-A6"))

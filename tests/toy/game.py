@@ -17,6 +17,7 @@ from newworlds.core.message import Message
 from newworlds.core.moves import Move
 from newworlds.core.options import Option, Value
 from newworlds.core.position import Judge, Position
+from newworlds.core.seeds import Seed
 from newworlds.core.setup import Components, Setup
 from tests.toy import events, state
 from tests.toy.journal import GAME_STARTED
@@ -72,7 +73,7 @@ class Sealed(Game):
     board_type = SealedBoard
     judge = SealedJudge()
 
-    def start(self, setup: Setup, seed: int, journal: Journal | None = None) -> Position:
+    def start(self, setup: Setup, seed: Seed, journal: Journal | None = None) -> Position:
         position = state.dealt(setup, seed)
         if journal is not None:
             journal.note([GAME_STARTED, position.to_act])

@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.core.chance import Chance
+from newworlds.core.keystream import Keystream
 from newworlds.core.position import NOBODY, Position
+from newworlds.core.seeds import Seed, begin_chance
 from newworlds.core.setup import Setup
 from tests.toy.journal import CARD_DRAWN, CARD_PLAYED, GAME_ENDED, SEALED_PEEKED, SEAT_PASSED
 
@@ -18,8 +20,8 @@ PEEK: Final = 1001
 
 
 class SealedPosition(Position):
-    def __init__(self, setup: Setup, seed: int) -> None:
-        super().__init__(setup.players, seed, setup)
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup.players, setup)
         self.rises_up = setup.options["order"] == "up"
         self.bonus = (2 if setup.rules > 1 else 1) if setup.options["bonus"] else 0
         self.rises = [0] * setup.players
@@ -98,7 +100,7 @@ class SealedPosition(Position):
         chance = Chance(seed)
         if not self.is_over:
             other.deal_unseen(seat, chance)
-        other.rng = chance.state
+        other.draw_from(chance.state, None)
         return other
 
     def deal_unseen(self, seat: int, chance: Chance) -> None:
@@ -123,7 +125,7 @@ class SealedPosition(Position):
         flat += map(int, self.has_peeked)
         for cards in (self.bag, self.heap, *self.hands):
             flat += [len(cards), *cards]
-        return flat
+        return flat if self.keystream is None else [*flat, *self.keystream.key]
 
     def note(self, *entry: int) -> None:
         if self.journal is not None:
@@ -135,9 +137,10 @@ def most_card(setup: Setup) -> int:
     return int(setup.components["cards_each"]) * setup.players + 1
 
 
-def dealt(setup: Setup, seed: int) -> SealedPosition:
+def dealt(setup: Setup, seed: Seed) -> SealedPosition:
     """T-1."""
-    position = SealedPosition(setup, seed)
+    position = SealedPosition(setup)
+    begin_chance(position, setup.chance, seed)
     position.bag = list(range(1, most_card(setup) + 1))
     for hand in position.hands:
         hand += sorted(position.bag.pop(position.below(len(position.bag))) for _ in range(int(setup.options["hand"])))
@@ -148,7 +151,7 @@ def dealt(setup: Setup, seed: int) -> SealedPosition:
 def position_of(setup: Setup, numbers: list[int]) -> SealedPosition:
     """The inverse of `SealedPosition.numbers`."""
     left = iter(numbers)
-    position = SealedPosition(setup, 0)
+    position = SealedPosition(setup)
     position.to_act, position.rng, position.last = next(left), next(left), next(left)
     position.must_take, position.sealed = bool(next(left)), next(left)
     position.scores = vec[i64]([next(left) for _ in range(setup.players)])
@@ -156,6 +159,8 @@ def position_of(setup: Setup, numbers: list[int]) -> SealedPosition:
     position.has_peeked = [bool(next(left)) for _ in range(setup.players)]
     piles = [[next(left) for _ in range(next(left))] for _ in range(2 + setup.players)]
     position.bag, position.heap, *position.hands = piles
+    if key := list(left):
+        position.keystream = Keystream(vec[i64](key))
     return position
 
 

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from typing import Final
 
 from newworlds.bots.bot import Bot, think
 from newworlds.core.chance import Chance
 from newworlds.core.match import Match
+from newworlds.core.seeds import Seed
 
 _SEEDS: Final = 2**30
 _OTHER_STREAM: Final = 0x2545F491
 """Keeps the bots' random numbers independent of those of the game with the same seed."""
+_BOTS_LABEL: Final = b"newworlds bots "
+_NUMBER_BYTES: Final = 7
 
 
 def play_to_the_end(match: Match, seats: Sequence[Bot]) -> None:
     """Each seat's bot decides until the game is over; the bots' seeds are derived from the match's."""
-    chance = Chance(match.seed ^ _OTHER_STREAM)
+    chance = Chance(_number_of(match.seed) ^ _OTHER_STREAM)
     while (seat := match.to_act) is not None:
         match.play(think(match.game, match.position, seat, seats[seat], chance.below(_SEEDS)))
+
+
+def _number_of(seed: Seed) -> int:
+    """A key is hashed: what the bots do must not give it away."""
+    if isinstance(seed, int):
+        return seed
+    return int.from_bytes(hashlib.sha256(_BOTS_LABEL + seed).digest()[:_NUMBER_BYTES])

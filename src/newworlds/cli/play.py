@@ -14,10 +14,10 @@ from newworlds.cli.output import console
 from newworlds.cli.records import read_record
 from newworlds.cli.table import Seated, TerminalTable
 from newworlds.cli.values import FILE, Count, chosen_components, chosen_options
-from newworlds.core.game import LARGEST_SEED
 from newworlds.core.match import Match
 from newworlds.core.record import SeatRecord
 from newworlds.core.replay import match_from_record
+from newworlds.core.seeds import LARGEST_SEED
 from newworlds.games import game as game_by_id
 
 YOU = "you"

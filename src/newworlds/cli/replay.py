@@ -40,7 +40,9 @@ class Head(msgspec.Struct, frozen=True):
     data: str
     options: Mapping[str, Value]
     players: int
+    chance: int
     seed: int | None
+    key: str | None
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -137,7 +139,9 @@ def _head(source: Source, record: Record) -> Head:
         data=record.data,
         options=record.options,
         players=len(record.seats),
+        chance=record.chance,
         seed=record.seed,
+        key=record.key,
     )
 
 

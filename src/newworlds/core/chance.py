@@ -1,15 +1,18 @@
-"""A small random number generator that gives the same numbers compiled and in plain Python.
+"""Random numbers that are the same compiled and in plain Python: what can be done with them, and chance version 1.
 
-The state is a 62-bit counter, and each number is a hash of it (the SplitMix construction, on 62 bits so that every
-masked product is the same in wrapping 64-bit arithmetic and in Python's unbounded integers).
+Version 1 is a 62-bit counter, and each number is a hash of it (the SplitMix construction, on 62 bits so that every
+masked product is the same in wrapping 64-bit arithmetic and in Python's unbounded integers). It is quick, but whoever
+sees enough numbers can find the state: new games are dealt from a `Keystream`, and version 1 remains for old records,
+for imagined positions and for bots.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from abc import abstractmethod
+from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 STATE_MASK: Final = 0x3FFFFFFFFFFFFFFF
 STEP: Final = 0x1E3779B97F4A7C15
@@ -29,15 +32,13 @@ def number_below(state: i64, bound: i64) -> i64:
     return ((mixed >> 30) * bound) >> 32
 
 
-class Chance:
-    """A generator for use outside a position: by bots, playouts and map generators."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RandomSource:
+    """Whatever draws numbers can also shuffle with them."""
 
-    def __init__(self, seed: i64) -> None:
-        self.state: i64 = seed & STATE_MASK
-
+    @abstractmethod
     def below(self, bound: i64) -> i64:
-        self.state = next_state(self.state)
-        return number_below(self.state, bound)
+        """A random number in 0 … bound-1; bound is at most 2**30."""
 
     def shuffle(self, items: vec[i64]) -> None:
         """In place, from last to first (Fisher–Yates)."""
@@ -57,3 +58,15 @@ class Chance:
                 items = append(items, item)
         self.shuffle(items)
         return items
+
+
+@final
+class Chance(RandomSource):
+    """A generator for use outside a position: by bots, playouts and map generators."""
+
+    def __init__(self, seed: i64) -> None:
+        self.state: i64 = seed & STATE_MASK
+
+    def below(self, bound: i64) -> i64:
+        self.state = next_state(self.state)
+        return number_below(self.state, bound)

@@ -73,6 +73,22 @@ class BadSeed(NewWorldsError):
     code = "bad_seed"
 
 
+class BadKey(NewWorldsError):
+    """Keys are secret, so the error tells only their length."""
+
+    code = "bad_key"
+
+
+class KeyNotUsed(NewWorldsError):
+    """A key was given for a version of chance that has none."""
+
+    code = "key_not_used"
+
+
+class UnknownChance(NewWorldsError):
+    code = "unknown_chance"
+
+
 class UnknownOption(NewWorldsError):
     code = "unknown_option"
 

@@ -27,19 +27,24 @@ def saved(owner: Any) -> list[int]:
     return written
 
 
-def restore(owner: Any, numbers: list[int]) -> None:
-    """The inverse of `saved`, on a fresh object of the same class; `BadBytes` when the numbers do not fit it."""
+def restore(owner: Any, numbers: list[int], more: int = 0) -> list[int]:
+    """The inverse of `saved`, on a fresh object of the same class; `BadBytes` when the numbers do not fit it.
+
+    After them may come exactly so many `more`, which are returned.
+    """
     left = map(_checked, numbers)
     try:
         _read(owner, left)
-        _check_end(left)
+        return _end(left, more)
     except (StopIteration, ValueError) as error:
         raise BadBytes(problem=Message("error.bad_bytes.numbers", {"numbers": len(numbers)})) from error
 
 
-def _check_end(left: Iterator[int]) -> None:
-    for number in left:
-        raise ValueError(number)
+def _end(left: Iterator[int], more: int) -> list[int]:
+    surplus = list(left)
+    if len(surplus) not in (0, more):
+        raise ValueError(len(surplus))
+    return surplus
 
 
 def _write(owner: Any, written: list[int]) -> None:

@@ -12,7 +12,7 @@ import msgspec
 
 from newworlds.core.archive import Archive
 from newworlds.core.board import Board
-from newworlds.core.errors import BadPlayers, BadSeed, InvalidMove, UnknownData, UnknownRules
+from newworlds.core.errors import BadPlayers, InvalidMove, UnknownData, UnknownRules
 from newworlds.core.event_table import EventTable
 from newworlds.core.events import Event, event_message
 from newworlds.core.explanation import Explanation
@@ -21,14 +21,12 @@ from newworlds.core.message import Message
 from newworlds.core.moves import Choice, Move, PlainMove
 from newworlds.core.options import Option, Value, checked_options
 from newworlds.core.position import Judge, Position
+from newworlds.core.seeds import NEWEST_CHANCE, Seed, checked_chance
 from newworlds.core.setup import Components, Setup, data_hash
 
 if TYPE_CHECKING:
     from newworlds.core.encoder import Encoder
     from newworlds.core.match import Match
-
-LARGEST_SEED = 2**53 - 1
-"""Small enough to be exact in every JSON reader."""
 
 
 class SheetRow(msgspec.Struct, frozen=True):
@@ -81,7 +79,7 @@ class Game(ABC):
         return Message(f"{self.id}.name")
 
     @abstractmethod
-    def start(self, setup: Setup, seed: int, journal: Journal | None = None) -> Position:
+    def start(self, setup: Setup, seed: Seed, journal: Journal | None = None) -> Position:
         """The first position that needs a decision. The journal records what happens during setup.
 
         The returned position is no longer attached to the journal.
@@ -206,6 +204,7 @@ class Game(ABC):
         options: Mapping[str, Any] | None = None,
         components: Components | None = None,
         rules: int | None = None,
+        chance: int = NEWEST_CHANCE,
     ) -> Setup:
         fewest, most = self.seats
         if not fewest <= players <= most:
@@ -214,19 +213,20 @@ class Game(ABC):
         if version not in self.rules_played:
             raise UnknownRules(game=self.name, rules=version, known=sorted(self.rules_played))
         chosen = checked_options(self.options, options or {})
-        return Setup(self.id, version, players, chosen, components or self.components(chosen))
+        return Setup(self.id, version, players, chosen, components or self.components(chosen), checked_chance(chance))
 
     def new(
         self,
         players: int,
-        seed: int = 0,
+        seed: Seed = 0,
         options: Mapping[str, Any] | None = None,
         components: Components | None = None,
+        chance: int = NEWEST_CHANCE,
     ) -> Match:
         """A new match. Imported here because `match` imports this module."""
         from newworlds.core.match import Match
 
-        return Match(self, self.setup(players, options, components), seed)
+        return Match(self, self.setup(players, options, components, chance=chance), seed)
 
     def from_bytes(self, source: bytes) -> Match:
         """The inverse of `Match.to_bytes`."""
@@ -261,12 +261,6 @@ class Game(ABC):
 
     def moves(self, position: Position) -> list[Move]:
         return [self.decode(position, number) for number in position.legal()]
-
-
-def check_seed(seed: int) -> int:
-    if not 0 <= seed <= LARGEST_SEED:
-        raise BadSeed(seed=str(seed), most=LARGEST_SEED)
-    return seed
 
 
 def _union(kinds: Sequence[type[Any]]) -> Any:

@@ -10,16 +10,17 @@ import msgspec
 from newworlds.core.board import Board
 from newworlds.core.errors import BadBytes, GameIsOver, IllegalMove, NewWorldsError
 from newworlds.core.events import Event
-from newworlds.core.game import Game, check_seed
+from newworlds.core.game import Game
 from newworlds.core.journal import Journal
 from newworlds.core.message import Message
 from newworlds.core.moves import Move, PlainMove
 from newworlds.core.position import Position
 from newworlds.core.record import FORMAT, Outcome, Record, SeatRecord
+from newworlds.core.seeds import Seed, checked_seed
 from newworlds.core.setup import Setup, data_hash
 from newworlds.core.view import View, view, winners
 
-BYTES_VERSION: Final = 2
+BYTES_VERSION: Final = 3
 """Incremented when `Match.to_bytes` changes. Bytes are for copies within one version of the program; records last."""
 
 AnyMove = Move | Mapping[str, Any] | msgspec.Raw | str | int
@@ -29,10 +30,10 @@ AnyMove = Move | Mapping[str, Any] | msgspec.Raw | str | int
 class Match:
     """`to_act`, `legal()`, `play(move)`, until `is_over`; then `scores`."""
 
-    def __init__(self, game: Game, setup: Setup, seed: int, position: Position | None = None) -> None:
+    def __init__(self, game: Game, setup: Setup, seed: Seed, position: Position | None = None) -> None:
         self.game = game
         self.setup = setup
-        self.seed = check_seed(seed)
+        self.seed = checked_seed(seed, setup.chance)
         self.position = game.start(setup, seed) if position is None else position
         self.moves: list[Move] = []
         self._opening: list[Event] | None = None
@@ -116,7 +117,9 @@ class Match:
             data=self.setup.data,
             options=dict(self.setup.options),
             seats=named,
-            seed=self.seed,
+            chance=self.setup.chance,
+            seed=self.seed if isinstance(self.seed, int) else None,
+            key=self.seed.hex() if isinstance(self.seed, bytes) else None,
             moves=[self.game.write_json(move) for move in self.moves],
             result=Outcome(self.scores, self.winners) if self.is_over else None,
             components=None if self._are_components_kept() else self.setup.components,
@@ -144,7 +147,7 @@ class Match:
 class _Kept(msgspec.Struct, array_like=True):
     version: int
     setup: Setup
-    seed: int
+    seed: Seed
     numbers: list[int]
     moves: list[PlainMove]
 

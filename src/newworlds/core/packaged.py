@@ -11,6 +11,7 @@ from newworlds.core.journal import Journal
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
 from newworlds.core.position import Position
+from newworlds.core.seeds import Seed, begin_chance
 from newworlds.core.setup import Setup
 
 StateT = TypeVar("StateT", bound=Position)
@@ -52,21 +53,22 @@ class PackagedGame(Game, Generic[StateT]):
     refusal_module: ClassVar[RefusalModule]
 
     @abstractmethod
-    def blank(self, setup: Setup, seed: int) -> StateT:
+    def blank(self, setup: Setup) -> StateT:
         """A position with the options of a setup, before the first card is dealt or the first tile drawn."""
 
     def set_up(self, state: StateT, setup: Setup) -> None:
         """From a blank position to the first decision; most of it is in `rules/setup.py`."""
 
-    def start(self, setup: Setup, seed: int, journal: Journal | None = None) -> StateT:
-        state = self.blank(setup, seed)
+    def start(self, setup: Setup, seed: Seed, journal: Journal | None = None) -> StateT:
+        state = self.blank(setup)
+        begin_chance(state, setup.chance, seed)
         state.journal = journal
         self.set_up(state, setup)
         state.journal = None
         return state
 
     def restore(self, setup: Setup, numbers: list[int]) -> StateT:
-        state = self.blank(setup, 0)
+        state = self.blank(setup)
         state.restore(numbers)
         return state
 

@@ -9,15 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from newworlds.core import fields
-from newworlds.core.chance import next_state, number_below
+from newworlds.core.chance import RandomSource, next_state, number_below
 from newworlds.core.journal import Journal
+from newworlds.core.keystream import KEY_WORDS, WORD_BITS, WORD_MASK, Keystream
 
 NOBODY: Final = -1
 """The value of `to_act` when the game is over, and the viewer number of a spectator."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position:
+class Position(RandomSource):
     """What the positions of all games have in common. Moves are integers here; `Match` gives them names.
 
     `legal()` is the only source of legality. `apply` trusts its caller: it is for moves taken from `legal()`.
@@ -28,11 +29,14 @@ class Position:
     SHARED: ClassVar[tuple[str, ...]] = ()
     """The vectors in `FIELDS` that are never changed in place, so that copies may share them."""
 
-    def __init__(self, players: i64, seed: i64, setup: object) -> None:
+    def __init__(self, players: i64, setup: object) -> None:
         self.players: i64 = players
         self.to_act: i64 = 0
         self.scores: vec[i64] = vec[i64]([0] * players)
-        self.rng: i64 = seed
+        self.rng: i64 = 0
+        """How many words of the keystream have been drawn; without one, the state of chance version 1."""
+        self.keystream: Keystream | None = None
+        """Shared by all copies, and secret; None for chance version 1."""
         self.setup: object = setup
         self.journal: Journal | None = None
 
@@ -49,12 +53,14 @@ class Position:
         """An independent position; a copy has no journal."""
 
     def numbers(self) -> list[int]:
-        """Every field, for `restore`."""
-        return fields.saved(self)
+        """Every field, then the key if there is one, for `restore`."""
+        key = [] if self.keystream is None else [int(word) for word in self.keystream.key]
+        return fields.saved(self) + key
 
     def restore(self, numbers: list[int]) -> None:
         """The inverse of `numbers`, on a fresh position; `BadBytes` when they are not those of such a position."""
-        fields.restore(self, numbers)
+        key = fields.restore(self, numbers, KEY_WORDS)
+        self.keystream = Keystream(vec[i64](key)) if key else None
 
     def imagine(self, seat: i64, seed: i64) -> Position:
         """A position that `seat` (or a spectator, `NOBODY`) cannot tell from this one.
@@ -63,7 +69,7 @@ class Position:
         knows: positions that look the same to it are imagined the same.
         """
         other = self.copy()
-        other.rng = seed
+        other.draw_from(seed, None)
         return other
 
     @property
@@ -77,15 +83,36 @@ class Position:
         return False
 
     def below(self, bound: i64) -> i64:
-        """A random number in 0 … bound-1, from the position's own generator."""
-        self.rng = next_state(self.rng)
-        return number_below(self.rng, bound)
+        if self.keystream is None:
+            self.rng = next_state(self.rng)
+            return number_below(self.rng, bound)
+        return self.keyed_below(bound, self.keystream)
+
+    def keyed_below(self, bound: i64, keystream: Keystream) -> i64:
+        """Every number equally often: of the 2**32 words, the 2**32 % bound surplus ones are drawn again."""
+        product = self.next_word(keystream) * bound
+        if product & WORD_MASK < bound:
+            surplus: i64 = (WORD_MASK + 1) % bound
+            while product & WORD_MASK < surplus:
+                product = self.next_word(keystream) * bound
+        return product >> WORD_BITS
+
+    def next_word(self, keystream: Keystream) -> i64:
+        word = keystream.word(self.rng)
+        self.rng += 1
+        return word
+
+    def draw_from(self, rng: i64, keystream: Keystream | None) -> None:
+        """All further numbers; an imagined position must not keep the real one's."""
+        self.rng = rng
+        self.keystream = keystream
 
     def copy_common(self, other: Position) -> None:
         """For copy constructors: copy the fields of this class."""
         self.to_act = other.to_act
         self.scores = other.scores[:]
         self.rng = other.rng
+        self.keystream = other.keystream
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,7 @@ from newworlds.core.errors import NewWorldsError
 from newworlds.core.events import Event
 from newworlds.core.game import Game
 from newworlds.core.match import AnyMove, Match
-from newworlds.core.record import Outcome, Record, bad_record
+from newworlds.core.record import Outcome, Record, bad_record, seed_of
 from newworlds.core.setup import data_hash
 
 
@@ -24,12 +24,12 @@ def replayed(match: Match, moves: Iterable[AnyMove]) -> Iterator[list[Event]]:
 
 def match_before_moves(game: Game, record: Record) -> Match:
     """The recorded match, before its first move."""
-    if record.seed is None:
-        raise bad_record("no_seed")
+    seed = seed_of(record)
     if record.components is not None and data_hash(record.components) != record.data:
         raise bad_record("components", data=record.data)
     components = record.components or game.components_with(record.data, record.options)
-    return Match(game, game.setup(len(record.seats), record.options, components, record.rules), record.seed)
+    setup = game.setup(len(record.seats), record.options, components, record.rules, record.chance)
+    return Match(game, setup, seed)
 
 
 def match_from_record(game: Game, record: Record, upto: int | None = None) -> Match:

@@ -19,6 +19,8 @@ class Setup(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, Value]
     components: Components
+    chance: int
+    """The version of the random numbers; see `core.seeds`."""
 
     @property
     def data(self) -> str:

@@ -18,8 +18,9 @@ from pettingzoo import AECEnv
 from newworlds.core.chance import Chance
 from newworlds.core.errors import IllegalMove
 from newworlds.core.eyes import REFEREE
-from newworlds.core.game import Game, check_seed
+from newworlds.core.game import Game
 from newworlds.core.position import Position
+from newworlds.core.seeds import checked_number
 from newworlds.core.view import winners
 from newworlds.games import game as game_by_id
 
@@ -59,7 +60,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
-            self._seeds = Chance(check_seed(seed))
+            self._seeds = Chance(checked_number(seed))
         begun = int(self._seeds.below(_SEEDS)) if seed is None else int(seed)
         self.position: Position = self.game.start(self.setup, begun)
         self.agents = self.possible_agents.copy()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 
-from newworlds.core.game import LARGEST_SEED
 from newworlds.core.match import Match
+from newworlds.core.seeds import LARGEST_SEED
 from newworlds.games import game
 from newworlds.server.clock import now
 from newworlds.server.course import Course
@@ -20,7 +20,7 @@ _ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 def opened(request: TableRequest, host: str) -> tuple[StoredTable, Course]:
     asked = [checked_seat(seat) for seat in request.seats]
     played = game(request.game)
-    setup = played.setup(len(asked), checked_options(request.options))
+    setup = played.setup(len(asked), checked_options(request.options), chance=1)
     seed = secrets.randbelow(LARGEST_SEED + 1) if request.seed is None else request.seed
     course = Course(Match(played, setup, seed), [], 0)
     seats = [_seat(number, seat, host) for number, seat in enumerate(asked)]

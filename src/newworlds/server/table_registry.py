@@ -82,6 +82,7 @@ class TableRegistry:
             return msgspec.structs.replace(
                 record,
                 seed=row.seed if is_over else None,
+                key=record.key if is_over else None,
                 salt=row.salt if is_over else None,
                 commitment=commitment(row.seed, row.salt),
                 started=row.created,
@@ -152,4 +153,4 @@ async def open_registry(settings: Settings, thinker: Thinker | None = None) -> A
 def setup_of(row: TableRow, players: int, components: Components) -> Setup:
     """The setup as the game was started, whatever options, rules and components a new game would have."""
     options = with_defaults(game(row.game).options, row.options)
-    return Setup(row.game, row.rules, players, options, components)
+    return Setup(row.game, row.rules, players, options, components, chance=1)

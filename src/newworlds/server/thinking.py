@@ -11,8 +11,8 @@ from multiprocessing.process import BaseProcess
 from typing import Protocol
 
 from newworlds.bots import Question
-from newworlds.core.game import LARGEST_SEED
 from newworlds.core.match import Match
+from newworlds.core.seeds import LARGEST_SEED
 from newworlds.server.thinking_process import Job, worker_loop
 
 

@@ -40,8 +40,8 @@ class GoldRush(TileGame[State]):
     board_type = GoldRushBoard
     judge: ClassVar[Judge] = Prospector()
 
-    def blank(self, setup: Setup, seed: int) -> State:
-        state = State(components.tables_of(setup.components), setup.players, seed, setup)
+    def blank(self, setup: Setup) -> State:
+        state = State(components.tables_of(setup.components), setup.players, setup)
         state.has_farmers = bool(setup.options["farmers"])
         return state
 

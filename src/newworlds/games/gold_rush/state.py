@@ -27,8 +27,8 @@ class State(Position):
         *("tents", "sections", "token_supply", "bag", "held", "tokens_lost"),
     )
 
-    def __init__(self, tables: Tables, players: i64, seed: i64, setup: object, source: State | None = None) -> None:
-        super().__init__(players, seed, setup)
+    def __init__(self, tables: Tables, players: i64, setup: object, source: State | None = None) -> None:
+        super().__init__(players, setup)
         self.tables: Tables = tables
         if source is not None:
             self.copy_from(source)
@@ -78,7 +78,7 @@ class State(Position):
             turn.finish(self)
 
     def copy(self) -> State:
-        return State(self.tables, self.players, 0, self.setup, self)
+        return State(self.tables, self.players, self.setup, self)
 
     def imagine(self, seat: i64, seed: i64) -> State:
         """Hidden are the order of the stack, the tokens nobody has taken, and those of other players (GR-2, GR-21)."""
@@ -86,5 +86,5 @@ class State(Position):
         chance = Chance(seed)
         reshuffle(other.land, chance)
         mining.imagine_tokens(other, seat, chance)
-        other.rng = chance.state
+        other.draw_from(chance.state, None)
         return other

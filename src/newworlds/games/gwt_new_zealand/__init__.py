@@ -56,8 +56,8 @@ class NewZealand(PackagedGame[State]):
     judge: ClassVar[Judge] = Farmer()
     moves_are_public = False
 
-    def blank(self, setup: Setup, seed: int) -> State:
-        return State(tables_of(setup.components), setup.players, seed, setup, option_numbers(setup))
+    def blank(self, setup: Setup) -> State:
+        return State(tables_of(setup.components), setup.players, setup, option_numbers(setup))
 
     def set_up(self, state: State, setup: Setup) -> None:
         set_up(state, option_numbers(setup))

@@ -42,9 +42,9 @@ class State(Position):
     SHARED: ClassVar[tuple[str, ...]] = ("bonus_sets",)
 
     def __init__(
-        self, tables: Tables, players: i64, seed: i64, setup: object, options: vec[i64], source: State | None = None
+        self, tables: Tables, players: i64, setup: object, options: vec[i64], source: State | None = None
     ) -> None:
-        super().__init__(players, seed, setup)
+        super().__init__(players, setup)
         self.tables: Tables = tables
         if source is not None:
             self._take(source)
@@ -106,12 +106,12 @@ class State(Position):
         self.settle()
 
     def copy(self) -> State:
-        return State(self.tables, self.players, 0, self.setup, self.choices, self)
+        return State(self.tables, self.players, self.setup, self.choices, self)
 
     def imagine(self, seat: i64, seed: i64) -> State:
         """Piles and bags have no order until something is drawn, so only the others' hands are redealt."""
         other = self.copy()
-        other.rng = seed
+        other.draw_from(seed, None)
         for other_seat in range(self.players):
             if other_seat != seat:
                 herd.deal_again(other, other.farms[other_seat])

@@ -36,8 +36,8 @@ class Mayflower(TileGame[State]):
     board_type = MayflowerBoard
     judge: ClassVar[Judge] = Pathfinder()
 
-    def blank(self, setup: Setup, seed: int) -> State:
-        return State(components.tables_of(setup.components), setup.players, seed, setup)
+    def blank(self, setup: Setup) -> State:
+        return State(components.tables_of(setup.components), setup.players, setup)
 
     def set_up(self, state: State, setup: Setup) -> None:
         set_up(state, is_first_drawn(setup))

@@ -23,8 +23,8 @@ class State(Position):
 
     FIELDS: ClassVar[tuple[str, ...]] = (*Position.FIELDS, "land", "step", "front", "rear", "waiting", "sheet")
 
-    def __init__(self, tables: Tables, players: i64, seed: i64, setup: object, source: State | None = None) -> None:
-        super().__init__(players, seed, setup)
+    def __init__(self, tables: Tables, players: i64, setup: object, source: State | None = None) -> None:
+        super().__init__(players, setup)
         self.tables: Tables = tables
         if source is not None:
             self.copy_from(source)
@@ -75,12 +75,12 @@ class State(Position):
             turn.go_on_scoring(self)
 
     def copy(self) -> State:
-        return State(self.tables, self.players, 0, self.setup, self)
+        return State(self.tables, self.players, self.setup, self)
 
     def imagine(self, seat: i64, seed: i64) -> State:
         """Only the order of the stack is hidden, from everyone alike (MF-2)."""
         other = self.copy()
         chance = Chance(seed)
         reshuffle(other.land, chance)
-        other.rng = chance.state
+        other.draw_from(chance.state, None)
         return other

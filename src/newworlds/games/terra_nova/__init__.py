@@ -42,8 +42,8 @@ class TerraNova(PackagedGame[State]):
     refusal_module: ClassVar[RefusalModule] = refusal
     judge: ClassVar[Judge] = Surveyor()
 
-    def blank(self, setup: Setup, seed: int) -> State:
-        state = State(components.tables_of(setup.components), setup.players, seed, setup)
+    def blank(self, setup: Setup) -> State:
+        state = State(components.tables_of(setup.components), setup.players, setup)
         state.stall_turns = int(setup.options["stall_rounds"]) * setup.players
         state.ends_when_a_player_is_out = bool(setup.options["end_when_a_player_is_out"])
         return state

@@ -36,8 +36,8 @@ class State(Position):
         *("action", "first_moved", "first_origin", "second_moved", "no_return", "quiet_turns", "ending"),
     )
 
-    def __init__(self, tables: Tables, players: i64, seed: i64, setup: object, source: State | None = None) -> None:
-        super().__init__(players, seed, setup)
+    def __init__(self, tables: Tables, players: i64, setup: object, source: State | None = None) -> None:
+        super().__init__(players, setup)
         self.tables: Tables = tables
         if source is not None:
             self.copy_from(source)
@@ -114,4 +114,4 @@ class State(Position):
         turn.finish_action(self)
 
     def copy(self) -> State:
-        return State(self.tables, self.players, 0, self.setup, self)
+        return State(self.tables, self.players, self.setup, self)

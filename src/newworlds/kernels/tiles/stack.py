@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.core.chance import Chance
+from newworlds.core.chance import RandomSource
 from newworlds.kernels.tiles.journal import TILE_DRAWN, TILE_LAID, TILE_SET_ASIDE
 from newworlds.kernels.tiles.laying import fits_somewhere, lay
 from newworlds.kernels.tiles.tables import NOTHING
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from newworlds.kernels.tiles.land import Land
 
 
-def fill_stack(land: Land, chance: Chance) -> None:
+def fill_stack(land: Land, source: RandomSource) -> None:
     """Every tile that is not on the map yet, shuffled."""
     missing = land.tables.copies[:]
     for tile in range(land.tiles):
         missing[land.tile_turned[tile] >> 2] -= 1
-    land.stack = chance.shuffled(missing)
+    land.stack = source.shuffled(missing)
     land.drawn = 0
 
 
@@ -69,12 +69,12 @@ def lay_in_turn(s: Position, land: Land, placement: i64) -> None:
         s.journal.note([TILE_LAID, s.to_act, tile])
 
 
-def reshuffle(land: Land, chance: Chance) -> None:
+def reshuffle(land: Land, source: RandomSource) -> None:
     """For imagined positions: the tiles nobody has seen, in an order that does not depend on the real one."""
     unseen = vec[i64]([0] * land.tables.kinds)
     for kind in land.stack[land.drawn :]:
         unseen[kind] += 1
     stack = land.stack[: land.drawn]
-    for kind in chance.shuffled(unseen):
+    for kind in source.shuffled(unseen):
         stack = append(stack, kind)
     land.stack = stack

@@ -18,7 +18,7 @@ from newworlds.kernels.tiles.features import add_symbols, entry_of, feature_of, 
 from newworlds.kernels.tiles.tables import SYMBOL_BITS, SYMBOL_MASK
 
 if TYPE_CHECKING:
-    from newworlds.core.chance import Chance
+    from newworlds.core.chance import RandomSource
     from newworlds.games.gold_rush.state import State
 
 
@@ -70,7 +70,7 @@ def give_token(s: State, seat: i64) -> i64:
     return token
 
 
-def imagine_tokens(s: State, seat: i64, chance: Chance) -> None:
+def imagine_tokens(s: State, seat: i64, source: RandomSource) -> None:
     """Redeal the tokens that `seat` has not seen; after the end, all tokens held are face up (GR-20)."""
     unseen = vec[i64]([0] * len(s.tables.token_values))
     for token in s.bag:
@@ -78,7 +78,7 @@ def imagine_tokens(s: State, seat: i64, chance: Chance) -> None:
     for other in range(s.players):
         if other != seat and s.to_act >= 0:
             hide_tokens(s.held[other], unseen)
-    s.bag = chance.shuffled(unseen)
+    s.bag = source.shuffled(unseen)
     for other in range(s.players):
         if other != seat and s.to_act >= 0:
             number = s.tables.number_held(s.held[other])

@@ -58,11 +58,7 @@ def shuffled(s: State, count: i64) -> vec[i64]:
     numbers = vec[i64]()
     for number in range(count):
         numbers = append(numbers, number)
-    for last in range(count - 1, 0, -1):
-        other = s.below(last + 1)
-        kept = numbers[last]
-        numbers[last] = numbers[other]
-        numbers[other] = kept
+    s.shuffle(numbers)
     return numbers
 
 

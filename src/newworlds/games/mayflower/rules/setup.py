@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from newworlds.core.chance import Chance
 from newworlds.games.mayflower.rules import turn
 from newworlds.games.mayflower.rules.codes import SETTLERS
 from newworlds.games.mayflower.rules.journal import GAME_STARTED
@@ -21,13 +20,11 @@ if TYPE_CHECKING:
 
 def set_up(s: State, is_first_drawn: bool) -> None:
     """MF-1 to MF-3: the coast, five settlers each, a shuffled stack; the first player."""
-    chance = Chance(s.rng)
     lay_coast(s)
     for seat in range(s.players):
         s.land.supply[seat] = SETTLERS
-    fill_stack(s.land, chance)
-    first: i64 = chance.below(s.players) if is_first_drawn else 0
-    s.rng = chance.state
+    fill_stack(s.land, s)
+    first: i64 = s.below(s.players) if is_first_drawn else 0
     if s.journal is not None:
         s.journal.note([GAME_STARTED, first])
     turn.begin(s, first)
