@@ -108,4 +108,4 @@ def test_bots_are_only_asked_in_one_place() -> None:
         for node in ast.walk(ast.parse(path.read_text()))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "choose"
     }
-    assert asking == {"bots/bot.py", "server/bot_players.py"}
+    assert asking == {"bots/bot.py", "server/bot_turn.py"}

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from newworlds.core.match import Match
+from newworlds.server import bot_players
 from newworlds.server.bot_ranks import Rank
 from newworlds.server.turn_queue import LocalTurns
 from tests.server.playing import (
@@ -84,8 +85,11 @@ def test_a_table_that_somebody_opens_moves_up_and_is_served_once() -> None:
     assert served(("a", Rank.AWAY), ("b", Rank.AWAY), ("b", Rank.PLAYED), ("b", Rank.AWAY)) == ["b", "a"]
 
 
-def test_a_bot_answers_a_person_before_all_unwatched_bots(tmp_path: Path, gate: Gate) -> None:
-    """Also if the host wants bots to play while nobody watches."""
+def test_a_bot_answers_a_person_before_all_unwatched_bots(
+    tmp_path: Path, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if the host wants bots to play while nobody watches, and however long they are allowed to play on."""
+    monkeypatch.setattr(bot_players, "SLICE", 1e9)
     with serving(tmp_path, gate, bots_play_unwatched=True, bot_workers=1) as server, Browser(server.host) as ada:
         for _ in range(20):
             ada.open_table(*FOUR_BOTS)
@@ -94,7 +98,7 @@ def test_a_bot_answers_a_person_before_all_unwatched_bots(tmp_path: Path, gate: 
             live.play_first(live.state)
             gate.is_open.set()
             assert live.wait_for("step")["seq"] == 2
-        assert gate.thoughts.index("greedy") == 1
+        assert gate.thoughts[1] == "greedy"
 
 
 def test_after_a_restart_tables_that_wait_for_bots_delay_nobody(tmp_path: Path, gate: Gate) -> None:

@@ -17,7 +17,8 @@ from newworlds.server.thinking import Thinker
 from newworlds.server.turn_queue import TurnQueue
 
 SLICE = 0.5
-"""Seconds for which the bots of a table that nobody watches play on: it need not be loaded for every move."""
+"""Seconds for which the bots of a table that nobody watches play on unless somebody waits: so it need not be loaded
+for every move."""
 
 log = logging.getLogger(__name__)
 
@@ -95,7 +96,8 @@ class BotPlayers:
             if not await move_for_bot(table, seat, self._thinker):
                 table.tell_problem(BotFailed(name=seat.name).message)
                 return False
-            if table.is_watched or time.monotonic() > end:
+            rank = rank_of(table.seats, table.is_watched)
+            if rank.is_watched or self._turns.is_anyone_before(rank) or time.monotonic() > end:
                 break
         return True
 

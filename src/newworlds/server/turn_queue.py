@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Protocol
@@ -22,6 +23,9 @@ class TurnQueue(Protocol):
     def put(self, table_id: str, rank: Rank) -> None:
         """A table waits once, with the lowest rank it was given."""
 
+    def is_anyone_before(self, rank: Rank) -> bool:
+        """Whether a table of lower rank is known to wait."""
+
     async def open(self, turn: Turn) -> None: ...
 
     async def close(self) -> None: ...
@@ -32,6 +36,7 @@ class LocalTurns:
         self._at_a_time = at_a_time
         self._entries: asyncio.PriorityQueue[tuple[Rank, int, str]] = asyncio.PriorityQueue()
         self._waiting: dict[str, tuple[Rank, int, str]] = {}
+        self._ranks: Counter[Rank] = Counter()
         self._numbers = count()
         self._runners: list[asyncio.Task[None]] = []
 
@@ -41,11 +46,17 @@ class LocalTurns:
     def put(self, table_id: str, rank: Rank) -> None:
         """If it has got a lower rank, its former entry is passed over later."""
         known = self._waiting.get(table_id)
-        if known is not None and known[0] <= rank:
-            return
+        if known is not None:
+            if known[0] <= rank:
+                return
+            self._ranks[known[0]] -= 1
+        self._ranks[rank] += 1
         entry = (rank, next(self._numbers), table_id)
         self._waiting[table_id] = entry
         self._entries.put_nowait(entry)
+
+    def is_anyone_before(self, rank: Rank) -> bool:
+        return any(self._ranks[lower] for lower in Rank if lower < rank)
 
     async def open(self, turn: Turn) -> None:
         self._runners = [asyncio.create_task(self._run(turn)) for _ in range(self._at_a_time)]
@@ -65,8 +76,8 @@ class LocalTurns:
 
     async def _next(self) -> str:
         while True:
-            entry = await self._entries.get()
-            table_id = entry[2]
+            rank, _, table_id = entry = await self._entries.get()
             if self._waiting.get(table_id) is entry:
                 del self._waiting[table_id]
+                self._ranks[rank] -= 1
                 return table_id
