@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from newworlds.server import listeners
 from newworlds.server.live import NO_SUCH_TABLE, TRY_AGAIN
-from tests.server.playing import ALSO_HERE, HERE, LINK, Browser, Json
+from tests.server.playing import ALSO_HERE, HERE, LINK, Browser, Json, Live
 
 A_MOVE = {"kind": "draw_card"}
 
@@ -195,6 +195,33 @@ def test_of_two_moves_at_the_same_seq_exactly_one_is_accepted(ada: Browser) -> N
         refused = next(answer for answer in answers if answer["type"] == "error")
         assert refused["error"] == {"code": "error.stale_move", "args": {"sent": 0, "now": 1}}
         assert left.fresh()["seq"] == 1
+
+
+def test_moves_of_a_connection_that_breaks_off_are_told_as_far_as_they_are_stored(ada: Browser, cleo: Browser) -> None:
+    table = ada.open_table(HERE, ALSO_HERE, game="terra_nova")
+    moves = 20
+    with cleo.at(table) as watching:
+        with ada.at(table) as playing:
+            for seq in range(moves):
+                playing.say({"type": "move", "ref": seq, "seq": seq, "move": playing.moves()[seq]})
+            playing.wait_for("step")
+            playing.connection.socket.close()
+        with ada.at(table) as again:
+            last = play_as_soon_as_possible(again)
+        heard = [message["seq"] for message in watching.heard if message["type"] == "step"]
+        while not heard or heard[-1] < last:
+            heard.append(watching.wait_for("step")["seq"])
+    assert heard == list(range(1, last + 1))
+
+
+def play_as_soon_as_possible(live: Live) -> int:
+    """Moves that came before this one may still be accepted meanwhile; nothing else may refuse it."""
+    while True:
+        latest = live.fresh()
+        answer = live.ask("move", seq=latest["seq"], move=latest["view"]["legal"][0]["move"])
+        if answer["type"] == "ack":
+            return int(answer["seq"])
+        assert answer["error"]["code"] == "error.stale_move"
 
 
 def test_an_unknown_table_is_reported_and_the_connection_closed_for_good(ada: Browser) -> None:

@@ -14,7 +14,7 @@ from newworlds.core.errors import NewWorldsError
 from newworlds.core.text import catalogue
 from newworlds.server.app import ENDPOINTS
 from newworlds.server.openapi import description
-from tests.server.playing import HERE, LINK, Browser, RunningServer
+from tests.server.playing import ALSO_HERE, HERE, Browser, RunningServer
 
 CONFIG = {
     "checks": {
@@ -40,7 +40,7 @@ def test_every_request_is_answered_as_described(case: schemathesis.Case[Any], se
 
 
 def test_what_is_served_is_described(server: RunningServer, ada: Browser) -> None:
-    table = ada.open_table(HERE, LINK)
+    table = ada.open_table(HERE, ALSO_HERE)
     for path in ("/api/tables", f"/api/tables/{table['id']}", f"/api/tables/{table['id']}/record", "/api/health"):
         assert httpx.get(f"http://{server.host}{path}").status_code == 200
     paths = httpx.get(f"http://{server.host}/api/openapi.json").json()["paths"]

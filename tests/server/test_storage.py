@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -20,7 +20,7 @@ from sqlalchemy.exc import OperationalError
 from newworlds.server.errors import DatabaseInUse, DatabaseTooNew, DatabaseUnusable
 from newworlds.server.storage import rows
 from newworlds.server.storage.migrate import MIGRATIONS, migrate
-from newworlds.server.storage.rows import StepRow, TableRow
+from newworlds.server.storage.rows import SeatRow, StepRow, TableRow
 from newworlds.server.storage.schema import SCHEMA, metadata
 from newworlds.server.storage.store import Store
 from tests.server.playing import ALSO_HERE, HERE, alone_at
@@ -164,7 +164,7 @@ def test_a_move_that_cannot_be_stored_changes_nothing(
 ) -> None:
     with alone_at(tmp_path, HERE, ALSO_HERE, database=database) as live:
         with monkeypatch.context() as broken:
-            broken.setattr(rows, "add_step", _fail)
+            broken.setattr(rows, "change", _fail)
             answer = live.ask("move", seq=0, move=live.state["view"]["legal"][0]["move"])
         assert answer["error"]["code"] == "error.storage_failed"
         assert live.last("state") == live.state
@@ -173,16 +173,18 @@ def test_a_move_that_cannot_be_stored_changes_nothing(
 
 def test_after_a_failure_what_is_stored_counts(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk may report a failure although the row is there."""
-    add_step = rows.add_step
+    change = rows.change
 
-    def add_and_fail(connection: Connection, row: TableRow, step: StepRow) -> None:
-        add_step(connection, row, step)
+    def change_and_fail(
+        connection: Connection, row: TableRow, taken: Sequence[SeatRow] = (), steps: Sequence[StepRow] = ()
+    ) -> None:
+        change(connection, row, taken, steps)
         connection.commit()
         _fail()
 
     with alone_at(tmp_path, HERE, ALSO_HERE, database=database) as live:
         with monkeypatch.context() as broken:
-            broken.setattr(rows, "add_step", add_and_fail)
+            broken.setattr(rows, "change", change_and_fail)
             answer = live.ask("move", seq=0, move=live.state["view"]["legal"][0]["move"])
         assert answer["error"]["code"] == "error.storage_failed"
         assert answer["seq"] == live.last("state")["seq"] == 1

@@ -73,7 +73,7 @@ def test_a_second_window_of_the_same_browser_keeps_the_seat_online(ada: Browser,
 
 
 def test_the_log_begins_with_the_setup(ada: Browser) -> None:
-    with ada.at(ada.open_table(HERE, LINK)) as live:
+    with ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
         opening = live.state["log"][0]
     assert opening["seq"] == 0
     assert [told["event"] for told in opening["events"]] == [{"kind": "game_started", "seat": 0}]

@@ -42,6 +42,7 @@ from newworlds.server.errors import (
     BadInvite,
     BadName,
     NotReady,
+    NotStarted,
     RecordNotYet,
     SeatTaken,
     TooManyTables,
@@ -93,8 +94,8 @@ async def printed_today(request: Request) -> Response:
 async def printed_at_table(request: Request) -> Response:
     """A table keeps the components that it was opened with."""
     async with _registry(request).at(request.path_params["table_id"]) as table:
-        match = table.course.match
-        return Json(_printed(match.game, match.setup.components))
+        setup = table.state.setup
+        return Json(_printed(game(setup.game), setup.components))
 
 
 def _printed(game: Game, components: Components) -> Printed:
@@ -153,7 +154,7 @@ async def describe(_request: Request) -> Response:
 
 
 _OPTIONS = (UnknownGame, BadPlayers, UnknownBot, BadName, UnknownOption, BadOption, BadSeed, BadData)
-_RECORD = (UnknownTable, UnknownRules, RecordNotYet)
+_RECORD = (UnknownTable, UnknownRules, NotStarted, RecordNotYet)
 
 ENDPOINTS = (
     Endpoint("GET", "/games", games, "The games, their options and bots", list[GameInfo]),

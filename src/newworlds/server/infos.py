@@ -13,7 +13,8 @@ from newworlds.core.options import Option, Value
 from newworlds.core.setup import Components
 
 SeatKind = Literal["here", "link", "bot"]
-TableStatus = Literal["waiting", "playing", "over"]
+TableStatus = Literal["waiting", "dealing", "playing", "over"]
+"""Seats are free; all are taken, but the game is not dealt yet; the game goes on; it is over."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

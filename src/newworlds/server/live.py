@@ -99,19 +99,20 @@ class Conversation:
         table, owner = self._table, self._listener.owner
         match message:
             case PlayMove(ref, seq, move):
-                await table.play(owner, seq, move)
-                self._listener.send(Acknowledge(ref=ref, seq=seq + 1))
+                await table.play(owner, seq, move, lambda: self._acknowledge(ref, seq + 1))
             case Undo(ref, seq):
-                await table.undo(owner, seq)
-                self._listener.send(Acknowledge(ref=ref, seq=seq + 1))
+                await table.undo(owner, seq, lambda: self._acknowledge(ref, seq + 1))
             case AskPreview(ref, seq, move):
                 self._listener.send(table.preview(owner, ref, seq, move))
             case AskWhy(ref, move):
                 self._listener.send(TellWhy(ref=ref, reason=table.why(owner, move)))
             case AskState():
-                self._listener.send(table.state(owner))
+                self._listener.send(table.whole(owner))
             case _:
                 assert_never(message)
+
+    def _acknowledge(self, ref: Ref, seq: int) -> None:
+        self._listener.send(Acknowledge(ref=ref, seq=seq))
 
     def _refuse(self, ref: Ref, error: NewWorldsError) -> None:
         self._listener.send(Refuse(ref=ref, error=error.message, seq=self._table.row.seq))

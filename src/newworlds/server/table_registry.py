@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
+from typing import TypeVar
 
 import msgspec
+from sqlalchemy import Connection
 
 from newworlds.core.errors import UnknownRules
 from newworlds.core.options import with_defaults
@@ -17,7 +21,7 @@ from newworlds.games import game
 from newworlds.server import viewers
 from newworlds.server.bot_players import BotPlayers
 from newworlds.server.bot_ranks import rank_of
-from newworlds.server.course import Course, stored_course
+from newworlds.server.course import stored_course
 from newworlds.server.errors import RecordNotYet, TooManyTables, UnknownTable
 from newworlds.server.infos import TableInfo
 from newworlds.server.opening import opened
@@ -26,11 +30,16 @@ from newworlds.server.settings import Settings
 from newworlds.server.storage import rows
 from newworlds.server.storage.rows import StepRow, StoredTable, TableRow
 from newworlds.server.storage.store import Store
+from newworlds.server.table_state import TableState
 from newworlds.server.tables import Table
 from newworlds.server.thinking import ProcessThinker, Thinker
 from newworlds.server.turn_queue import LocalTurns, TurnQueue
 
+T = TypeVar("T")
+
 MOST_LISTED = 200
+
+log = logging.getLogger(__name__)
 
 
 class TableRegistry:
@@ -38,26 +47,41 @@ class TableRegistry:
         self.store = store
         self._tables: dict[str, Table] = {}
         self._uses: Counter[str] = Counter()
-        self._loading = asyncio.Lock()
+        self._loads: dict[str, asyncio.Task[Table]] = {}
+        self._changes: set[asyncio.Task[None]] = set()
+        self._loading_for_bots = asyncio.Lock()
+        self._set_up_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="set-up")
         self._tables_each = settings.tables_each
-        self._bots = BotPlayers(self.at, thinker, turns, settings.bot_pause, settings.bots_play_unwatched)
+        self._bots = BotPlayers(self.at_leisure, thinker, turns, settings.bot_pause, settings.bots_play_unwatched)
 
     async def open(self, request: TableRequest, host: str) -> TableInfo:
         if await self.store.run(lambda connection: rows.unfinished(connection, host)) >= self._tables_each:
             raise TooManyTables(limit=self._tables_each)
-        kept, course = opened(request, host)
-        components = course.match.setup.components
-        await self.store.run(lambda connection: rows.add_table(connection, kept, components))
-        async with self.at(kept.row.id) as table:
+        state = await self.set_up(lambda: opened(request, host))
+        await self.store.run(lambda connection: rows.add_table(connection, state, state.setup.components))
+        async with self.at(state.row.id) as table:
             self.changed(table)
             return table.info(host)
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Table]:
         """The one live table with this id, for as long as anybody is using it; replayed from its steps if necessary."""
+        with self._using(table_id):
+            yield await self._live(table_id)
+
+    @asynccontextmanager
+    async def at_leisure(self, table_id: str) -> AsyncIterator[Table]:
+        """The same for bots. However many wait, one of their tables is loaded at a time: people come first."""
+        with self._using(table_id):
+            async with self._loading_for_bots:
+                table = await self._live(table_id)
+            yield table
+
+    @contextmanager
+    def _using(self, table_id: str) -> Iterator[None]:
         self._uses[table_id] += 1
         try:
-            yield await self._live(table_id)
+            yield
         finally:
             self._uses[table_id] -= 1
             if not self._uses[table_id]:
@@ -69,15 +93,16 @@ class TableRegistry:
         return [self._info(kept, owner) for kept in found]
 
     async def info(self, table_id: str, owner: str) -> TableInfo:
-        return self._info(await self._kept(table_id), owner)
+        return self._info(await self.store.run(lambda connection: _table(connection, table_id)), owner)
 
     async def record(self, table_id: str) -> Record:
         """Seed and salt are revealed when the game is over; until then there is only the commitment."""
         async with self.at(table_id) as table:
             row = table.row
-            record = table.course.match.record([SeatRecord(seat.name, seat.bot) for seat in table.seats])
+            match = table.course.match
+            record = match.record([SeatRecord(seat.name, seat.bot) for seat in table.seats])
             is_over = row.status == "over"
-            if not is_over and not table.course.match.game.moves_are_public:
+            if not is_over and not match.game.moves_are_public:
                 raise RecordNotYet()
             return msgspec.structs.replace(
                 record,
@@ -88,13 +113,27 @@ class TableRegistry:
                 started=row.created,
             )
 
-    async def load(self, table_id: str) -> tuple[StoredTable, Course]:
-        kept = await self._kept(table_id)
-        setup, steps = await self._stored(kept)
-        played = game(setup.game)
-        if setup.rules not in played.rules_played:
-            raise UnknownRules(game=setup.game, rules=setup.rules, known=sorted(played.rules_played))
-        return kept, stored_course(played, setup, kept.row.seed, steps)
+    async def load(self, table_id: str) -> TableState:
+        kept, steps, components = await self.store.run(lambda connection: _stored(connection, table_id))
+        return await self.set_up(lambda: _state(kept, steps, components))
+
+    async def newer(self, row: TableRow) -> tuple[StoredTable, list[StepRow]]:
+        return await self.store.run(lambda connection: _newer(connection, row))
+
+    async def completed(self, table_id: str, change: Coroutine[None, None, None]) -> None:
+        """The table stays in memory meanwhile, so that whoever opens it now hears of the change."""
+
+        async def complete() -> None:
+            with self._using(table_id):
+                await change
+
+        task = asyncio.create_task(complete())
+        self._changes.add(task)
+        task.add_done_callback(self._is_complete)
+        await asyncio.shield(task)
+
+    async def set_up(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._set_up_thread, work)
 
     def changed(self, table: Table) -> None:
         self._bots.wake(table)
@@ -107,25 +146,31 @@ class TableRegistry:
 
     async def close(self) -> None:
         await self._bots.close()
+        await asyncio.gather(*self._changes, *self._loads.values(), return_exceptions=True)
+        self._set_up_thread.shutdown()
 
     async def _live(self, table_id: str) -> Table:
-        async with self._loading:
-            if table_id not in self._tables:
-                kept, course = await self.load(table_id)
-                self._tables[table_id] = Table(self, kept, course)
+        """Whoever asks for a table that is being loaded waits for the same one."""
+        if table_id in self._tables:
             return self._tables[table_id]
+        if table_id not in self._loads:
+            self._loads[table_id] = asyncio.create_task(self._load(table_id))
+        return await asyncio.shield(self._loads[table_id])
 
-    async def _kept(self, table_id: str) -> StoredTable:
-        kept = await self.store.run(lambda connection: rows.table(connection, table_id))
-        if kept is None:
-            raise UnknownTable(table=table_id)
-        return kept
+    async def _load(self, table_id: str) -> Table:
+        try:
+            with self._using(table_id):
+                table = Table(self, await self.load(table_id))
+                if self._uses[table_id] > 1:
+                    self._tables[table_id] = table
+                return table
+        finally:
+            del self._loads[table_id]
 
-    async def _stored(self, kept: StoredTable) -> tuple[Setup, list[StepRow]]:
-        row = kept.row
-        components = await self.store.run(lambda connection: rows.components_of(connection, row.data))
-        steps = await self.store.run(lambda connection: rows.steps_of(connection, row.id))
-        return setup_of(row, len(kept.seats), components), steps
+    def _is_complete(self, change: asyncio.Task[None]) -> None:
+        self._changes.discard(change)
+        if not change.cancelled() and change.exception() is not None:
+            log.debug("a change was refused: %s", change.exception())
 
     def _info(self, kept: StoredTable, owner: str) -> TableInfo:
         live = self._tables.get(kept.row.id)
@@ -148,6 +193,32 @@ async def open_registry(settings: Settings, thinker: Thinker | None = None) -> A
         await registry.close()
         await thinking.close()
         await store.close()
+
+
+def _table(connection: Connection, table_id: str) -> StoredTable:
+    kept = rows.table(connection, table_id)
+    if kept is None:
+        raise UnknownTable(table=table_id)
+    return kept
+
+
+def _stored(connection: Connection, table_id: str) -> tuple[StoredTable, list[StepRow], Components]:
+    kept = _table(connection, table_id)
+    return kept, rows.steps_of(connection, table_id), rows.components_of(connection, kept.row.data)
+
+
+def _newer(connection: Connection, known: TableRow) -> tuple[StoredTable, list[StepRow]]:
+    return _table(connection, known.id), rows.steps_of(connection, known.id, after=known.seq)
+
+
+def _state(kept: StoredTable, steps: list[StepRow], components: Components) -> TableState:
+    row, setup = kept.row, setup_of(kept.row, len(kept.seats), components)
+    played = game(setup.game)
+    if setup.rules not in played.rules_played:
+        raise UnknownRules(game=setup.game, rules=setup.rules, known=sorted(played.rules_played))
+    is_dealt = row.status in ("playing", "over")
+    course = stored_course(played, setup, row.seed, steps) if is_dealt else None
+    return TableState(row, kept.seats, setup, course)
 
 
 def setup_of(row: TableRow, players: int, components: Components) -> Setup:

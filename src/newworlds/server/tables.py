@@ -1,25 +1,22 @@
-"""A live table: its course, its seats, its lock and those who have it open."""
+"""A live table: its state, its lock and those who have it open."""
 
 from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Protocol
 
 import msgspec
-from sqlalchemy import Connection
 
 from newworlds.core.errors import GameIsOver, IllegalMove
-from newworlds.core.events import Event, ToldEvent
-from newworlds.core.match import AnyMove
 from newworlds.core.message import Message
 from newworlds.core.preview import preview
-from newworlds.core.undo import NoUndo, UndoTarget, undo_by
+from newworlds.core.undo import NoUndo, undo_by
 from newworlds.server import viewers
+from newworlds.server.audience import Audience
 from newworlds.server.client_messages import Ref
-from newworlds.server.clock import now
 from newworlds.server.course import Course
 from newworlds.server.errors import (
     BadInvite,
@@ -32,10 +29,14 @@ from newworlds.server.errors import (
 )
 from newworlds.server.infos import TableInfo
 from newworlds.server.listeners import Listener
-from newworlds.server.server_messages import Refuse, ShowPreview, ShowState, ShowStep, ShowTable
+from newworlds.server.server_messages import ShowPreview, ShowState
 from newworlds.server.storage import rows
-from newworlds.server.storage.rows import SeatRow, StepRow, StoredTable, TableRow
+from newworlds.server.storage.rows import SeatRow, StepRow, StoredTable, TableMovedOn, TableRow
 from newworlds.server.storage.store import Store
+from newworlds.server.table_state import Change, TableState, caught_up, played, sat_down, undone
+
+Decide = Callable[[TableState], Coroutine[None, None, Change | None]]
+"""Works out a change from the present state, or refuses it; None when there is nothing to change."""
 
 
 class Home(Protocol):
@@ -43,89 +44,99 @@ class Home(Protocol):
 
     store: Store
 
-    async def load(self, table_id: str) -> tuple[StoredTable, Course]: ...
+    async def load(self, table_id: str) -> TableState: ...
+
+    async def newer(self, row: TableRow) -> tuple[StoredTable, list[StepRow]]:
+        """The table as it is stored, with the steps that were not known."""
+
+    async def completed(self, table_id: str, change: Coroutine[None, None, None]) -> None:
+        """Carries a change out to its end, even if whoever asked for it is gone by then."""
+
+    async def set_up(self, work: Callable[[], Change]) -> Change:
+        """Does what would hold up the event loop."""
 
     def changed(self, table: Table) -> None: ...
 
 
 class Table:
-    """Every change happens under its lock, is stored, and only then sent to the listeners."""
+    """Every change is decided under its lock, is stored, and only then sent to the listeners."""
 
-    def __init__(self, home: Home, kept: StoredTable, course: Course) -> None:
-        self.row = kept.row
-        self.seats = list(kept.seats)
-        self.course = course
-        self.problem: Message | None = None
-        self._listeners: list[Listener] = []
+    def __init__(self, home: Home, state: TableState) -> None:
+        self.state = state
+        self.audience = Audience()
         self._lock = asyncio.Lock()
         self._home = home
+
+    @property
+    def row(self) -> TableRow:
+        return self.state.row
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        return self.state.seats
+
+    @property
+    def course(self) -> Course:
+        """`NotStarted` until the game is dealt."""
+        return self.state.course
 
     # Who is here
 
     @property
-    def online(self) -> frozenset[str]:
-        return frozenset(listener.owner for listener in self._listeners)
-
-    @property
     def is_watched(self) -> bool:
-        return bool(self._listeners)
+        return bool(self.audience)
 
     def arrive(self, listener: Listener) -> None:
-        was_online = listener.owner in self.online
-        self._listeners.append(listener)
-        listener.send(self.state(listener.owner))
-        if not was_online:
-            self._tell_presence(besides=listener)
+        self.audience.arrive(listener, self.state)
         self._home.changed(self)
 
     def leave(self, listener: Listener) -> None:
-        self._listeners.remove(listener)
-        if listener.owner not in self.online:
-            self._tell_presence(besides=listener)
+        self.audience.leave(listener, self.state)
 
     def info(self, owner: str) -> TableInfo:
-        return viewers.table_info(StoredTable(self.row, self.seats), owner, self.online, self.problem)
+        return self.audience.info(self.state, owner)
 
-    def state(self, owner: str) -> ShowState:
-        """Before the game begins there is nothing to see yet."""
-        eyes = self._eyes(owner)
-        view = None if self.row.status == "waiting" else self.course.view(eyes)
-        log = viewers.log(self.course, eyes)
-        return ShowState(seq=self.row.seq, table=self.info(owner), view=view, log=log)
+    def whole(self, owner: str) -> ShowState:
+        return self.audience.whole(self.state, owner)
 
     # What players do
 
     async def join(self, owner: str, invite: str, name: str) -> None:
-        async with self._lock:
-            seat = self._invited(invite)
+        async def sit_down(state: TableState) -> Change | None:
+            seat = _invited(state.seats, invite)
             if seat.owner == owner:
-                return
+                return None
             if seat.owner is not None:
                 raise SeatTaken()
-            await self._sit_down(msgspec.structs.replace(seat, owner=owner, name=name))
-        self._home.changed(self)
+            taken = msgspec.structs.replace(seat, owner=owner, name=name)
+            return await self._home.set_up(lambda: sat_down(state, taken))
 
-    async def play(self, owner: str, seq: int, move: msgspec.Raw) -> None:
-        async with self._lock:
+        await self._change(sit_down)
+
+    async def play(self, owner: str, seq: int, move: msgspec.Raw, acknowledge: Callable[[], None]) -> None:
+        async def play(state: TableState) -> Change:
             self._check_turn(owner, seq)
-            await self._play(move)
-        self._home.changed(self)
+            return played(state, move)
+
+        await self._change(play, acknowledge)
 
     async def play_for_bot(self, seq: int, number: int) -> None:
-        async with self._lock:
-            self.course.check_seq(seq)
-            await self._play(number)
-        self._home.changed(self)
+        async def play(state: TableState) -> Change:
+            state.course.check_seq(seq)
+            return played(state, number)
 
-    async def undo(self, owner: str, seq: int) -> None:
-        async with self._lock:
+        await self._change(play)
+
+    async def undo(self, owner: str, seq: int, acknowledge: Callable[[], None]) -> None:
+        async def undo(state: TableState) -> Change:
             self._check_seated(owner)
-            self.course.check_seq(seq)
-            undo = undo_by(self.seats_of(owner), self.course.undo)
-            if isinstance(undo, NoUndo):
-                raise NothingToUndo(reason=undo)
-            await self._undo(undo)
-        self._home.changed(self)
+            state.course.check_seq(seq)
+            target = undo_by(self.seats_of(owner), state.course.undo)
+            if isinstance(target, NoUndo):
+                raise NothingToUndo(reason=target)
+            return undone(state, target)
+
+        await self._change(undo, acknowledge)
 
     def preview(self, owner: str, ref: Ref, seq: int, source: msgspec.Raw) -> ShowPreview:
         self._check_turn(owner, seq)
@@ -141,14 +152,12 @@ class Table:
 
     def why(self, owner: str, source: msgspec.Raw) -> Message | None:
         """Why a move is refused; None when it is possible. Only for the seat to act: others could learn secrets."""
-        self._check_turn(owner, self.course.seq)
+        self._check_turn(owner, self.row.seq)
         return self.course.match.explain(source)
 
     def tell_problem(self, problem: Message) -> None:
-        self.problem = problem
-        for listener in self._listeners:
-            listener.send(Refuse(ref=None, error=problem, seq=self.row.seq))
-        self._tell_presence()
+        self.state = msgspec.structs.replace(self.state, problem=problem)
+        self.audience.tell_problem(problem, self.state)
 
     # Questions
 
@@ -157,18 +166,15 @@ class Table:
 
     @property
     def bot_to_act(self) -> SeatRow | None:
-        if self.row.status != "playing":
+        if self.row.status != "playing" or self.row.to_act is None:
             return None
-        seat = self.seats[self.course.match.position.to_act]
+        seat = self.seats[self.row.to_act]
         return seat if seat.kind == "bot" else None
-
-    def _eyes(self, owner: str) -> int:
-        return viewers.eyes_of(self.seats_of(owner), self.row.to_act)
 
     def _check_seated(self, owner: str) -> None:
         if not self.seats_of(owner):
             raise NotYourSeat()
-        if self.row.status == "waiting":
+        if self.state.game is None:
             raise NotStarted()
         if self.row.status == "over":
             raise GameIsOver()
@@ -179,82 +185,60 @@ class Table:
         if self.row.to_act not in self.seats_of(owner):
             raise NotYourTurn()
 
-    def _invited(self, invite: str) -> SeatRow:
-        for seat in self.seats:
-            if seat.invite is not None and hmac.compare_digest(seat.invite.encode(), invite.encode()):
-                return seat
-        raise BadInvite()
+    # Changes
 
-    # Changes, under the lock
+    async def refresh(self) -> None:
+        """Learn what others have stored since, and tell the listeners."""
+        async with self._lock:
+            await self._refresh()
 
-    async def _sit_down(self, taken: SeatRow) -> None:
-        seats = [taken if seat.seat == taken.seat else seat for seat in self.seats]
-        is_full = all(seat.is_taken for seat in seats)
-        row = row_after(self.row, self.course, is_full)
-        await self._write(lambda connection: rows.set_seat(connection, row, taken))
-        self.row, self.seats = row, seats
-        for listener in self._listeners:
-            owner = listener.owner
-            listener.send(self.state(owner) if is_full else ShowTable(table=self.info(owner)))
+    async def _change(self, decide: Decide, acknowledge: Callable[[], None] = lambda: None) -> None:
+        """Deciding, storing and telling are one: a connection that is lost in between must not separate them."""
+        await self._home.completed(self.row.id, self._decide_and_store(decide, acknowledge))
 
-    async def _play(self, source: AnyMove) -> None:
-        course = self.course.played(source)
-        match, step = course.match, course.steps[-1]
-        move = match.game.write_json(match.moves[-1])
-        await self._accept(course, StepRow(seq=course.seq, kind="move", seat=step.seat, move=move, at=now()))
-        for listener in self._listeners:
-            events = viewers.told(course, step.events, self._eyes(listener.owner))
-            listener.send(self._step(listener.owner, events))
+    async def _decide_and_store(self, decide: Decide, acknowledge: Callable[[], None]) -> None:
+        """When somebody else was faster, decides again with what is known then."""
+        async with self._lock:
+            while (change := await decide(self.state)) is not None:
+                with suppress(TableMovedOn):
+                    await self._store(change)
+                    self._become(change.after)
+                    break
+                await self._refresh()
+        acknowledge()
+        self._home.changed(self)
 
-    async def _undo(self, undo: UndoTarget) -> None:
-        course = self.course.undone(undo)
-        await self._accept(course, StepRow(seq=course.seq, kind="undo", seat=undo.seat, kept=undo.kept, at=now()))
-        for listener in self._listeners:
-            log = viewers.log(course, self._eyes(listener.owner))
-            listener.send(msgspec.structs.replace(self._step(listener.owner, []), undone=True, log=log))
-
-    async def _accept(self, course: Course, step: StepRow) -> None:
-        row = row_after(self.row, course, is_full=True)
-        await self._write(lambda connection: rows.add_step(connection, row, step))
-        self.row, self.course, self.problem = row, course, None
-
-    async def _write(self, work: Callable[[Connection], None]) -> None:
+    async def _store(self, change: Change) -> None:
+        row = change.after.row
         try:
-            await self._home.store.run(work)
+            await self._home.store.run(lambda connection: rows.change(connection, row, change.taken, change.steps))
         except StorageFailed:
             with suppress(StorageFailed):
                 await self._reload()
             raise
 
+    async def _refresh(self) -> None:
+        stored, steps = await self._home.newer(self.row)
+        if stored.row.version == self.row.version:
+            return
+        if self.state.game is None and stored.row.status in ("playing", "over"):
+            await self._reload()
+            return
+        for state in caught_up(self.state, stored, steps):
+            self._become(state)
+
     async def _reload(self) -> None:
-        """After a failure, trust what is stored, not what is in memory."""
-        kept, self.course = await self._home.load(self.row.id)
-        self.row, self.seats = kept.row, list(kept.seats)
-        for listener in self._listeners:
-            listener.send(self.state(listener.owner))
+        """Trust what is stored, not what is in memory."""
+        self.state = await self._home.load(self.row.id)
+        self.audience.tell_whole(self.state)
 
-    # Sending
-
-    def _step(self, owner: str, events: list[ToldEvent[Event]]) -> ShowStep:
-        view = self.course.view(self._eyes(owner))
-        return ShowStep(seq=self.row.seq, events=events, view=view, table=self.info(owner))
-
-    def _tell_presence(self, besides: Listener | None = None) -> None:
-        for listener in self._listeners:
-            if listener is not besides:
-                listener.send(ShowTable(table=self.info(listener.owner)))
+    def _become(self, state: TableState) -> None:
+        before, self.state = self.state, state
+        self.audience.tell_change(before, state)
 
 
-def row_after(row: TableRow, course: Course, is_full: bool) -> TableRow:
-    """The row of a table, updated from the course of its game."""
-    match, undo = course.match, course.undo
-    playing = "over" if match.is_over else "playing"
-    return msgspec.structs.replace(
-        row,
-        updated=now(),
-        status=playing if is_full else "waiting",
-        seq=course.seq,
-        to_act=match.to_act if is_full else None,
-        scores=match.scores,
-        undo_seat=undo.seat if isinstance(undo, UndoTarget) else None,
-    )
+def _invited(seats: list[SeatRow], invite: str) -> SeatRow:
+    for seat in seats:
+        if seat.invite is not None and hmac.compare_digest(seat.invite.encode(), invite.encode()):
+            return seat
+    raise BadInvite()

@@ -28,6 +28,10 @@ def eyes_of(mine: Sequence[int], to_act: int | None) -> int:
     return mine[0] if mine else SPECTATOR
 
 
+def eyes_at(kept: StoredTable, owner: str) -> int:
+    return eyes_of(seats_of(owner, kept.seats), kept.row.to_act)
+
+
 def told(course: Course, events: Sequence[Event], eyes: int) -> list[ToldEvent[Event]]:
     match = course.match
     return [core_view.told_event(match.game, match.setup, event, eyes) for event in events]

@@ -12,7 +12,7 @@ export type Ref = string | number | null
 
 export type SeatKind = 'here' | 'link' | 'bot'
 
-export type TableStatus = 'waiting' | 'playing' | 'over'
+export type TableStatus = 'waiting' | 'dealing' | 'playing' | 'over'
 
 export type Acknowledge = {
   readonly type: 'ack'

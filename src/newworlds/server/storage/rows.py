@@ -16,9 +16,15 @@ from newworlds.server.infos import SeatKind, TableStatus
 from newworlds.server.storage.schema import components, seats, steps, tables
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """How the game of a table stands: worked out from its steps, and stored anew with each of them."""
+class TableMovedOn(Exception):
+    """Somebody else changed the table first, so nothing was written: read it again."""
 
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table stands: worked out from its seats and steps, and stored anew with every change."""
+
+    version: int = 0
+    """How often the table was changed."""
     updated: str
     status: TableStatus
     seq: int = 0
@@ -80,24 +86,26 @@ def add_table(connection: Connection, kept: StoredTable, body: Components) -> No
         connection.execute(seats.insert().values(table_id=kept.row.id, **msgspec.structs.asdict(seat)))
 
 
-def add_step(connection: Connection, row: TableRow, step: StepRow) -> None:
-    connection.execute(steps.insert().values(table_id=row.id, **msgspec.structs.asdict(step)))
-    set_standing(connection, row)
+def change(
+    connection: Connection, row: TableRow, taken: Sequence[SeatRow] = (), steps_taken: Sequence[StepRow] = ()
+) -> None:
+    """The one way to change a table. `row` is the table afterwards, exactly one version later than it was read."""
+    standing = {name: getattr(row, name) for name in Standing.__struct_fields__}
+    is_unchanged = sa.and_(tables.c.id == row.id, tables.c.version == row.version - 1)
+    if connection.execute(tables.update().where(is_unchanged).values(standing)).rowcount != 1:
+        raise TableMovedOn(row.id)
+    for seat in taken:
+        _set_seat(connection, row.id, seat)
+    for step in steps_taken:
+        connection.execute(steps.insert().values(table_id=row.id, **msgspec.structs.asdict(step)))
 
 
-def set_standing(connection: Connection, row: TableRow) -> None:
-    values = {name: getattr(row, name) for name in Standing.__struct_fields__}
-    connection.execute(tables.update().where(tables.c.id == row.id).values(values))
-
-
-def set_seat(connection: Connection, row: TableRow, seat: SeatRow) -> None:
-    """Somebody sits down, which may start the game."""
+def _set_seat(connection: Connection, table_id: str, seat: SeatRow) -> None:
     connection.execute(
         seats.update()
-        .where(seats.c.table_id == row.id, seats.c.seat == seat.seat)
+        .where(seats.c.table_id == table_id, seats.c.seat == seat.seat)
         .values(owner=seat.owner, name=seat.name)
     )
-    set_standing(connection, row)
 
 
 def table(connection: Connection, table_id: str) -> StoredTable | None:
@@ -127,8 +135,10 @@ def waiting_for_bots(connection: Connection) -> list[StoredTable]:
     return _with_seats(connection, query)
 
 
-def steps_of(connection: Connection, table_id: str) -> list[StepRow]:
-    query = sa.select(*_columns(steps, StepRow)).where(steps.c.table_id == table_id).order_by(steps.c.seq)
+def steps_of(connection: Connection, table_id: str, after: int = 0) -> list[StepRow]:
+    """The steps that follow number `after`."""
+    later = sa.and_(steps.c.table_id == table_id, steps.c.seq > after)
+    query = sa.select(*_columns(steps, StepRow)).where(later).order_by(steps.c.seq)
     return [StepRow(**row) for row in connection.execute(query).mappings()]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-SCHEMA = "v1"
+SCHEMA = "v2"
 """The newest migration; a test checks that it is."""
 
 metadata = sa.MetaData()
@@ -29,6 +29,7 @@ tables = sa.Table(
     sa.Column("is_seed_chosen", sa.Boolean, nullable=False),
     sa.Column("host", sa.String(64), nullable=False, index=True),
     sa.Column("created", sa.String(24), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False, server_default="0", comment="counts every change of the table"),
     # The following columns are derived from the steps, so that lists need not replay games.
     sa.Column("updated", sa.String(24), nullable=False),
     sa.Column("status", sa.String(8), nullable=False, index=True),

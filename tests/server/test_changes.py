@@ -1,0 +1,280 @@
+"""Several hold the same table, a connection is lost in the middle of a move: what is stored counts, once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import Connection
+
+from newworlds.core.errors import StaleMove
+from newworlds.server.errors import NotStarted, SeatTaken
+from newworlds.server.infos import TableInfo
+from newworlds.server.listeners import Listener
+from newworlds.server.requests import SeatRequest, TableRequest
+from newworlds.server.settings import Settings
+from newworlds.server.storage import rows
+from newworlds.server.storage.rows import StepRow, TableMovedOn
+from newworlds.server.storage.store import Store
+from newworlds.server.table_registry import TableRegistry
+from newworlds.server.tables import Table
+from newworlds.server.turn_queue import LocalTurns
+from tests.server.playing import InlineThinker, Json
+
+HERE = SeatRequest(kind="here", name="Ada")
+LINK = SeatRequest(kind="link", name="")
+
+
+class House:
+    """A store and two registries that know nothing of each other, as in two processes."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.left, self.right = (
+            TableRegistry(store, InlineThinker(), LocalTurns(1), Settings(bot_pause=0.0)) for _ in range(2)
+        )
+
+    async def open(self, *seats: SeatRequest, game: str = "terra_nova") -> TableInfo:
+        return await self.left.open(TableRequest(game=game, options={}, seats=list(seats), seed=7), "ada")
+
+    @asynccontextmanager
+    async def both_at(self, info: TableInfo) -> AsyncIterator[tuple[Table, Table]]:
+        async with self.left.at(info.id) as left, self.right.at(info.id) as right:
+            yield left, right
+
+    async def stored_steps(self, info: TableInfo) -> list[StepRow]:
+        return await self.store.run(lambda connection: rows.steps_of(connection, info.id))
+
+
+def in_a_house(folder: Path, story: Callable[[House], Coroutine[Any, Any, None]]) -> None:
+    async def live_in_it() -> None:
+        store = Store(str(folder / "tables.sqlite3"))
+        await store.open()
+        house = House(store)
+        try:
+            await story(house)
+        finally:
+            await house.left.close()
+            await house.right.close()
+            await store.close()
+
+    asyncio.run(live_in_it())
+
+
+def moves(table: Table) -> list[msgspec.Raw]:
+    match = table.course.match
+    return [msgspec.Raw(msgspec.json.encode(match.game.write_json(move))) for move in match.legal()]
+
+
+async def play(table: Table, owner: str, move: int = 0) -> None:
+    await table.play(owner, table.row.seq, moves(table)[move], lambda: None)
+
+
+async def heard(listener: Listener) -> Json:
+    message: Json = msgspec.json.decode(await listener.next())
+    return message
+
+
+def everything_heard(listener: Listener) -> list[Json]:
+    waiting = listener._waiting
+    return [msgspec.json.decode(waiting.get_nowait()) for _ in range(waiting.qsize())]
+
+
+def invite_of(info: TableInfo, seat: int) -> str:
+    invite = info.seats[seat].invite
+    assert isinstance(invite, str)
+    return invite
+
+
+def test_a_move_that_lost_a_race_is_stale_and_the_winners_move_is_told(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        info = await house.open(HERE, HERE)
+        async with house.both_at(info) as (left, right):
+            watching = Listener("somebody")
+            right.arrive(watching)
+            move = moves(right)[1]
+            await play(left, "ada")
+            with pytest.raises(StaleMove) as refused:
+                await right.play("ada", 0, move, lambda: None)
+            assert refused.value.details == {"sent": 0, "now": 1}
+            assert right.row == left.row
+            told = everything_heard(watching)
+            assert [(message["type"], message["seq"]) for message in told] == [("state", 0), ("step", 1)]
+            await play(right, "ada")
+        assert [step.seq for step in await house.stored_steps(info)] == [1, 2]
+
+    in_a_house(tmp_path, story)
+
+
+def test_several_moves_and_undos_of_others_are_told_one_by_one(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async with house.both_at(await house.open(HERE, HERE)) as (left, right):
+            watching = Listener("somebody")
+            right.arrive(watching)
+            for number in (0, 1):
+                await play(left, "ada", number)
+            await left.undo("ada", 2, lambda: None)
+            await play(left, "ada", 2)
+            await right.refresh()
+            told = everything_heard(watching)[1:]
+            assert [(step["seq"], step.get("undone", False)) for step in told] == [
+                (1, False),
+                (2, False),
+                (3, True),
+                (4, False),
+            ]
+            assert right.row == left.row
+            assert right.whole("ada") == left.whole("ada")
+            await right.refresh()
+            assert everything_heard(watching) == []
+
+    in_a_house(tmp_path, story)
+
+
+def test_an_invitation_used_elsewhere_takes_no_seat_over(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        info = await house.open(HERE, LINK)
+        async with house.both_at(info) as (left, right):
+            watching = Listener("ada")
+            right.arrive(watching)
+            await left.join("cleo", invite_of(info, 1), "Cleo")
+            await play(left, "ada")
+            with pytest.raises(SeatTaken):
+                await right.join("dora", invite_of(info, 1), "Dora")
+            assert [seat.owner for seat in right.seats] == ["ada", "cleo"]
+            assert right.row == left.row
+            assert right.row.seq == 1
+            assert [message["seq"] for message in everything_heard(watching)] == [0, 1]
+
+    in_a_house(tmp_path, story)
+
+
+def test_two_who_join_different_seats_at_once_both_sit_down(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        info = await house.open(HERE, LINK, LINK)
+        async with house.both_at(info) as (left, right):
+            await left.join("cleo", invite_of(info, 1), "Cleo")
+            await right.join("dora", invite_of(info, 2), "Dora")
+            assert [seat.owner for seat in right.seats] == ["ada", "cleo", "dora"]
+            assert right.row.status == "playing"
+            await left.refresh()
+            assert left.whole("ada") == right.whole("ada")
+
+    in_a_house(tmp_path, story)
+
+
+def test_there_is_no_game_before_all_seats_are_taken(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        info = await house.open(HERE, LINK, game="gwt_new_zealand")
+        assert (info.status, info.scores) == ("waiting", [0, 0])
+        async with house.left.at(info.id) as table:
+            with pytest.raises(NotStarted):
+                _ = table.course
+            assert table.whole("ada").log == []
+            await table.join("cleo", invite_of(info, 1), "Cleo")
+            assert table.course.seq == 0
+            assert table.whole("ada").log[0].seq == 0
+
+    in_a_house(tmp_path, story)
+
+
+def test_whoever_goes_away_while_a_move_is_stored_has_played_it(tmp_path: Path) -> None:
+    """The other player is told of it, and may answer."""
+
+    async def story(house: House) -> None:
+        info = await house.open(HERE, HERE)
+        async with house.left.at(info.id) as table:
+            watching = Listener("somebody")
+            table.arrive(watching)
+            playing = asyncio.create_task(play(table, "ada"))
+            await asyncio.sleep(0)
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+            assert playing.cancelled()
+            assert [(await heard(watching))["seq"] for _ in range(2)] == [0, 1]
+            await play(table, "ada")
+        assert [step.seq for step in await house.stored_steps(info)] == [1, 2]
+
+    in_a_house(tmp_path, story)
+
+
+def test_a_table_opened_while_a_lost_connections_move_is_stored_hears_of_it(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        info = await house.open(HERE, HERE)
+        async with house.left.at(info.id) as table:
+            playing = asyncio.create_task(play(table, "ada"))
+            await asyncio.sleep(0)
+            playing.cancel()
+        async with house.left.at(info.id) as again:
+            watching = Listener("somebody")
+            again.arrive(watching)
+            while (await heard(watching))["seq"] != 1:
+                pass
+
+    in_a_house(tmp_path, story)
+
+
+def test_a_row_is_only_changed_by_who_has_read_its_latest_version(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        info = await house.open(HERE, LINK)
+        kept = await house.store.run(lambda connection: rows.table(connection, info.id))
+        assert kept is not None
+        later = msgspec.structs.replace(kept.row, version=kept.row.version + 1, seq=5)
+        taken = [msgspec.structs.replace(kept.seats[1], owner="cleo", name="Cleo")]
+        await house.store.run(lambda connection: rows.change(connection, later))
+        with pytest.raises(TableMovedOn):
+            await house.store.run(lambda connection: rows.change(connection, later, taken))
+        found = await house.store.run(lambda connection: rows.table(connection, info.id))
+        assert found is not None
+        assert (found.row.version, found.seats[1].owner) == (1, None)
+
+    in_a_house(tmp_path, story)
+
+
+def test_people_do_not_wait_for_the_tables_of_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With many tables waiting for a bot, somebody's table is loaded next."""
+    loaded: list[str] = []
+    of_table = rows.steps_of
+
+    def noting(connection: Connection, table_id: str, after: int = 0) -> list[StepRow]:
+        loaded.append(table_id)
+        return of_table(connection, table_id, after)
+
+    async def story(house: House) -> None:
+        infos = [await house.open(HERE, HERE) for _ in range(6)]
+        monkeypatch.setattr(rows, "steps_of", noting)
+
+        async def sit_at_leisure(info: TableInfo) -> None:
+            async with house.left.at_leisure(info.id):
+                pass
+
+        bots = [asyncio.create_task(sit_at_leisure(info)) for info in infos[:5]]
+        await asyncio.sleep(0)
+        async with house.left.at(infos[5].id):
+            assert loaded.index(infos[5].id) <= 1
+        await asyncio.gather(*bots)
+        assert sorted(loaded) == sorted(info.id for info in infos)
+
+    in_a_house(tmp_path, story)
+
+
+def test_a_table_that_many_ask_for_at_once_is_loaded_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        info = await house.open(HERE, HERE)
+        found: list[Table] = []
+
+        async def sit() -> None:
+            async with house.left.at(info.id) as table:
+                found.append(table)
+                while len(found) < 3:
+                    await asyncio.sleep(0)
+
+        await asyncio.gather(*(sit() for _ in range(3)))
+        assert found[0] is found[1] is found[2]
+
+    in_a_house(tmp_path, story)
