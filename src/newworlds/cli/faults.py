@@ -41,6 +41,8 @@ def file_problem(error: OSError) -> str:
     match error:
         case FileNotFoundError():
             return say("cli.error.no_file", file=file)
+        case FileExistsError():
+            return say("cli.error.file_exists", file=file)
         case IsADirectoryError():
             return say("cli.error.folder", file=file)
         case PermissionError():

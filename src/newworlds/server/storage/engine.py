@@ -34,6 +34,13 @@ def file_of(engine: Engine) -> str | None:
     return engine.url.database
 
 
+def take_time(connection: Connection) -> None:
+    """Copying everything may take longer than the limits for statements that a player waits for."""
+    if connection.dialect.name == "postgresql":
+        for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
+            connection.exec_driver_sql(f"SET LOCAL {limit} = 0")
+
+
 def without_password(database: str) -> str:
     return database.rpartition("@")[2]
 

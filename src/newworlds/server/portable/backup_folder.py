@@ -1,0 +1,23 @@
+"""A folder of backups: each named after its time, the oldest deleted."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from newworlds.server.clock import now
+
+_NAME = re.compile(r"newworlds-\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z\.zip")
+
+
+def next_file(folder: Path) -> Path:
+    return folder / f"newworlds-{now().replace(':', '')}.zip"
+
+
+def delete_old(folder: Path, kept: int) -> list[Path]:
+    """Only files that `next_file` named are counted and deleted."""
+    backups = sorted(file for file in folder.iterdir() if _NAME.fullmatch(file.name))
+    old = backups[: max(0, len(backups) - kept)]
+    for file in old:
+        file.unlink()
+    return old
