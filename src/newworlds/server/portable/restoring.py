@@ -31,13 +31,14 @@ from newworlds.server.storage.sole_use import SoleUse
 
 def restore(file: Path, database: str, replaces: bool = False) -> Manifest:
     """`replaces` what the database contains; otherwise it must have no tables yet."""
-    with BackupFile.opened(file) as given, upgraded(given) as backup, changing(database) as connection:
+    with BackupFile.opened(file) as given:
         if given.manifest.scope != "everything":
             raise PartialBackup(file=str(file))
-        migrate(connection)
-        if not replaces:
-            _check_empty(connection, without_password(database))
-        _fill(connection, backup)
+        with upgraded(given) as backup, changing(database) as connection:
+            migrate(connection)
+            if not replaces:
+                _check_empty(connection, without_password(database))
+            _fill(connection, backup)
         return given.manifest
 
 
