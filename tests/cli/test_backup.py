@@ -77,6 +77,5 @@ def test_keeping_some_backups_needs_a_folder(run: Run, filled: str) -> None:
 
 
 def test_errors_are_reported_in_french(run: Run, filled: str) -> None:
-    assert (
-        run("--lang", "fr", "restore", DATABASE).err == "« tables.sqlite3 » n’est pas une sauvegarde de New Worlds.\n"
-    )
+    told = run("--lang", "fr", "restore", DATABASE).err
+    assert told.endswith("n’est pas une sauvegarde de New Worlds.\n")
