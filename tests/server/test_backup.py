@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from newworlds.server.errors import DatabaseInUse, DatabaseTooNew, DatabaseUnusable
-from newworlds.server.portable import restoring
+from newworlds.server.portable import stored_rows
 from newworlds.server.portable.backing_up import back_up
 from newworlds.server.portable.backup_file import MANIFEST, BackupFile
 from newworlds.server.portable.errors import (
@@ -194,15 +194,14 @@ def test_a_backup_shows_one_moment_of_postgresql(
     postgres_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is stored between reading one table and the next is not half in it."""
-    from newworlds.server.portable import backing_up
 
     def with_a_table_added(connection: Connection, table: sa.Table, *conditions: Any) -> Iterator[bytes]:
         yield from lines(connection, table, *conditions)
         if table.name == "components":
             fill_components_and_table(postgres_database)
 
-    lines = backing_up.lines
-    monkeypatch.setattr(backing_up, "lines", with_a_table_added)
+    lines = stored_rows.lines
+    monkeypatch.setattr(stored_rows, "lines", with_a_table_added)
     manifest = back_up(postgres_database, tmp_path / "backup.zip")
     assert [manifest.rows(name) for name in ("components", "tables")] == [0, 0]
 
@@ -263,12 +262,12 @@ def test_what_is_not_read_back_as_written_is_not_restored(
     filled: str, backup: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = content(filled)
-    add = restoring.add
+    add = stored_rows.add
 
     def forgetful(connection: Connection, table: sa.Table, rows: Iterator[dict[str, Any]]) -> None:
         add(connection, table, ({**row, "name": "Eve"} if table.name == "seats" else row for row in rows))
 
-    monkeypatch.setattr(restoring, "add", forgetful)
+    monkeypatch.setattr(stored_rows, "add", forgetful)
     with pytest.raises(NotAsBackedUp, match="seats"):
         restore(backup, filled, replaces=True)
     assert content(filled) == before

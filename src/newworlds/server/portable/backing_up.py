@@ -11,11 +11,11 @@ from pathlib import Path
 from sqlalchemy import Connection
 
 from newworlds.server.errors import DatabaseTooNew
+from newworlds.server.portable import stored_rows
 from newworlds.server.portable.backup_file import BackupFile, BackupWriter, Manifest
 from newworlds.server.portable.belonging import conditions
 from newworlds.server.portable.errors import NothingStored
 from newworlds.server.portable.snapshot import snapshot
-from newworlds.server.portable.stored_rows import lines, stored_tables
 from newworlds.server.storage.engine import without_password
 from newworlds.server.storage.migrate import is_known, schema_of
 from newworlds.server.storage.schema import SCHEMA
@@ -59,8 +59,8 @@ def _write(connection: Connection, file: Path, schema: str, only: Collection[str
     with file.open("r+b") as stream:
         with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
             writer = BackupWriter(archive, "everything" if only is None else "tables", schema, connection.dialect.name)
-            for table in stored_tables(connection):
-                writer.add(table.name, lines(connection, table, *conditions(table, only)))
+            for table in stored_rows.stored_tables(connection):
+                writer.add(table.name, stored_rows.lines(connection, table, *conditions(table, only)))
             writer.finish()
         stream.flush()
         os.fsync(stream.fileno())

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from newworlds.server.portable import stored_rows
 from newworlds.server.portable.backing_up import write
 from newworlds.server.portable.backup_file import EMPTY, BackupFile, Content, Manifest
 from newworlds.server.portable.errors import (
@@ -21,7 +22,7 @@ from newworlds.server.portable.errors import (
     NotAsBackedUp,
     PartialBackup,
 )
-from newworlds.server.portable.stored_rows import Row, add, lines, stored_tables
+from newworlds.server.portable.stored_rows import Row
 from newworlds.server.storage.engine import engine_for, file_of, take_time, unusable, without_password
 from newworlds.server.storage.migrate import is_known, migrate
 from newworlds.server.storage.schema import SCHEMA
@@ -101,11 +102,11 @@ def _check_empty(connection: Connection, database: str) -> None:
 
 
 def _fill(connection: Connection, backup: BackupFile) -> None:
-    present = stored_tables(connection)
+    present = stored_rows.stored_tables(connection)
     for table in reversed(present):
         connection.execute(table.delete())
     for table in present:
-        add(connection, table, _checked_rows(backup, table))
+        stored_rows.add(connection, table, _checked_rows(backup, table))
     for table in present:
         _check_content(connection, backup, table)
 
@@ -121,7 +122,7 @@ def _checked_rows(backup: BackupFile, table: sa.Table) -> Iterator[Row]:
 def _check_content(connection: Connection, backup: BackupFile, table: sa.Table) -> None:
     """Read back, before it counts."""
     count, digest = 0, hashlib.sha256()
-    for line in lines(connection, table):
+    for line in stored_rows.lines(connection, table):
         digest.update(line)
         count += 1
     if Content(count, digest.hexdigest()) != backup.manifest.content.get(table.name, EMPTY):
