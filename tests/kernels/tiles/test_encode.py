@@ -11,13 +11,14 @@ import numpy as np
 from newworlds.core.position import Position
 from newworlds.kernels.tiles.board import printed_kinds
 from newworlds.kernels.tiles.cells import place_at
+from newworlds.kernels.tiles.data_tables import tile_tables
 from newworlds.kernels.tiles.encode import CELLS, SIZE, Plane, TileEncoder, planes_of_one_value
 from newworlds.kernels.tiles.followers import place_follower
 from newworlds.kernels.tiles.land import Land
 from newworlds.kernels.tiles.laying import lay
 from newworlds.kernels.tiles.move_numbers import KIND_SHIFT
 from newworlds.kernels.tiles.window import Window
-from tests.kernels.tiles.meadow import NAMES, ROAD, TILES, TOWN, empty_land, land_of, node
+from tests.kernels.tiles.meadow import NAMES, NOTATION, ROAD, TILES, TOWN, empty_land, land_of, node
 
 FOLLOWER, DIG, SKIP = 1, 2, 3
 TILE, LAST, FITS = range(3)
@@ -121,6 +122,14 @@ def test_what_a_tile_shows_lies_on_its_cell() -> None:
     (cell,) = np.flatnonzero(planes[TILE])
     meadow, town = [1, 0, 0], [0, 0, 1]
     assert planes[3:, cell].tolist() == [*town, *meadow, *meadow, *meadow, 0, np.float32(1 / 3)]
+
+
+def test_three_of_a_kind_on_a_tile_are_many_and_four_are_no_more() -> None:
+    towns = [{"id": f"a{number}", "kind": "town", "edges": [side]} for number, side in enumerate("NESW", 1)]
+    tiles = [{**TILES[0], "edges": "TTTT", "features": towns[:count], "fields": []} for count in (2, 3, 4)]
+    tables, printed = tile_tables(tiles, NOTATION), printed_kinds(tiles)
+    pictures = MeadowEncoder(tables, NAMES, printed, ("town",), own_actions=1, players=3).pictures
+    assert [picture[-1] for picture in pictures[::4]] == [np.float32(2 / 3), 1, 1]
 
 
 def test_followers_are_shown_by_seat_and_terrain() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from dataclasses import replace
 
 import pytest
 from librt.vecs import vec
@@ -65,6 +66,12 @@ def test_a_road_back_to_the_same_tile_counts_it_once() -> None:
     assert (tile_count(land, loop), len(list(members(land, loop)))) == (4, 5)
 
 
+def test_a_road_that_the_last_tile_completes_with_two_of_its_parts_is_listed_once() -> None:
+    land = land_of("curve -1,0 r3", "curve -1,1", "curve 0,1 r1", "crossing 0,0")
+    assert list(just_completed(land)) == [feature_of(land, node(land, 0, 0, "l1"))]
+    assert feature_of(land, node(land, 0, 0, "l1")) == feature_of(land, node(land, 0, 0, "l2"))
+
+
 def test_two_segments_of_one_town_on_a_tile_count_once() -> None:
     around = ("corner -1,0 r2", "corner -1,1 r3", "castle 0,1 r1", "corner 1,1", "corner 1,0 r1")
     land = land_of("twins 0,0", *around, "wall 0,2 r3")
@@ -89,10 +96,29 @@ def test_symbols_add_up_and_spare_counters_are_free_for_the_game() -> None:
     assert (symbol_count(land, town, 0), symbol_count(land, town, 1)) == (2, 2)
 
 
+def test_each_symbol_of_a_terrain_has_a_counter_of_its_own() -> None:
+    tiles = deepcopy(TILES)
+    castle = NAMES.tiles.index("castle")
+    tiles[castle]["features"][0].update(flags=2, wells=3)
+    notation = replace(NOTATION, symbols={"town": ("flags", "wells")})
+    land = Land(tile_tables(tiles, notation), 2)
+    lay(land, castle, place_at(0, 0), 0)
+    lay(land, castle, place_at(-1, 0), 2)
+    town = feature_of(land, node(land, 0, 0, "a1"))
+    assert [symbol_count(land, town, counter) for counter in (0, 1)] == [4, 6]
+
+
 def test_pieces_on_the_table_can_be_joined_by_hand() -> None:
     land = land_of("quay 0,0", "quay 1,0")
     join(land, node(land, 0, 0, "p1"), node(land, 1, 0, "p2"))
     assert feature_of(land, node(land, 0, 0, "p1")) == feature_of(land, node(land, 1, 0, "p2"))
+
+
+def test_the_first_part_of_the_first_tile_identifies_a_feature_like_any_other() -> None:
+    land = land_of("quay 0,0", "quay 1,0")
+    first, second = node(land, 0, 0, "l1"), node(land, 1, 0, "l1")
+    assert (first, join(land, first, second)) == (0, 0)
+    assert feature_of(land, second) == first
 
 
 def test_a_centre_knows_its_lines_and_a_line_its_centres() -> None:
@@ -163,7 +189,7 @@ def test_a_part_of_a_tile_is_found_by_its_terrain() -> None:
 
 @pytest.mark.parametrize("seed", range(25))
 def test_incremental_features_are_those_computed_from_scratch(seed: int) -> None:
-    """After every tile of a random land: the same members, open edges, symbols and tile counts."""
+    """After every tile of a random land: the same members, their number, open edges, symbols and tile counts."""
     land, chance = empty_land(), Chance(seed)
     fill_stack(land, chance)
     laid: Laid = []
@@ -196,13 +222,13 @@ def _as_told_by(land: Land) -> list[tuple[object, ...]]:
             is_open_land = terrain_of(land, root) == FIELD
             flags = symbol_count(land, root, 0) if terrain_of(land, root) == TOWN else 0
             sheep = symbol_count(land, root, 0) if is_open_land else 0
-            told.append((parts, land.open[root], flags, sheep, tile_count(land, root)))
+            told.append((parts, -land.parent[root], land.open[root], flags, sheep, tile_count(land, root)))
     return sorted(told)
 
 
 def _as_worked_out(laid: Laid) -> list[tuple[object, ...]]:
     return sorted(
-        (sorted(f.parts), f.open_edges, f.symbols.get("flags", 0), f.symbols.get("sheep", 0), f.tiles)
+        (sorted(f.parts), len(f.parts), f.open_edges, f.symbols.get("flags", 0), f.symbols.get("sheep", 0), f.tiles)
         for f in plain_features(laid)
     )
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from newworlds.kernels.tiles.cells import column_of, place_at, row_of, tile_at
+from newworlds.kernels.tiles.data_tables import tile_tables
 from newworlds.kernels.tiles.events import TileLaid, tile_laid
+from newworlds.kernels.tiles.features import feature_of
 from newworlds.kernels.tiles.land import Land
 from newworlds.kernels.tiles.laying import clashing_side, fits_somewhere, lay, limit, placements
-from tests.kernels.tiles.meadow import NAMES, TILES, empty_land, land_of, lay_tiles
+from tests.kernels.tiles.meadow import NAMES, NOTATION, TILES, empty_land, land_of, lay_tiles
 
 
 def fitting(land: Land, name: str) -> set[tuple[int, int, int]]:
@@ -38,6 +40,17 @@ def test_all_touching_sides_must_match() -> None:
 def test_corner_contact_is_not_enough() -> None:
     land = land_of("crossing 0,0")
     assert {(row, column) for row, column, _ in fitting(land, "crossing")} == {(-1, 0), (1, 0), (0, 1), (0, -1)}
+
+
+def test_nothing_is_laid_at_a_blank_side() -> None:
+    land = land_of("harbour 0,0")
+    assert fitting(land, "corner") == {(0, -1, 1), (0, -1, 2)}
+    assert fitting(land, "straight") == set()
+
+
+def test_where_nothing_is_required_every_rotation_fits() -> None:
+    tables = empty_land().tables
+    assert [tables.fits[kind << (4 * tables.side_bits)] for kind in range(len(TILES))] == [0b1111] * len(TILES)
 
 
 def test_a_kind_that_fits_nowhere_is_recognised() -> None:
@@ -105,6 +118,19 @@ def test_tiles_are_found_far_from_the_start() -> None:
         lay(land, kind, place_at(-row, 3), 0)
     assert [tile_at(land, place_at(-row, 3)) for row in range(land.tiles)] == list(range(land.tiles))
     assert tile_at(land, place_at(1, 3)) == -1
+
+
+def test_open_land_joins_both_fields_that_it_meets_on_one_side() -> None:
+    """Its field is its first part, and the only one; each half of its north side meets a field of its own."""
+    halves = [f"{side}{half}" for side in "NESW" for half in (1, 2)]
+    two_fields = [{"id": "p1", "halves": halves[:5]}, {"id": "p2", "halves": halves[5:]}]
+    divided = {"id": "divided", "count": 1, "edges": "PPPP", "features": [], "fields": two_fields}
+    undivided = {**divided, "id": "undivided", "fields": [{"id": "p1", "halves": halves}]}
+    land = Land(tile_tables([divided, undivided], NOTATION), 2)
+    lay(land, 0, place_at(0, 0), 0)
+    assert feature_of(land, 0) != feature_of(land, 1)
+    lay(land, 1, place_at(1, 0), 0)
+    assert feature_of(land, 0) == feature_of(land, 1) == feature_of(land, 2)
 
 
 def test_every_copy_of_every_tile_has_room() -> None:

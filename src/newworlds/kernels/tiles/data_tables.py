@@ -15,17 +15,15 @@ def tile_tables(tiles: list[Tile], notation: Notation) -> TileTables:
     side_bits = len(notation.edges).bit_length()
     packed = [_Kind(tile, notation, side_bits) for tile in tiles]
     ids = part_ids(tiles, notation)
-    copies = [tile["count"] for tile in tiles]
-    laid = [max(1, count) for count in copies]
     numbers = {
         "kinds": len(tiles),
         "side_bits": side_bits,
-        "tiles": sum(laid),
-        "nodes": sum(count * len(kind.nodes) for count, kind in zip(laid, packed, strict=True)),
+        "tiles": sum(kind.most_laid for kind in packed),
+        "nodes": sum(kind.most_laid * len(kind.nodes) for kind in packed),
         "counts_neighbours": int(notation.counts_neighbours),
     }
     columns = {
-        "copies": copies,
+        "copies": [tile["count"] for tile in tiles],
         "node_count": [len(kind.nodes) for kind in packed],
         "node_kind": [value for kind in packed for value in _padded(kind.node_kinds())],
         "part_id": [value for kind in packed for value in _padded([ids.index(name) for name in kind.at])],
@@ -64,6 +62,11 @@ class _Kind:
         self.nodes = [parts[name] for name in names]
         self.letters = {letter: code for code, letter in enumerate(notation.edges, 1)}
 
+    @property
+    def most_laid(self) -> int:
+        """How many can lie on the map. A piece that is not in the stack lies there once, from the start."""
+        return max(1, int(self.tile["count"]))
+
     def node_kinds(self) -> list[int]:
         return [self.notation.terrains.index(node.get("kind", self.notation.field)) for node in self.nodes]
 
@@ -87,8 +90,10 @@ class _Kind:
         ]
 
     def edges(self, turns: int) -> int:
-        sides = [self.letters.get(self.tile["edges"][(side - turns) % 4], 0) for side in range(4)]
-        return sum(code << (self.side_bits * side) for side, code in enumerate(sides))
+        return sum(
+            self.letters.get(letter, 0) << (self.side_bits * ((side + turns) % 4))
+            for side, letter in enumerate(self.tile["edges"])
+        )
 
     def edge_nodes(self, turns: int) -> list[int]:
         found = [NOTHING] * 4
@@ -108,7 +113,7 @@ class _Kind:
         """For everything that four neighbours can require, the rotations that satisfy it."""
         turned = [self.edges(turns) for turns in range(4)]
         return [
-            sum(1 << turns for turns in range(4) if (turned[turns] ^ need) & self._asked(need) == 0)
+            sum(1 << turns for turns, edges in enumerate(turned) if (edges ^ need) & self._asked(need) == 0)
             for need in range(1 << (4 * self.side_bits))
         ]
 

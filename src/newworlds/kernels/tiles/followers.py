@@ -87,13 +87,13 @@ def majority(land: Land, root: i64) -> i64:
     """The seats with the most followers on a feature, one bit each; 0 when nobody stands there."""
     if land.followers[root] == 0:
         return 0
-    most: i64 = 0
+    most: i64 = 1
     seats: i64 = 0
     for seat in range(land.players):
         count = follower_count(land, root, seat)
         if count > most:
             most = count
             seats = 1 << seat
-        elif count == most and count > 0:
+        elif count == most:
             seats |= 1 << seat
     return seats

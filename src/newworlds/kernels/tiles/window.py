@@ -20,7 +20,7 @@ class Window:
         place = land.tile_place[0]
         top = bottom = row_of(place)
         left = right = column_of(place)
-        for tile in range(1, land.tiles):
+        for tile in range(land.tiles):
             row = row_of(land.tile_place[tile])
             column = column_of(land.tile_place[tile])
             top = min(top, row)
