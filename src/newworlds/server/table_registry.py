@@ -10,21 +10,15 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from typing import TypeVar
 
-import msgspec
-from sqlalchemy import Connection
-
-from newworlds.core.errors import UnknownRules
-from newworlds.core.options import with_defaults
-from newworlds.core.record import Record, SeatRecord, commitment
-from newworlds.core.setup import Components, Setup
-from newworlds.games import game
+from newworlds.core.record import Record
 from newworlds.server import viewers
 from newworlds.server.bot_players import BotPlayers
 from newworlds.server.bot_ranks import rank_of
-from newworlds.server.course import stored_course
-from newworlds.server.errors import RecordNotYet, TooManyTables, UnknownTable
+from newworlds.server.errors import TooManyTables
 from newworlds.server.infos import TableInfo
+from newworlds.server.loading import state_of, stored_since, stored_table, stored_with_steps
 from newworlds.server.opening import opened
+from newworlds.server.recording import record_of
 from newworlds.server.requests import TableRequest
 from newworlds.server.settings import Settings
 from newworlds.server.storage import rows
@@ -93,32 +87,18 @@ class TableRegistry:
         return [self._info(kept, owner) for kept in found]
 
     async def info(self, table_id: str, owner: str) -> TableInfo:
-        return self._info(await self.store.run(lambda connection: _table(connection, table_id)), owner)
+        return self._info(await self.store.run(lambda connection: stored_table(connection, table_id)), owner)
 
     async def record(self, table_id: str) -> Record:
-        """Seed and salt are revealed when the game is over; until then there is only the commitment."""
         async with self.at(table_id) as table:
-            row = table.row
-            match = table.course.match
-            record = match.record([SeatRecord(seat.name, seat.bot) for seat in table.seats])
-            is_over = row.status == "over"
-            if not is_over and not match.game.moves_are_public:
-                raise RecordNotYet()
-            return msgspec.structs.replace(
-                record,
-                seed=row.seed if is_over else None,
-                key=record.key if is_over else None,
-                salt=row.salt if is_over else None,
-                commitment=commitment(row.seed, row.salt),
-                started=row.created,
-            )
+            return record_of(table.state)
 
     async def load(self, table_id: str) -> TableState:
-        kept, steps, components = await self.store.run(lambda connection: _stored(connection, table_id))
-        return await self.set_up(lambda: _state(kept, steps, components))
+        kept, steps, components = await self.store.run(lambda connection: stored_with_steps(connection, table_id))
+        return await self.set_up(lambda: state_of(kept, steps, components))
 
     async def newer(self, row: TableRow) -> tuple[StoredTable, list[StepRow]]:
-        return await self.store.run(lambda connection: _newer(connection, row))
+        return await self.store.run(lambda connection: stored_since(connection, row))
 
     async def completed(self, table_id: str, change: Coroutine[None, None, None]) -> None:
         """The table stays in memory meanwhile, so that whoever opens it now hears of the change."""
@@ -193,35 +173,3 @@ async def open_registry(settings: Settings, thinker: Thinker | None = None) -> A
         await registry.close()
         await thinking.close()
         await store.close()
-
-
-def _table(connection: Connection, table_id: str) -> StoredTable:
-    kept = rows.table(connection, table_id)
-    if kept is None:
-        raise UnknownTable(table=table_id)
-    return kept
-
-
-def _stored(connection: Connection, table_id: str) -> tuple[StoredTable, list[StepRow], Components]:
-    kept = _table(connection, table_id)
-    return kept, rows.steps_of(connection, table_id), rows.components_of(connection, kept.row.data)
-
-
-def _newer(connection: Connection, known: TableRow) -> tuple[StoredTable, list[StepRow]]:
-    return _table(connection, known.id), rows.steps_of(connection, known.id, after=known.seq)
-
-
-def _state(kept: StoredTable, steps: list[StepRow], components: Components) -> TableState:
-    row, setup = kept.row, setup_of(kept.row, len(kept.seats), components)
-    played = game(setup.game)
-    if setup.rules not in played.rules_played:
-        raise UnknownRules(game=setup.game, rules=setup.rules, known=sorted(played.rules_played))
-    is_dealt = row.status in ("playing", "over")
-    course = stored_course(played, setup, row.seed, steps) if is_dealt else None
-    return TableState(row, kept.seats, setup, course)
-
-
-def setup_of(row: TableRow, players: int, components: Components) -> Setup:
-    """The setup as the game was started, whatever options, rules and components a new game would have."""
-    options = with_defaults(game(row.game).options, row.options)
-    return Setup(row.game, row.rules, players, options, components, chance=1)

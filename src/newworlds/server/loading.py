@@ -1,0 +1,47 @@
+"""A table as it is stored, and the state that its steps lead to."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from newworlds.core.errors import UnknownRules
+from newworlds.core.options import with_defaults
+from newworlds.core.setup import Components, Setup
+from newworlds.games import game
+from newworlds.server.course import stored_course
+from newworlds.server.errors import UnknownTable
+from newworlds.server.storage import rows
+from newworlds.server.storage.rows import StepRow, StoredTable, TableRow
+from newworlds.server.table_state import TableState
+
+
+def stored_table(connection: Connection, table_id: str) -> StoredTable:
+    kept = rows.table(connection, table_id)
+    if kept is None:
+        raise UnknownTable(table=table_id)
+    return kept
+
+
+def stored_with_steps(connection: Connection, table_id: str) -> tuple[StoredTable, list[StepRow], Components]:
+    kept = stored_table(connection, table_id)
+    return kept, rows.steps_of(connection, table_id), rows.components_of(connection, kept.row.data)
+
+
+def stored_since(connection: Connection, known: TableRow) -> tuple[StoredTable, list[StepRow]]:
+    return stored_table(connection, known.id), rows.steps_of(connection, known.id, after=known.seq)
+
+
+def state_of(kept: StoredTable, steps: list[StepRow], components: Components) -> TableState:
+    row, setup = kept.row, setup_of(kept.row, len(kept.seats), components)
+    played = game(setup.game)
+    if setup.rules not in played.rules_played:
+        raise UnknownRules(game=setup.game, rules=setup.rules, known=sorted(played.rules_played))
+    is_dealt = row.status in ("playing", "over")
+    course = stored_course(played, setup, row.seed, steps) if is_dealt else None
+    return TableState(row, kept.seats, setup, course)
+
+
+def setup_of(row: TableRow, players: int, components: Components) -> Setup:
+    """The setup as the game was started, whatever options, rules and components a new game would have."""
+    options = with_defaults(game(row.game).options, row.options)
+    return Setup(row.game, row.rules, players, options, components, chance=1)
