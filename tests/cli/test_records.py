@@ -13,10 +13,13 @@ import pytest
 
 import newworlds
 from newworlds.cli.simulation import Simulation
+from newworlds.core.dealing import Terms, commitment_of, key_of
 from newworlds.core.eyes import REFEREE
-from newworlds.core.record import Record, commitment, record_from_json
+from newworlds.core.match import Match
+from newworlds.core.record import Record, SeatRecord, commitment, record_from_json, record_to_json
 from tests.cli.conftest import Run
 from tests.cli.patch import patched
+from tests.toy import GAME
 
 GAMES = Path("games.jsonl")
 
@@ -132,10 +135,75 @@ def test_verify_reports_files_that_cannot_be_read(run: Run) -> None:
     assert "not valid JSON" in done.out
 
 
-def test_verify_checks_the_dealing_where_seed_and_salt_are_revealed(run: Run, records: list[dict[str, Any]]) -> None:
+def test_verify_tells_a_seed_that_only_the_server_sealed(run: Run, records: list[dict[str, Any]]) -> None:
     promised = records[0] | {"commitment": commitment(records[0]["seed"], "abc")}
-    assert "fair" in run("verify", _write("fair.json", promised | {"salt": "abc"})).out
+    assert "is the one sealed before the game" in run("verify", _write("salted.json", promised | {"salt": "abc"})).out
     assert "can’t be checked" in run("verify", _write("unsalted.json", promised)).out
+
+
+def test_verify_never_calls_a_chosen_seed_fair(run: Run, records: list[dict[str, Any]]) -> None:
+    file = _write("seed.json", records[0])
+    assert "Not a fair dealing: the seed was chosen" in run("verify", file).out
+    assert "Ce n’est pas un tirage honnête" in run("--lang", "fr", "verify", file).out
+    assert json.loads(run("verify", "--json", file).out)["dealing"] == "chosen_seed"
+
+
+def _dealt(*contributions: dict[str, Any]) -> dict[str, Any]:
+    """A game dealt from a secret and these contributions."""
+    secret = "11" * 32
+    setup = GAME.setup(2, chance=2)
+    terms = Terms("k2m4p6r8t9", GAME.id, setup.rules, setup.options, setup.data, 2, 2)
+    given = [part["contribution"] for part in contributions if "contribution" in part]
+    record = Match(GAME, setup, key_of(secret, given, terms)).record([SeatRecord("Ann"), SeatRecord("Bo")])
+    dealing = {"table": terms.table, "commitment": commitment_of(secret), "secret": secret}
+    plain: dict[str, Any] = json.loads(record_to_json(record))
+    return plain | {"dealing": dealing | {"contributions": list(contributions)}}
+
+
+ANN = {"seats": [0], "commitment": commitment_of("aa" * 32), "contribution": "aa" * 32}
+BO = {"seats": [1], "commitment": commitment_of("bb" * 32), "contribution": "bb" * 32}
+BO_AWAY = {"seats": [1], "commitment": commitment_of("bb" * 32)}
+
+
+@pytest.mark.parametrize(
+    ("contributions", "verdict", "told", "told_in_french"),
+    [
+        ((ANN, BO), {"dealing": "fair"}, "The dealing was fair: everyone", "Le tirage était honnête\u202f: chacun"),
+        (
+            (ANN, BO_AWAY),
+            {"dealing": "partly", "left_out": ["Bo"]},
+            "fair for everyone who contributed to it. Left out, as the others agreed: Bo.",
+            "Sans la contribution de\u202f: Bo",
+        ),
+        ((BO,), {"dealing": "partly", "silent": ["Ann"]}, "Contributed nothing: Ann.", "N’ont rien apporté\u202f: Ann"),
+        ((), {"dealing": "server_alone", "silent": ["Ann", "Bo"]}, "Nobody contributed", "Personne n’a contribué"),
+    ],
+)
+def test_verify_computes_the_dealing_again(
+    run: Run, contributions: tuple[dict[str, Any], ...], verdict: dict[str, Any], told: str, told_in_french: str
+) -> None:
+    file = _write("dealt.json", _dealt(*contributions))
+    assert told in run("verify", file).out
+    assert told_in_french in run("--lang", "fr", "verify", file).out
+    found = json.loads(run("verify", "--json", file).out)
+    assert {name: found[name] for name in ("dealing", "left_out", "silent") if name in found} == verdict
+    assert found["ok"]
+
+
+def test_verify_reports_a_forged_dealing(run: Run) -> None:
+    dealt = _dealt(ANN, BO)
+    forged = dealt | {"dealing": dealt["dealing"] | {"contributions": [ANN, BO_AWAY]}}
+    done = run("verify", _write("forged.json", forged))
+    assert (done.status, "its key doesn’t follow" in done.out) == (1, True)
+    found = json.loads(run("verify", "--json", "forged.json").out)
+    assert (found["ok"], found["dealing"]) == (False, "forged")
+
+
+def test_verify_refuses_what_is_no_hash(run: Run) -> None:
+    dealt = _dealt(ANN | {"commitment": "ABC"})
+    done = run("verify", _write("bad.json", dealt))
+    assert done.status == 1
+    assert "$.dealing.contributions[0].commitment" in done.out
 
 
 def test_verify_accepts_a_game_that_is_not_over(run: Run, records: list[dict[str, Any]]) -> None:

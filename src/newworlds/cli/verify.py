@@ -15,13 +15,14 @@ from newworlds.cli.localized import LocalizedCommand, LocalizedOption
 from newworlds.cli.output import console, json_line
 from newworlds.cli.records import record_files, record_texts
 from newworlds.cli.values import FILE
-from newworlds.core.errors import NewWorldsError
-from newworlds.core.record import Record, bad_record, commitment, record_from_json
+from newworlds.core.errors import ForgedDealing, NewWorldsError
+from newworlds.core.fairness import fairness_of
+from newworlds.core.record import Record, record_from_json
 from newworlds.core.replay import check_outcome
 
 
 class Verdict(msgspec.Struct, omit_defaults=True):
-    """What was found out about one record. `dealing` is `checked`, `uncheckable` (the salt is missing) or absent."""
+    """What was found out about one record."""
 
     file: str
     line: int
@@ -31,6 +32,11 @@ class Verdict(msgspec.Struct, omit_defaults=True):
     moves: int | None = None
     scores: list[int] | None = None
     dealing: str | None = None
+    """What is proved about the dealing: see `core.fairness`; `forged` when its parts contradict each other."""
+    left_out: list[str] | None = None
+    """Whose contribution to the dealing never came."""
+    silent: list[str] | None = None
+    """Who contributed nothing, without being a bot."""
 
 
 @click.command("verify", cls=LocalizedCommand)
@@ -58,24 +64,27 @@ def verdicts(file: Path) -> Iterator[Verdict]:
 def verdict_on(file: str, line: int, text: bytes) -> Verdict:
     try:
         record = record_from_json(text)
-        dealing = checked_dealing(record)
+        fairness = fairness_of(record)
         match = newworlds.replay(record)
         check_outcome(match, record)
     except NewWorldsError as error:
-        return Verdict(file, line, ok=False, problem=tell(error.message))
-    scores = match.scores if match.is_over else None
-    return Verdict(file, line, True, None, record.game, len(record.moves), scores, dealing)
+        dealing = "forged" if isinstance(error, ForgedDealing) else None
+        return Verdict(file, line, ok=False, problem=tell(error.message), dealing=dealing)
+    return Verdict(
+        file,
+        line,
+        ok=True,
+        game=record.game,
+        moves=len(record.moves),
+        scores=match.scores if match.is_over else None,
+        dealing=fairness.verdict,
+        left_out=_names(record, fairness.left_out),
+        silent=_names(record, fairness.silent),
+    )
 
 
-def checked_dealing(record: Record) -> str | None:
-    """The seed must be the one committed to before the first move."""
-    if record.commitment is None:
-        return None
-    if record.salt is None or record.seed is None:
-        return "uncheckable"
-    if commitment(record.seed, record.salt) != record.commitment:
-        raise bad_record("commitment")
-    return "checked"
+def _names(record: Record, seats: list[int]) -> list[str] | None:
+    return [record.seats[seat].name for seat in seats] or None
 
 
 def _show(verdict: Verdict) -> None:
@@ -90,4 +99,6 @@ def _words(verdict: Verdict) -> str:
         return verdict.problem
     code = "cli.verify.running" if verdict.scores is None else "cli.verify.over"
     outcome = say(code, game=say(f"{verdict.game}.name"), moves=verdict.moves, scores=verdict.scores)
-    return " ".join([outcome, *([say(f"cli.verify.dealing.{verdict.dealing}")] if verdict.dealing else [])])
+    gaps = {"left_out": verdict.left_out, "silent": verdict.silent}
+    told = [say(f"cli.verify.{gap}", players=players) for gap, players in gaps.items() if players]
+    return " ".join([outcome, say(f"cli.verify.dealing.{verdict.dealing}"), *told])

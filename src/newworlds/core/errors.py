@@ -103,6 +103,12 @@ class BadRecord(NewWorldsError):
     code = "bad_record"
 
 
+class ForgedDealing(NewWorldsError):
+    """What a record tells about its dealing contradicts itself; `problem` says where."""
+
+    code = "forged_dealing"
+
+
 class UnknownRules(NewWorldsError):
     code = "unknown_rules"
 

@@ -7,6 +7,7 @@ import re
 
 import msgspec
 
+from newworlds.core.dealing import Dealing
 from newworlds.core.errors import BadRecord
 from newworlds.core.message import Argument, Message
 from newworlds.core.moves import PlainMove
@@ -46,6 +47,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     components: Components | None = None
     salt: str | None = None
     commitment: str | None = None
+    dealing: Dealing | None = None
     started: str | None = None
 
 
