@@ -11,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 import newworlds
-from newworlds.cli.verify import checked_dealing
+from newworlds.core.fairness import fairness_of
 from newworlds.core.record import record_from_json
 from newworlds.core.replay import check_outcome
 from newworlds.games import IDS
@@ -67,7 +67,7 @@ def test_every_finished_game_can_be_downloaded_and_verified(host: Browser) -> No
     assert sorted(info["game"] for info in finished) == sorted(IDS)
     for info in finished:
         record = record_from_json(host.http.get(f"/api/tables/{info['id']}/record").content)
-        assert checked_dealing(record) == "checked"
+        assert fairness_of(record).verdict == "sealed_seed"
         check_outcome(newworlds.replay(record), record)
 
 
