@@ -18,12 +18,17 @@ serve(port=int(sys.argv[1]), database=sys.argv[2], client=sys.argv[3])
 
 
 class ServerProcess:
-    def __init__(self, folder: Path, arguments: Sequence[str], is_expected_to_start: bool = True) -> None:
+    def __init__(
+        self, folder: Path, arguments: Sequence[str], is_expected_to_start: bool = True, descriptors: int | None = None
+    ) -> None:
         """Python is started with the arguments; what it complains about is kept in the folder."""
+        command = [sys.executable, *arguments]
+        if descriptors is not None:
+            command = ["sh", "-c", f'ulimit -n {descriptors}; exec "$0" "$@"', *command]
         self._errors = folder / "errors.txt"
         with self._errors.open("a") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, *arguments],
+                command,
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
@@ -59,9 +64,11 @@ class ServerProcess:
 class SeparateServer(ServerProcess):
     """With an empty page in place of the browser client."""
 
-    def __init__(self, folder: Path, port: int = 0, is_expected_to_start: bool = True) -> None:
+    def __init__(
+        self, folder: Path, port: int = 0, is_expected_to_start: bool = True, descriptors: int | None = None
+    ) -> None:
         client = folder / "client"
         client.mkdir(exist_ok=True)
         (client / "index.html").write_text("<!doctype html>")
         arguments = ["-c", _START, str(port), str(folder / "tables.sqlite3"), str(client)]
-        super().__init__(folder, arguments, is_expected_to_start)
+        super().__init__(folder, arguments, is_expected_to_start, descriptors)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -63,6 +63,8 @@ class FailuresAnswered:
 
         try:
             await self.app(scope, receive, send_and_remember)
+        except ClientDisconnect:
+            log.debug("%s went away", scope["path"])
         except Exception:
             log.exception("%s %s failed", scope.get("method", "WebSocket"), scope["path"])
             if has_begun or scope["type"] != "http":

@@ -57,12 +57,14 @@ from newworlds.server.logs import RequestIds
 from newworlds.server.openapi import description
 from newworlds.server.requests import JoinRequest, TableRequest, read_body, tidy_name
 from newworlds.server.security import SameOriginOnly, SecurityHeaders
+from newworlds.server.settings import Settings
 from newworlds.server.table_registry import TableRegistry
+from newworlds.server.windows import Windows
 
 
-def create_app(registry: TableRegistry, client: Path) -> Starlette:
+def create_app(registry: TableRegistry, settings: Settings) -> Starlette:
     app = Starlette(
-        routes=[Mount("/api", routes=API), *client_routes(client)],
+        routes=[Mount("/api", routes=API), *client_routes(Path(settings.client))],
         middleware=[
             Middleware(RequestIds),
             Middleware(SecurityHeaders),
@@ -74,6 +76,7 @@ def create_app(registry: TableRegistry, client: Path) -> Starlette:
         exception_handlers={NewWorldsError: refused, HTTPException: not_served},
     )
     app.state.registry = registry
+    app.state.windows = Windows(settings)
     app.state.readiness = Readiness(registry.store)
     return app
 

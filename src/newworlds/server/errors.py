@@ -114,6 +114,31 @@ class TooManyTables(ServerError):
     status = 429
 
 
+class TooManyConnections(ServerError):
+    code = "too_many_connections"
+    status = 429
+
+
+class TooManyWindows(ServerError):
+    code = "too_many_windows"
+    status = 429
+
+
+class TooManyWatchers(ServerError):
+    code = "too_many_watchers"
+    status = 503
+
+
+class RequestTooSlow(ServerError):
+    code = "request_too_slow"
+    status = 408
+
+
+class ServerFull(ServerError):
+    code = "server_full"
+    status = 503
+
+
 class BotFailed(ServerError):
     code = "bot_failed"
     status = 500

@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from newworlds.core.errors import NewWorldsError
+from newworlds.server.addresses import address_in
 from newworlds.server.client_messages import (
     AnyClientMessage,
     AskPreview,
@@ -21,30 +22,39 @@ from newworlds.server.client_messages import (
     envelope_of,
     message_of,
 )
-from newworlds.server.errors import StorageFailed
+from newworlds.server.errors import StorageFailed, TooManyWatchers, TooManyWindows
 from newworlds.server.listeners import Listener
 from newworlds.server.server_messages import Acknowledge, Refuse, TellWhy
 from newworlds.server.table_registry import TableRegistry
 from newworlds.server.tables import Table
+from newworlds.server.windows import Windows
 
 NO_SUCH_TABLE = 4404
 """Close code: reconnecting will not help."""
 TRY_AGAIN = 1013
 """Close code: reconnect and fetch the state again."""
+PASSING = (StorageFailed, TooManyWindows, TooManyWatchers)
+"""What may be better a little later."""
 
 log = logging.getLogger(__name__)
 
 
 async def live(websocket: WebSocket) -> None:
-    registry: TableRegistry = websocket.app.state.registry
     await websocket.accept()
     try:
-        async with registry.at(websocket.path_params["table_id"]) as table:
-            await Conversation(websocket, table).hold()
+        await _hold(websocket, websocket.app.state.registry, websocket.app.state.windows)
     except NewWorldsError as error:
         refusal = Refuse(ref=None, error=error.message, seq=0)
         await websocket.send_text(msgspec.json.encode(refusal).decode())
-        await websocket.close(TRY_AGAIN if isinstance(error, StorageFailed) else NO_SUCH_TABLE)
+        await websocket.close(TRY_AGAIN if isinstance(error, PASSING) else NO_SUCH_TABLE)
+
+
+async def _hold(websocket: WebSocket, registry: TableRegistry, windows: Windows) -> None:
+    table_id, owner = websocket.path_params["table_id"], websocket.state.owner
+    with windows.opened(address_in(websocket.scope), owner):
+        async with registry.at(table_id) as table:
+            with windows.at_table(table_id, is_seated=bool(table.seats_of(owner))):
+                await Conversation(websocket, table).hold()
 
 
 class Conversation:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal, get_type_hints
+from typing import Annotated, Any, Literal, get_type_hints
 
 import msgspec
 
 from newworlds.server.errors import BadSetting
+
+Amount = Annotated[int, msgspec.Meta(ge=1)]
+Seconds = Annotated[float, msgspec.Meta(gt=0)]
 
 CLIENT_FOLDER = Path(__file__).parent / "client"
 
@@ -30,6 +33,26 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether bots play among themselves while nobody is watching; where people play they always go on."""
     tables_each: int = 100
     """How many unfinished tables one browser may have open."""
+
+    trusted_proxies: str = "127.0.0.1,::1"
+    """Addresses and networks, separated by commas, of proxies that are believed about who asks and how; or `none`."""
+    connections: Amount = 4000
+    """How many connections may be open; fewer where the system allows fewer descriptors."""
+    connections_each: Amount = 200
+    """How many connections may be open from one address; trusted proxies may have any number."""
+    live_each_address: Amount = 150
+    """How many tables may be open in windows at one address."""
+    live_each_browser: Amount = 30
+    """How many windows of one browser may have tables open."""
+    watchers: Amount = 1000
+    """How many people without a seat may watch one table."""
+    header_timeout: Seconds = 10.0
+    """Seconds that the headers of a request may take to arrive."""
+    body_timeout: Seconds = 30.0
+    """Seconds that the body of a request may take to arrive, and an answer to be taken."""
+    idle_timeout: Amount = 15
+    """Seconds that a connection stays open between two requests."""
+
     log_format: Literal["text", "json"] = "text"
     """For people to read, or one JSON object a line for programs."""
 
@@ -46,6 +69,6 @@ def settings(given: Mapping[str, Any] | None = None, environment: Mapping[str, s
 
 def _checked(name: str, value: Any) -> Any:
     try:
-        return msgspec.convert(value, get_type_hints(Settings)[name], strict=False)
+        return msgspec.convert(value, get_type_hints(Settings, include_extras=True)[name], strict=False)
     except msgspec.ValidationError as error:
         raise BadSetting(name=name, value=str(value), problem=str(error)) from error

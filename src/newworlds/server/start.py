@@ -18,14 +18,21 @@ import uvicorn
 
 from newworlds.core.compiled import is_compiled
 from newworlds.core.text import words
+from newworlds.server.addresses import TrustedProxies
 from newworlds.server.app import create_app
+from newworlds.server.connections import ConnectionLimits, Connections
+from newworlds.server.descriptors import affordable_connections
 from newworlds.server.errors import BadAddress, ClientMissing, PortTaken
+from newworlds.server.guarded_protocols import GuardedConfig
 from newworlds.server.logs import start_logging
 from newworlds.server.settings import Settings, settings
 from newworlds.server.table_registry import open_registry
 from newworlds.server.thinking import Thinker
 
 LARGEST_PORT = 65535
+ACCEPTED_AT_ONCE = 32
+"""Fewer than the descriptors in reserve, so that there is always one left to refuse a connection with."""
+WAITING_TO_BE_ACCEPTED = 1024
 HARD_MESSAGE_LIMIT = 1024 * 1024
 """Beyond 64 KiB a message is refused; beyond this the connection is closed."""
 
@@ -64,27 +71,51 @@ async def run(
     thinker: Thinker | None = None,
 ) -> None:
     async with open_registry(chosen, thinker) as registry:
-        app = create_app(registry, Path(chosen.client))
-        config = uvicorn.Config(
-            app,
+        connections = Connections(connection_limits(chosen))
+        config = GuardedConfig(
+            create_app(registry, chosen),
+            connections,
             ws_max_size=HARD_MESSAGE_LIMIT,
             lifespan="off",
             log_config=None,
             access_log=False,
             server_header=False,
+            backlog=ACCEPTED_AT_ONCE,
+            forwarded_allow_ips=connections.limits.proxies.listed,
+            timeout_keep_alive=chosen.idle_timeout,
             timeout_graceful_shutdown=1,
         )
         await _Server(config, ready).serve(sockets=[listening])
 
 
+def connection_limits(chosen: Settings) -> ConnectionLimits:
+    most = affordable_connections(chosen.connections)
+    return ConnectionLimits(
+        most=most,
+        each=min(chosen.connections_each, most // 2),
+        header_timeout=chosen.header_timeout,
+        body_timeout=chosen.body_timeout,
+        proxies=TrustedProxies(chosen.trusted_proxies),
+    )
+
+
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[uvicorn.Server], None]) -> None:
+    def __init__(self, config: GuardedConfig, ready: Callable[[uvicorn.Server], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self._connections = config.connections
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listening in sockets or []:
+            listening.listen(WAITING_TO_BE_ACCEPTED)
         self._ready(self)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if counter % 10 == 0:
+            self._connections.close_overdue(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -1,0 +1,150 @@
+"""Uvicorn's protocols, with the time limits that they lack: for requests to arrive and for answers to be taken."""
+
+from __future__ import annotations
+
+import asyncio
+from http import HTTPStatus
+from typing import Any, Final, Literal, cast
+
+import h11
+import msgspec
+from uvicorn import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from newworlds.server.connections import Connections
+from newworlds.server.errors import RequestTooSlow, ServerError
+from newworlds.server.infos import Refusal
+
+REFUSING: Final = 1.0
+"""Seconds that a refused connection has for its request: one closed before that could not read the answer."""
+MOST_REFUSED: Final = 32
+"""So many at a time are given an answer; the others are cut off."""
+CLOSING: Final = 10.0
+"""Seconds that a closed connection has to take what is still on its way."""
+RETRY_AFTER: Final = 5
+
+Phase = Literal["refused", "header", "body", "answer", "closing"]
+"""What is waited for: the request of one that is refused, parts of a request, that an answer is taken, the end."""
+
+
+class GuardedConfig(Config):
+    def __init__(self, app: Any, connections: Connections, **chosen: Any) -> None:
+        super().__init__(app, http=GuardedHttp, ws=GuardedWebSocket, **chosen)
+        limits = connections.limits
+        self.connections = connections
+        self.refused: set[GuardedHttp] = set()
+        self.patience: dict[Phase, float] = {
+            "refused": REFUSING,
+            "header": limits.header_timeout,
+            "body": limits.body_timeout,
+            "answer": limits.body_timeout,
+            "closing": CLOSING,
+        }
+
+
+class GuardedHttp(H11Protocol):
+    _refusal: ServerError | None = None
+    _noted: tuple[Phase | None, object] = (None, None)
+    _since = 0.0
+
+    @property
+    def _guarded(self) -> GuardedConfig:
+        return cast(GuardedConfig, self.config)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._guarded.connections.enter(self)
+        self._refusal = self._guarded.connections.refusal(self)
+        if self._refusal is None:
+            return
+        self._guarded.refused.add(self)
+        if len(self._guarded.refused) > MOST_REFUSED:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._guarded.connections.leave(self)
+        self._guarded.refused.discard(self)
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on the same transport belongs to the other protocol, which enters in its turn."""
+        self._guarded.connections.leave(self)
+        super().handle_websocket_upgrade(event)
+
+    def data_received(self, data: bytes) -> None:
+        if self._refusal is None:
+            super().data_received(data)
+        else:
+            self._answer_and_close(self._refusal)
+
+    def close_if_overdue(self, now: float) -> None:
+        """Called every second: a connection that is waited for as long as it may take is closed."""
+        awaited = (self._awaited(), self.cycle)
+        if awaited != self._noted:
+            self._noted, self._since = awaited, now
+            return
+        phase = awaited[0]
+        if phase is not None and now - self._since >= self._guarded.patience[phase]:
+            self._give_up(phase)
+
+    def _awaited(self) -> Phase | None:
+        if self.transport.is_closing():
+            return "closing"
+        if self._refusal is not None:
+            return "refused"
+        if self.flow.write_paused:
+            return "answer"
+        if self.conn.their_state is h11.SEND_BODY:
+            return "body"
+        # Uvicorn itself times the pauses between requests.
+        is_between_requests = self.timeout_keep_alive_task is not None
+        return "header" if self.conn.their_state is h11.IDLE and not is_between_requests else None
+
+    def _give_up(self, phase: Phase) -> None:
+        if phase in ("closing", "answer"):
+            self.transport.abort()
+        elif phase == "refused" or self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.close()
+        else:
+            self._answer_and_close(RequestTooSlow())
+
+    def _answer_and_close(self, error: ServerError) -> None:
+        """Written by hand, because there is no whole request to answer."""
+        body = msgspec.json.encode(Refusal(error.message))
+        lines = (
+            f"HTTP/1.1 {error.status} {HTTPStatus(error.status).phrase}",
+            "content-type: application/json",
+            f"content-length: {len(body)}",
+            f"retry-after: {RETRY_AFTER}",
+            "connection: close",
+            "\r\n",
+        )
+        self.transport.write("\r\n".join(lines).encode() + body)
+        self.transport.close()
+
+
+class GuardedWebSocket(WebSocketsSansIOProtocol):
+    """Uvicorn closes one that does not answer pings; here only its closing is timed."""
+
+    _closing_since: float | None = None
+
+    @property
+    def _guarded(self) -> GuardedConfig:
+        return cast(GuardedConfig, self.config)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._guarded.connections.enter(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._guarded.connections.leave(self)
+        super().connection_lost(exc)
+
+    def close_if_overdue(self, now: float) -> None:
+        if not self.transport.is_closing():
+            return
+        if self._closing_since is None:
+            self._closing_since = now
+        elif now - self._closing_since >= CLOSING:
+            self.transport.abort()
