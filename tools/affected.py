@@ -19,7 +19,7 @@ _TABLE = (
     ),
     (r"src/newworlds/(core|kernels)/.+", (EVERY_UNIT,)),
     (r"src/newworlds/bots/.+", ("tests/bots",)),
-    (r"src/newworlds/(cli|research|server)/.+", ("tests/{0}",)),
+    (r"src/newworlds/(cli|research|server|trials)/.+", ("tests/{0}",)),
     (r"src/newworlds/.+", (EVERY_UNIT,)),
     (r"tests/golden/([a-z_]+)/.+", ("conformance:{0}",)),
     (r"tests/kernels/([a-z]+)/.+", ("tests/kernels/{0}",)),

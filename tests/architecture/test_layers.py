@@ -20,7 +20,8 @@ LAYERS: dict[str, set[str]] = {
     "bots": {"core"},
     "research": {"core", "games", "bots"},
     "server": {"core", "games", "bots"},
-    "cli": {"core", "games", "bots", "research", "server"},
+    "trials": {"core", "games", "server"},
+    "cli": {"core", "games", "bots", "research", "server", "trials"},
 }
 """What each layer may import, besides itself. Bots know the contract, not the games."""
 

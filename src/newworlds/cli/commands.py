@@ -11,7 +11,20 @@ from newworlds.core.text import LANGUAGES, add_catalogue
 
 add_catalogue("newworlds.cli")
 
-_COMMANDS = ("serve", "play", "simulate", "replay", "verify", "bench", "perft", "data", "backup", "restore", "doctor")
+_COMMANDS = (
+    "serve",
+    "play",
+    "simulate",
+    "replay",
+    "verify",
+    "bench",
+    "perft",
+    "load",
+    "data",
+    "backup",
+    "restore",
+    "doctor",
+)
 
 
 def _show_version(context: click.Context, _option: click.Parameter, is_asked: bool) -> None:

@@ -1,0 +1,155 @@
+"""Somebody at a table who plays random legal moves, and comes back whenever the connection is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from typing import Final, Protocol
+
+import msgspec
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from newworlds.trials.errors import Unreachable
+from newworlds.trials.heard import Heard, read
+from newworlds.trials.visitor import Visitor
+
+BEFORE_COMING_BACK: Final = 0.2
+"""Seconds."""
+
+
+class Witness(Protocol):
+    """Whoever wants to know what happens at the tables."""
+
+    def sent(self, guest: Guest, seq: int, move: msgspec.Raw | None) -> None:
+        """A move, or an undo when it is None, on the view `seq`."""
+
+    def acknowledged(self, guest: Guest, seq: int) -> None: ...
+
+    def refused(self, guest: Guest, seq: int, code: str) -> None: ...
+
+    def heard(self, guest: Guest, message: Heard, source: bytes) -> None: ...
+
+    def lost(self, guest: Guest) -> None: ...
+
+
+class Pace(msgspec.Struct):
+    """How everybody plays."""
+
+    think: float = 0.0
+    """Seconds on average before a move."""
+    undo: float = 0.0
+    """How probable it is that somebody who may undo does."""
+    is_compressed: bool = False
+    is_on: bool = False
+    """Nobody moves before this is true."""
+
+
+class Guest:
+    def __init__(self, table_id: str, seat: int, visitor: Visitor, server: Callable[[], str], chance: Random) -> None:
+        """`server` says where to connect next."""
+        self.table_id = table_id
+        self.seat = seat
+        self.visitor = visitor
+        self._server = server
+        self._chance = chance
+        self._connection: ClientConnection | None = None
+        self._latest: Heard | None = None
+        self._decided = -1
+        self._thinking: set[asyncio.Task[None]] = set()
+        self.is_here = asyncio.Event()
+        """Set by the first state."""
+
+    async def attend(self, pace: Pace, witness: Witness) -> None:
+        """Until the game is over."""
+        try:
+            while not await self._attend_once(pace, witness):
+                self._forget()
+                witness.lost(self)
+                await asyncio.sleep(BEFORE_COMING_BACK)
+        finally:
+            self._forget()
+
+    async def begin(self, pace: Pace, witness: Witness) -> None:
+        """After the pace has been turned on: whoever has the turn takes it."""
+        if self._latest is not None:
+            await self._decide(self._latest, pace, witness)
+
+    async def _attend_once(self, pace: Pace, witness: Witness) -> bool:
+        """Whether the game is over; if not, the connection was lost."""
+        try:
+            async with await self.visitor.connect(self._server(), self.table_id, pace.is_compressed) as connection:
+                self._connection = connection
+                return await self._listen(connection, pace, witness)
+        except (Unreachable, ConnectionClosed, OSError):
+            return False
+
+    async def _listen(self, connection: ClientConnection, pace: Pace, witness: Witness) -> bool:
+        while True:
+            source = await connection.recv(decode=False)
+            message = read(source)
+            witness.heard(self, message, source)
+            match message.type:
+                case "state" | "step":
+                    self._latest = message
+                    self.is_here.set()
+                    if message.table is not None and message.table.status == "over":
+                        return True
+                    await self._decide(message, pace, witness)
+                case "ack":
+                    witness.acknowledged(self, message.seq)
+                case "error" if message.ref is not None:
+                    await self._take_refusal(message, witness)
+
+    async def _take_refusal(self, message: Heard, witness: Witness) -> None:
+        witness.refused(self, message.seq, message.error.code if message.error else "")
+        self._decided = -1
+        await self._say(b'{"type":"state"}')
+
+    async def _decide(self, message: Heard, pace: Pace, witness: Witness) -> None:
+        if not pace.is_on or message.seq == self._decided or message.view is None:
+            return
+        move: msgspec.Raw | None = None
+        if not self._undoes(message, pace):
+            if not message.view.legal:
+                return
+            move = self._chance.choice(message.view.legal).move
+        self._decided = message.seq
+        if pace.think:
+            self._think(message.seq, move, pace, witness)
+        else:
+            await self._send(message.seq, move, witness)
+
+    def _undoes(self, message: Heard, pace: Pace) -> bool:
+        may = pace.undo > 0 and message.table is not None and message.table.can_undo
+        return may and self._chance.random() < pace.undo
+
+    def _think(self, seq: int, move: msgspec.Raw | None, pace: Pace, witness: Witness) -> None:
+        async def think() -> None:
+            await asyncio.sleep(self._chance.uniform(0.0, 2 * pace.think))
+            await self._send(seq, move, witness)
+
+        task = asyncio.create_task(think())
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    async def _send(self, seq: int, move: msgspec.Raw | None, witness: Witness) -> None:
+        if move is None:
+            source = b'{"type":"undo","ref":%d,"seq":%d}' % (seq, seq)
+        else:
+            source = b'{"type":"move","ref":%d,"seq":%d,"move":%b}' % (seq, seq, bytes(move))
+        witness.sent(self, seq, move)
+        await self._say(source)
+
+    async def _say(self, source: bytes) -> None:
+        """A lost connection is noticed by whoever listens."""
+        if self._connection is not None:
+            with suppress(ConnectionClosed):
+                await self._connection.send(source, text=True)
+
+    def _forget(self) -> None:
+        self._connection, self._latest, self._decided = None, None, -1
+        for task in self._thinking:
+            task.cancel()
