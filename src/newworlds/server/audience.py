@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
 import msgspec
 
 from newworlds.core.message import Message
 from newworlds.server import viewers
 from newworlds.server.infos import TableInfo
 from newworlds.server.listeners import Listener
-from newworlds.server.server_messages import Refuse, ShowState, ShowStep, ShowTable
+from newworlds.server.server_messages import Refuse, ServerMessage, ShowState, ShowStep, ShowTable, encoded
 from newworlds.server.table_state import TableState
+
+PRESENCE_PAUSE: Final = 0.25
+"""Seconds in which those who come and go are told of together."""
 
 
 class Audience:
     def __init__(self) -> None:
-        self._listeners: list[Listener] = []
+        self._listeners: dict[Listener, None] = {}
+        self._here: Counter[str] = Counter()
+        self._telling_presence: asyncio.TimerHandle | None = None
+        self._latest: TableState | None = None
 
     @property
     def online(self) -> frozenset[str]:
-        return frozenset(listener.owner for listener in self._listeners)
+        return frozenset(self._here)
 
     def __bool__(self) -> bool:
         return bool(self._listeners)
@@ -26,31 +37,49 @@ class Audience:
     # Who is here
 
     def arrive(self, listener: Listener, state: TableState) -> None:
-        was_online = listener.owner in self.online
-        self._listeners.append(listener)
+        self._listeners[listener] = None
+        self._here[listener.owner] += 1
         listener.send(self.whole(state, listener.owner))
-        if not was_online:
-            self._tell_presence(state, besides=listener)
+        if self._here[listener.owner] == 1:
+            self._presence_changed(listener.owner, state)
 
     def leave(self, listener: Listener, state: TableState) -> None:
-        self._listeners.remove(listener)
-        if listener.owner not in self.online:
-            self._tell_presence(state)
+        del self._listeners[listener]
+        self._here[listener.owner] -= 1
+        if not self._here[listener.owner]:
+            del self._here[listener.owner]
+            self._presence_changed(listener.owner, state)
+
+    def _presence_changed(self, owner: str, state: TableState) -> None:
+        """Only those who have a seat are seen to come and go."""
+        if viewers.seats_of(owner, state.seats):
+            self._tell_presence_soon(state)
+
+    def _tell_presence_soon(self, state: TableState) -> None:
+        self._latest = state
+        if self._telling_presence is None:
+            loop = asyncio.get_running_loop()
+            self._telling_presence = loop.call_later(PRESENCE_PAUSE, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._telling_presence = None
+        if self._latest is not None:
+            self._tell_table(self._latest)
 
     # What they are told
 
     def tell_change(self, before: TableState, state: TableState) -> None:
-        for listener in self._listeners:
-            listener.send(self._news(before, state, listener.owner))
+        self._latest = state
+        self._tell(state, lambda owner: self._news(before, state, owner))
 
     def tell_whole(self, state: TableState) -> None:
-        for listener in self._listeners:
-            listener.send(self.whole(state, listener.owner))
+        self._latest = state
+        self._tell(state, lambda owner: self.whole(state, owner))
 
     def tell_problem(self, problem: Message, state: TableState) -> None:
-        for listener in self._listeners:
-            listener.send(Refuse(ref=None, error=problem, seq=state.row.seq))
-        self._tell_presence(state)
+        self._latest = state
+        self._tell(state, lambda _owner: Refuse(ref=None, error=problem, seq=state.row.seq))
+        self._tell_table(state)
 
     def info(self, state: TableState, owner: str) -> TableInfo:
         return viewers.table_info(state, owner, self.online, state.problem)
@@ -62,10 +91,17 @@ class Audience:
         log = viewers.log(game, eyes) if game else []
         return ShowState(seq=state.row.seq, table=self.info(state, owner), view=view, log=log)
 
-    def _tell_presence(self, state: TableState, besides: Listener | None = None) -> None:
+    def _tell_table(self, state: TableState) -> None:
+        self._tell(state, lambda owner: ShowTable(table=self.info(state, owner)))
+
+    def _tell(self, state: TableState, message_for: Callable[[str], ServerMessage]) -> None:
+        """Made and encoded once for all who see the same: spectators may be many."""
+        texts: dict[viewers.Viewpoint, str] = {}
         for listener in self._listeners:
-            if listener is not besides:
-                listener.send(ShowTable(table=self.info(state, listener.owner)))
+            viewpoint = viewers.viewpoint(state, listener.owner)
+            if viewpoint not in texts:
+                texts[viewpoint] = encoded(message_for(listener.owner))
+            listener.send_text(texts[viewpoint])
 
     def _news(self, before: TableState, state: TableState, owner: str) -> ShowState | ShowStep | ShowTable:
         if before.game is None and state.game is not None:

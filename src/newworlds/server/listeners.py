@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
-
-from newworlds.server.server_messages import ServerMessage
+from newworlds.server.server_messages import ServerMessage, encoded
 
 MOST_WAITING = 256
 """A connection further behind than this is closed; the browser reconnects and gets the whole state."""
@@ -19,8 +17,11 @@ class Listener:
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
 
     def send(self, message: ServerMessage) -> None:
+        self.send_text(encoded(message))
+
+    def send_text(self, text: str) -> None:
         try:
-            self._waiting.put_nowait(msgspec.json.encode(message).decode())
+            self._waiting.put_nowait(text)
         except asyncio.QueueFull:
             self.is_lost.set()
 

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from typing import assert_never
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from newworlds.core.errors import NewWorldsError
@@ -24,7 +23,7 @@ from newworlds.server.client_messages import (
 )
 from newworlds.server.errors import StorageFailed, TooManyWatchers, TooManyWindows
 from newworlds.server.listeners import Listener
-from newworlds.server.server_messages import Acknowledge, Refuse, TellWhy
+from newworlds.server.server_messages import Acknowledge, Refuse, TellWhy, encoded
 from newworlds.server.table_registry import TableRegistry
 from newworlds.server.tables import Table
 from newworlds.server.windows import Windows
@@ -45,7 +44,7 @@ async def live(websocket: WebSocket) -> None:
         await _hold(websocket, websocket.app.state.registry, websocket.app.state.windows)
     except NewWorldsError as error:
         refusal = Refuse(ref=None, error=error.message, seq=0)
-        await websocket.send_text(msgspec.json.encode(refusal).decode())
+        await websocket.send_text(encoded(refusal))
         await websocket.close(TRY_AGAIN if isinstance(error, PASSING) else NO_SUCH_TABLE)
 
 

@@ -85,3 +85,7 @@ class TellWhy(ServerMessage, frozen=True, tag="why"):
 
 
 SERVER_MESSAGES: Final = (ShowState, ShowStep, ShowTable, Acknowledge, Refuse, ShowPreview, TellWhy)
+
+
+def encoded(message: ServerMessage) -> str:
+    return msgspec.json.encode(message).decode()

@@ -32,6 +32,14 @@ def eyes_at(kept: StoredTable, owner: str) -> int:
     return eyes_of(seats_of(owner, kept.seats), kept.row.to_act)
 
 
+Viewpoint = tuple[tuple[int, ...], bool]
+"""The seats of a viewer, and whether it is the host's: those who have the same are shown the same."""
+
+
+def viewpoint(kept: StoredTable, owner: str) -> Viewpoint:
+    return tuple(seats_of(owner, kept.seats)), kept.row.host == owner
+
+
 def told(course: Course, events: Sequence[Event], eyes: int) -> list[ToldEvent[Event]]:
     match = course.match
     return [core_view.told_event(match.game, match.setup, event, eyes) for event in events]
