@@ -1,4 +1,4 @@
-"""backup, restore: what a host types and reads."""
+"""backup, restore, export, import: what a host types and reads."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from newworlds.server.portable.restoring import restore
 from tests.cli.conftest import Run
 from tests.server.first_schema.database import fill_as_first_released
 
 DATABASE = "tables.sqlite3"
+A_TABLE = "89jzyzmej8"
+A_GUEST = f"{A_TABLE}:1"
 
 
 @pytest.fixture
@@ -69,6 +72,38 @@ def test_what_is_wrong_is_one_sentence(
     assert (done.status, done.out) == (1, "")
     assert done.err.startswith(told)
     assert done.err.count("\n") == 1
+
+
+@pytest.fixture
+def newest(run: Run, filled: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The same tables in a database of the newest schema, which is the one of the settings."""
+    run("backup", "everything.zip", "--database", filled)
+    restore(Path("everything.zip"), "newest.sqlite3")
+    monkeypatch.setenv("NEWWORLDS_DATABASE", "newest.sqlite3")
+    return "newest.sqlite3"
+
+
+def test_a_players_tables_move_to_another_database(run: Run, newest: str) -> None:
+    done = run("export", "moving.zip", "--player", A_GUEST)
+    assert done.out == "moving.zip: 4 tables, 82 moves. It contains secrets: keep it safe.\n"
+    done = run("import", "moving.zip", "--database", "other.sqlite3")
+    assert (done.status, done.out) == (0, "Imported and checked: 4 tables.\n")
+    assert run("import", "moving.zip", "--database", "other.sqlite3").err.startswith("The table “")
+
+
+def test_one_table_comes_back_from_a_backup(run: Run, newest: str) -> None:
+    done = run("import", "everything.zip", "--database", "other.sqlite3", "--table", A_TABLE)
+    assert done.out == "Imported and checked: 1 table.\n"
+
+
+def test_finished_games_leave_as_records(run: Run, newest: str) -> None:
+    assert run("export", "games.jsonl", "--records").out == "games.jsonl: 4 finished games, without secrets.\n"
+    assert run("verify", "games.jsonl").out.count("✓") == 4
+
+
+def test_an_export_says_which_tables(run: Run, newest: str) -> None:
+    done = run("export", "moving.zip")
+    assert (done.status, done.err.startswith("Say which tables with --table or --player")) == (2, True)
 
 
 def test_keeping_some_backups_needs_a_folder(run: Run, filled: str) -> None:

@@ -23,6 +23,8 @@ _COMMANDS = (
     "data",
     "backup",
     "restore",
+    "export",
+    "import",
     "doctor",
 )
 

@@ -8,7 +8,7 @@ import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Literal, Self
+from typing import IO, Literal, Self
 
 import msgspec
 
@@ -31,7 +31,15 @@ class Content(msgspec.Struct, frozen=True):
     sha256: str
 
 
-EMPTY = Content(0, hashlib.sha256().hexdigest())
+def content_of(lines: Iterable[bytes]) -> Content:
+    count, digest = 0, hashlib.sha256()
+    for line in lines:
+        digest.update(line)
+        count += 1
+    return Content(count, digest.hexdigest())
+
+
+EMPTY = content_of(())
 
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,13 +67,8 @@ class BackupWriter:
         )
 
     def add(self, name: str, lines: Iterable[bytes]) -> None:
-        count, digest = 0, hashlib.sha256()
         with self._archive.open(_file_of(name), "w", force_zip64=True) as part:
-            for line in lines:
-                part.write(line)
-                digest.update(line)
-                count += 1
-        self._manifest.content[name] = Content(count, digest.hexdigest())
+            self._manifest.content[name] = content_of(_written(line, part) for line in lines)
 
     def finish(self) -> None:
         self._archive.writestr(MANIFEST, msgspec.json.format(msgspec.json.encode(self._manifest), indent=2))
@@ -112,14 +115,11 @@ class BackupFile:
             raise self.damaged(MANIFEST) from error
 
     def _check(self, name: str) -> None:
-        count, digest = 0, hashlib.sha256()
         try:
-            for line in self._lines(name):
-                digest.update(line)
-                count += 1
+            found = content_of(self._lines(name))
         except (KeyError, EOFError, zipfile.BadZipFile, zlib.error) as error:
             raise self.damaged(_file_of(name)) from error
-        if Content(count, digest.hexdigest()) != self.manifest.content[name]:
+        if found != self.manifest.content[name]:
             raise self.damaged(_file_of(name))
 
     def _lines(self, name: str) -> Iterator[bytes]:
@@ -133,6 +133,11 @@ class _Head(msgspec.Struct, frozen=True):
     format: int
     schema: str
     program: str
+
+
+def _written(line: bytes, part: IO[bytes]) -> bytes:
+    part.write(line)
+    return line
 
 
 def _file_of(name: str) -> str:

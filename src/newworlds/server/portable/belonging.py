@@ -29,6 +29,12 @@ def _belongs(table: sa.Table, ids: Collection[str]) -> Condition:
     return sa.false()
 
 
+def is_shared(table: sa.Table) -> bool:
+    """Several tables may refer to the same row of it."""
+    root = table.metadata.tables[schema.tables.name]
+    return table is not root and reference(table, root) is None
+
+
 def reference(source: sa.Table, target: sa.Table) -> sa.Column[str] | None:
     """The column of one table that names rows of another."""
     return next((key.parent for key in source.foreign_keys if key.column.table is target), None)

@@ -47,3 +47,25 @@ class NotAsBackedUp(StartError):
     """What was read back is not what was written."""
 
     code = "not_as_backed_up"
+
+
+class UnknownPlayer(StartError):
+    code = "unknown_player"
+
+
+class SchemaTooOld(StartError):
+    """The database must be migrated first, which a server does when it starts."""
+
+    code = "schema_too_old"
+
+
+class TableExists(StartError):
+    """An import never changes what is there."""
+
+    code = "table_exists"
+
+
+class WrongTable(StartError):
+    """`problem` says what is wrong with a table in a file."""
+
+    code = "wrong_table"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -14,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from newworlds.server.portable import stored_rows
 from newworlds.server.portable.backing_up import write
-from newworlds.server.portable.backup_file import EMPTY, BackupFile, Content, Manifest
+from newworlds.server.portable.backup_file import EMPTY, BackupFile, Manifest, content_of
 from newworlds.server.portable.errors import (
     BackupTooNew,
     DatabaseBusy,
@@ -45,22 +44,29 @@ def restore(file: Path, database: str, replaces: bool = False) -> Manifest:
 
 @contextmanager
 def upgraded(backup: BackupFile) -> Iterator[BackupFile]:
-    """The same rows as this program would have stored them: an older backup is migrated in a database of its own."""
-    schema = backup.manifest.schema
-    if schema == SCHEMA:
+    """The same rows as this program would have stored them."""
+    if backup.manifest.schema == SCHEMA:
         yield backup
         return
-    if not is_known(schema):
-        raise BackupTooNew(file=str(backup.path), found=schema, program=backup.manifest.program)
     with TemporaryDirectory(prefix="newworlds-") as folder:
         newer = Path(folder) / "newer.zip"
-        with changing(str(Path(folder) / "older.sqlite3")) as connection:
-            migrate(connection, schema)
-            _fill(connection, backup)
-            migrate(connection)
+        with staged(backup) as connection:
             write(connection, str(backup.path), newer)
         with BackupFile.opened(newer) as result:
             yield result
+
+
+@contextmanager
+def staged(backup: BackupFile) -> Iterator[Connection]:
+    """What a backup contains in a database of its own, where it is brought to the newest schema."""
+    schema = backup.manifest.schema
+    if not is_known(schema):
+        raise BackupTooNew(file=str(backup.path), found=schema, program=backup.manifest.program)
+    with TemporaryDirectory(prefix="newworlds-") as folder, changing(f"{folder}/staged.sqlite3") as connection:
+        migrate(connection, schema)
+        _fill(connection, backup)
+        migrate(connection)
+        yield connection
 
 
 @contextmanager
@@ -121,9 +127,6 @@ def _checked_rows(backup: BackupFile, table: sa.Table) -> Iterator[Row]:
 
 def _check_content(connection: Connection, backup: BackupFile, table: sa.Table) -> None:
     """Read back, before it counts."""
-    count, digest = 0, hashlib.sha256()
-    for line in stored_rows.lines(connection, table):
-        digest.update(line)
-        count += 1
-    if Content(count, digest.hexdigest()) != backup.manifest.content.get(table.name, EMPTY):
+    found = content_of(stored_rows.lines(connection, table))
+    if found != backup.manifest.content.get(table.name, EMPTY):
         raise NotAsBackedUp(table=table.name, file=str(backup.path))
