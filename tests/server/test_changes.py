@@ -24,7 +24,7 @@ from newworlds.server.storage.store import Store
 from newworlds.server.table_registry import TableRegistry
 from newworlds.server.tables import Table
 from newworlds.server.turn_queue import LocalTurns
-from tests.server.playing import InlineThinker, Json
+from tests.server.playing import PATIENCE, InlineThinker, Json
 
 HERE = SeatRequest(kind="here", name="Ada")
 LINK = SeatRequest(kind="link", name="")
@@ -48,7 +48,7 @@ class House:
             yield left, right
 
     async def stored_steps(self, info: TableInfo) -> list[StepRow]:
-        return await self.store.run(lambda connection: rows.steps_of(connection, info.id))
+        return await self.store.read(lambda connection: rows.steps_of(connection, info.id))
 
 
 def in_a_house(folder: Path, story: Callable[[House], Coroutine[Any, Any, None]]) -> None:
@@ -76,7 +76,7 @@ async def play(table: Table, owner: str, move: int = 0) -> None:
 
 
 async def heard(listener: Listener) -> Json:
-    message: Json = msgspec.json.decode(await listener.next())
+    message: Json = msgspec.json.decode(await asyncio.wait_for(listener.next(), PATIENCE))
     return message
 
 
@@ -222,14 +222,14 @@ def test_a_table_opened_while_a_lost_connections_move_is_stored_hears_of_it(tmp_
 def test_a_row_is_only_changed_by_who_has_read_its_latest_version(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         info = await house.open(HERE, LINK)
-        kept = await house.store.run(lambda connection: rows.table(connection, info.id))
+        kept = await house.store.read(lambda connection: rows.table(connection, info.id))
         assert kept is not None
         later = msgspec.structs.replace(kept.row, version=kept.row.version + 1, seq=5)
         taken = [msgspec.structs.replace(kept.seats[1], owner="cleo", name="Cleo")]
-        await house.store.run(lambda connection: rows.change(connection, later))
+        await house.store.write(lambda connection: rows.change(connection, later))
         with pytest.raises(TableMovedOn):
-            await house.store.run(lambda connection: rows.change(connection, later, taken))
-        found = await house.store.run(lambda connection: rows.table(connection, info.id))
+            await house.store.write(lambda connection: rows.change(connection, later, taken))
+        found = await house.store.read(lambda connection: rows.table(connection, info.id))
         assert found is not None
         assert (found.row.version, found.seats[1].owner) == (1, None)
 

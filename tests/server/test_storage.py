@@ -151,7 +151,8 @@ def test_a_commit_is_on_the_disk_before_it_is_announced(tmp_path: Path) -> None:
     async def ask() -> list[object]:
         store = Store(str(tmp_path / "tables.sqlite3"))
         try:
-            return await store.run(pragmas)
+            await store.open()
+            return await store.write(pragmas)
         finally:
             await store.close()
 

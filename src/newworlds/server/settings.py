@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, get_type_hints
 import msgspec
 
 from newworlds.server.errors import BadSetting
+from newworlds.server.storage.engine import PATIENCE
 
 Amount = Annotated[int, msgspec.Meta(ge=1)]
 Seconds = Annotated[float, msgspec.Meta(gt=0)]
@@ -21,7 +22,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = "newworlds.sqlite3"
-    """A file for SQLite, or any database URL that SQLAlchemy understands."""
+    """A file for SQLite, or the address of a PostgreSQL database: `postgresql://user:password@host/name`."""
+    database_patience: float = PATIENCE
+    """Seconds after which a database that does not answer counts as failed, so that nobody waits for ever."""
+    group_commit: bool = True
+    """Whether moves that wait for the disk at the same moment share one commit."""
     client: str = str(CLIENT_FOLDER)
     """The folder of the built browser client."""
     bot_workers: int = max(1, (os.cpu_count() or 1) - 1)

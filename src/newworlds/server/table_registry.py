@@ -7,7 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from typing import TypeVar
 
 from newworlds.core.record import Record
@@ -49,10 +49,10 @@ class TableRegistry:
         self._bots = BotPlayers(self.at_leisure, thinker, turns, settings.bot_pause, settings.bots_play_unwatched)
 
     async def open(self, request: TableRequest, host: str) -> TableInfo:
-        if await self.store.run(lambda connection: rows.unfinished(connection, host)) >= self._tables_each:
+        if await self.store.read(lambda connection: rows.unfinished(connection, host)) >= self._tables_each:
             raise TooManyTables(limit=self._tables_each)
         state = await self.set_up(lambda: opened(request, host))
-        await self.store.run(lambda connection: rows.add_table(connection, state, state.setup.components))
+        await self.store.write(lambda connection: rows.add_table(connection, state, state.setup.components))
         async with self.at(state.row.id) as table:
             self.changed(table)
             return table.info(host)
@@ -83,32 +83,30 @@ class TableRegistry:
                 self._tables.pop(table_id, None)
 
     async def infos(self, owner: str) -> list[TableInfo]:
-        found = await self.store.run(lambda connection: rows.tables_of(connection, owner, MOST_LISTED))
+        found = await self.store.read(lambda connection: rows.tables_of(connection, owner, MOST_LISTED))
         return [self._info(kept, owner) for kept in found]
 
     async def info(self, table_id: str, owner: str) -> TableInfo:
-        return self._info(await self.store.run(lambda connection: stored_table(connection, table_id)), owner)
+        return self._info(await self.store.read(lambda connection: stored_table(connection, table_id)), owner)
 
     async def record(self, table_id: str) -> Record:
         async with self.at(table_id) as table:
             return record_of(table.state)
 
     async def load(self, table_id: str) -> TableState:
-        kept, steps, components = await self.store.run(lambda connection: stored_with_steps(connection, table_id))
+        kept, steps, components = await self.store.read(lambda connection: stored_with_steps(connection, table_id))
         return await self.set_up(lambda: state_of(kept, steps, components))
 
     async def newer(self, row: TableRow) -> tuple[StoredTable, list[StepRow]]:
-        return await self.store.run(lambda connection: stored_since(connection, row))
+        return await self.store.read(lambda connection: stored_since(connection, row))
 
     async def completed(self, table_id: str, change: Coroutine[None, None, None]) -> None:
         """The table stays in memory meanwhile, so that whoever opens it now hears of the change."""
-
-        async def complete() -> None:
-            with self._using(table_id):
-                await change
-
-        task = asyncio.create_task(complete())
+        in_use = ExitStack()
+        in_use.enter_context(self._using(table_id))
+        task = asyncio.create_task(change)
         self._changes.add(task)
+        task.add_done_callback(lambda _task: in_use.close())
         task.add_done_callback(self._is_complete)
         await asyncio.shield(task)
 
@@ -121,7 +119,7 @@ class TableRegistry:
     async def resume(self) -> None:
         """After a restart: bots whose turn it was go on. Their tables are loaded one by one, as their turns come."""
         await self._bots.open()
-        for kept in await self.store.run(rows.waiting_for_bots):
+        for kept in await self.store.read(rows.waiting_for_bots):
             self._bots.put(kept.row.id, rank_of(kept.seats, is_watched=False))
 
     async def close(self) -> None:
@@ -162,7 +160,7 @@ class TableRegistry:
 @asynccontextmanager
 async def open_registry(settings: Settings, thinker: Thinker | None = None) -> AsyncIterator[TableRegistry]:
     """Bots think in separate processes unless another `thinker` is given."""
-    store = Store(settings.database)
+    store = Store(settings.database, settings.group_commit, settings.database_patience)
     thinking = thinker or ProcessThinker(settings.bot_workers, settings.bot_timeout)
     registry = TableRegistry(store, thinking, LocalTurns(settings.bot_workers), settings)
     try:

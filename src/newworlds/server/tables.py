@@ -211,7 +211,7 @@ class Table:
     async def _store(self, change: Change) -> None:
         row = change.after.row
         try:
-            await self._home.store.run(lambda connection: rows.change(connection, row, change.taken, change.steps))
+            await self._home.store.write(lambda connection: rows.change(connection, row, change.taken, change.steps))
         except StorageFailed:
             with suppress(StorageFailed):
                 await self._reload()

@@ -1,22 +1,37 @@
-"""The database and its one thread: pieces of work are done one after another, each in its own transaction."""
+"""The database: reads and writes wait for its threads, each in a transaction."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
 from typing import TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from newworlds.server.errors import DatabaseReplaced, StorageFailed
-from newworlds.server.storage.engine import engine_for, file_of, unusable
+from newworlds.server.storage.database_thread import DatabaseThread
+from newworlds.server.storage.engine import (
+    PATIENCE,
+    engine_for,
+    file_of,
+    for_reading,
+    one_at_a_time,
+    take_time,
+    unusable,
+)
+from newworlds.server.storage.errands import Errand
 from newworlds.server.storage.migrate import migrate
 from newworlds.server.storage.opened_file import OpenedFile
 from newworlds.server.storage.sole_use import SoleUse
+
+READERS = 2
+"""Reads that may be under way at the same time. They do not wait for writes."""
+MOST_TOGETHER = 256
+"""Writes that share a commit, if so many wait."""
 
 T = TypeVar("T")
 
@@ -24,10 +39,16 @@ log = logging.getLogger(__name__)
 
 
 class Store:
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, group_commit: bool = True, patience: float = PATIENCE) -> None:
+        """`patience` is in seconds: a database that does not answer in this time counts as failed."""
         self._database = database
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="storage")
-        self._engine = engine_for(database)
+        self._patience = patience
+        self._writes_together = MOST_TOGETHER if group_commit else 1
+        self._engine = engine_for(database, patience)
+        self._writes: SimpleQueue[Errand | None] = SimpleQueue()
+        self._reads: SimpleQueue[Errand | None] = SimpleQueue()
+        self._writers: list[DatabaseThread] = []
+        self._readers: list[DatabaseThread] = []
         self._sole_use: SoleUse | None = None
         self._opened_file: OpenedFile | None = None
 
@@ -37,39 +58,75 @@ class Store:
         if file:
             self._sole_use = SoleUse(file)
         try:
-            await self._in_thread(migrate)
-            await self._in_thread(_write_and_take_back)
+            await asyncio.to_thread(_prepare, self._engine)
             self._opened_file = OpenedFile(file) if file else None
         except (SQLAlchemyError, OSError) as error:
             raise unusable(self._database, error) from error
+        self._writers = [self._thread(self._engine, self._writes, self._writes_together)]
+        self._readers = [self._thread(for_reading(self._engine), self._reads, 1) for _ in range(READERS)]
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        """When this returns, what was written is on the disk; when it raises, nothing was written."""
-        try:
-            return await self._in_thread(work)
-        except (SQLAlchemyError, DatabaseReplaced) as error:
-            log.exception("storage failed")
-            raise StorageFailed() from error
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """When this returns, what was written is on the disk; when it raises, read again what is there.
+
+        Work may be done twice, if the connection was lost in between; what was done first is then taken back.
+        """
+        return await self._done(work, self._writes, self._writers)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Everything that it reads is of the same moment, and not older than any write that has returned."""
+        return await self._done(work, self._reads, self._readers)
 
     async def check(self) -> None:
         """`StorageFailed` unless something could be written just now."""
-        await self.run(_write_and_take_back)
+        await self.write(_write_and_take_back)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
-        self._thread.shutdown()
+        """What waits is done first."""
+        for waiting, threads in ((self._reads, self._readers), (self._writes, self._writers)):
+            for _ in threads:
+                waiting.put(None)
+            for thread in threads:
+                await asyncio.to_thread(thread.join)
+        self._engine.dispose()
         if self._sole_use:
             self._sole_use.close()
 
-    async def _in_thread(self, work: Callable[[Connection], T]) -> T:
-        def transaction() -> T:
-            with self._engine.begin() as connection:
-                result = work(connection)
-            if self._opened_file:
-                self._opened_file.check()
+    async def _done(
+        self, work: Callable[[Connection], T], waiting: SimpleQueue[Errand | None], threads: list[DatabaseThread]
+    ) -> T:
+        errand = Errand(work)
+        waiting.put(errand)
+        expiry = asyncio.get_running_loop().call_later(self._patience, _give_up, errand, threads)
+        try:
+            result: T = await errand.future
             return result
+        except (SQLAlchemyError, DatabaseReplaced, TimeoutError) as error:
+            log.exception("storage failed")
+            raise StorageFailed() from error
+        finally:
+            expiry.cancel()
 
-        return await asyncio.get_running_loop().run_in_executor(self._thread, transaction)
+    def _thread(self, engine: Engine, waiting: SimpleQueue[Errand | None], together: int) -> DatabaseThread:
+        return DatabaseThread(engine, waiting, together, self._check_file)
+
+    def _check_file(self) -> None:
+        if self._opened_file:
+            self._opened_file.check()
+
+
+def _give_up(errand: Errand, threads: list[DatabaseThread]) -> None:
+    errand.give_up()
+    for thread in threads:
+        thread.interrupt(errand)
+
+
+def _prepare(engine: Engine) -> None:
+    with engine.begin() as connection:
+        take_time(connection)
+        one_at_a_time(connection)
+        migrate(connection)
+    with engine.begin() as connection:
+        _write_and_take_back(connection)
 
 
 def _write_and_take_back(connection: Connection) -> None:
