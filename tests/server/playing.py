@@ -85,12 +85,17 @@ class RunningServer:
 
 @contextmanager
 def serving(folder: Path, thinker: Thinker | None = None, **chosen: Any) -> Iterator[RunningServer]:
-    """A server whose database is in the folder: started there again, it goes on."""
+    """A server whose database is in the folder: started there again, it goes on. Tests are quicker than people."""
     client = folder / "client"
     if not client.exists():
         (client / "assets").mkdir(parents=True)
         (client / "index.html").write_text("<!doctype html><title>New Worlds</title>")
-    given: Json = {"database": str(folder / "tables.sqlite3"), "client": str(client), "bot_pause": 0.0} | chosen
+    given: Json = {
+        "database": str(folder / "tables.sqlite3"),
+        "client": str(client),
+        "bot_pause": 0.0,
+        "rates": False,
+    } | chosen
     server = RunningServer(Settings(**given), thinker or InlineThinker())
     try:
         yield server

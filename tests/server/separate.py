@@ -32,7 +32,7 @@ class ServerProcess:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
-                env=os.environ | {"NEWWORLDS_BOT_PAUSE": "0"},
+                env=os.environ | {"NEWWORLDS_BOT_PAUSE": "0", "NEWWORLDS_RATES": "false"},
             )
         self.host = self._host() if is_expected_to_start else ""
 

@@ -76,13 +76,17 @@ async def play(table: Table, owner: str, move: int = 0) -> None:
 
 
 async def heard(listener: Listener) -> Json:
-    message: Json = msgspec.json.decode(await asyncio.wait_for(listener.next(), PATIENCE))
+    async with asyncio.timeout(PATIENCE):
+        while not listener.waiting:
+            await asyncio.sleep(0.01)
+    message: Json = msgspec.json.decode(listener.waiting.popleft())
     return message
 
 
 def everything_heard(listener: Listener) -> list[Json]:
-    waiting = listener._waiting
-    return [msgspec.json.decode(waiting.get_nowait()) for _ in range(waiting.qsize())]
+    messages = [msgspec.json.decode(text) for text in listener.waiting]
+    listener.waiting.clear()
+    return messages
 
 
 def invite_of(info: TableInfo, seat: int) -> str:

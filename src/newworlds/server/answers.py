@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from newworlds.core.errors import NewWorldsError
-from newworlds.server.errors import ServerError, UnknownPage, WrongMethod, status_of
+from newworlds.server.errors import ServerError, TooManyRequests, UnknownPage, WrongMethod, status_of
 from newworlds.server.infos import Refusal
 
 log = logging.getLogger(__name__)
@@ -37,7 +37,8 @@ def refusal(error: NewWorldsError, status: int | None = None, headers: Mapping[s
 
 async def refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, NewWorldsError)
-    return refusal(error)
+    headers = {"retry-after": str(error.details["seconds"])} if isinstance(error, TooManyRequests) else {}
+    return refusal(error, headers=headers)
 
 
 async def not_served(_request: Request, error: Exception) -> Response:

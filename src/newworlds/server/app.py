@@ -55,6 +55,8 @@ from newworlds.server.keys import KnownBrowsers
 from newworlds.server.live import live
 from newworlds.server.logs import RequestIds
 from newworlds.server.openapi import description
+from newworlds.server.rate_counts import MemoryCounts
+from newworlds.server.rates import Rates
 from newworlds.server.requests import JoinRequest, TableRequest, read_body, tidy_name
 from newworlds.server.security import SameOriginOnly, SecurityHeaders
 from newworlds.server.settings import Settings
@@ -76,6 +78,7 @@ def create_app(registry: TableRegistry, settings: Settings) -> Starlette:
         exception_handlers={NewWorldsError: refused, HTTPException: not_served},
     )
     app.state.registry = registry
+    app.state.rates = Rates(settings, shared=MemoryCounts())
     app.state.windows = Windows(settings)
     app.state.readiness = Readiness(registry.store)
     return app
@@ -194,6 +197,7 @@ ENDPOINTS = (
         TableInfo,
         status=201,
         asked=TableRequest,
+        rate="tables",
         refusals=(*_OPTIONS, TooManyTables),
     ),
     Endpoint("GET", "/tables", list_tables, "The tables this browser takes part in, newest first", list[TableInfo]),
@@ -205,6 +209,7 @@ ENDPOINTS = (
         "Take the seat of an invitation",
         TableInfo,
         asked=JoinRequest,
+        rate="joins",
         refusals=(BadName, BadInvite, UnknownTable, UnknownRules, SeatTaken),
     ),
     Endpoint(
@@ -216,9 +221,17 @@ ENDPOINTS = (
         refusals=(UnknownTable, UnknownRules),
     ),
     Endpoint("GET", "/tables/{table_id}/record", show_record, "The record of a game", Record, refusals=_RECORD),
-    Endpoint("GET", "/health", ready, "The same as `/health/ready`", Health, refusals=(NotReady,)),
-    Endpoint("GET", "/health/live", alive, "Whether the server answers at all", Health),
-    Endpoint("GET", "/health/ready", ready, "Whether a move made now would be stored", Health, refusals=(NotReady,)),
+    Endpoint("GET", "/health", ready, "The same as `/health/ready`", Health, refusals=(NotReady,), rate=None),
+    Endpoint("GET", "/health/live", alive, "Whether the server answers at all", Health, rate=None),
+    Endpoint(
+        "GET",
+        "/health/ready",
+        ready,
+        "Whether a move made now would be stored",
+        Health,
+        refusals=(NotReady,),
+        rate=None,
+    ),
 )
 
 API = [

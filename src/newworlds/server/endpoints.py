@@ -11,6 +11,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from newworlds.core.errors import NewWorldsError
+from newworlds.server.addresses import address_in
+from newworlds.server.rates import Kind, Rates
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -29,18 +31,24 @@ class Endpoint:
     refusals: tuple[type[NewWorldsError], ...] = ()
     may_be_unchanged: bool = False
     """A request that names the current `etag` is answered with 304."""
+    rate: Kind | None = "requests"
+    """As what a request is counted, if it is."""
 
 
 def routes(endpoints: Iterable[Endpoint]) -> list[Route]:
     """One route for each path, so that the answer to a wrong method lists all that are allowed."""
-    handlers: dict[str, dict[str, Handler]] = {}
+    by_path: dict[str, dict[str, Endpoint]] = {}
     for each in endpoints:
-        handlers.setdefault(each.path, {})[each.method] = each.handler
-    return [Route(path, _by_method(methods), methods=list(methods)) for path, methods in handlers.items()]
+        by_path.setdefault(each.path, {})[each.method] = each
+    return [Route(path, _by_method(methods), methods=list(methods)) for path, methods in by_path.items()]
 
 
-def _by_method(handlers: Mapping[str, Handler]) -> Handler:
+def _by_method(methods: Mapping[str, Endpoint]) -> Handler:
     async def handle(request: Request) -> Response:
-        return await handlers["GET" if request.method == "HEAD" else request.method](request)
+        endpoint = methods["GET" if request.method == "HEAD" else request.method]
+        if endpoint.rate is not None:
+            rates: Rates = request.app.state.rates
+            await rates.count(endpoint.rate, address_in(request.scope), request.state.owner)
+        return await endpoint.handler(request)
 
     return handle

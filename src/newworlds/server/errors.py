@@ -114,6 +114,13 @@ class TooManyTables(ServerError):
     status = 429
 
 
+class TooManyRequests(ServerError):
+    """`seconds` is how long to wait."""
+
+    code = "too_many_requests"
+    status = 429
+
+
 class TooManyConnections(ServerError):
     code = "too_many_connections"
     status = 429

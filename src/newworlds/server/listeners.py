@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections import deque
+from collections.abc import Callable
 
 from newworlds.server.server_messages import ServerMessage, encoded
 
@@ -11,19 +12,22 @@ MOST_WAITING = 256
 
 
 class Listener:
-    def __init__(self, owner: str) -> None:
+    __slots__ = ("_wake", "is_lost", "owner", "waiting")
+
+    def __init__(self, owner: str, wake: Callable[[], None] = lambda: None) -> None:
+        """`wake` is called when there is something to send, or nothing more because the listener is lost."""
         self.owner = owner
-        self.is_lost = asyncio.Event()
-        self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self.waiting: deque[str] = deque()
+        self.is_lost = False
+        self._wake = wake
 
     def send(self, message: ServerMessage) -> None:
         self.send_text(encoded(message))
 
     def send_text(self, text: str) -> None:
-        try:
-            self._waiting.put_nowait(text)
-        except asyncio.QueueFull:
-            self.is_lost.set()
-
-    async def next(self) -> str:
-        return await self._waiting.get()
+        if len(self.waiting) >= MOST_WAITING:
+            self.is_lost = True
+            self.waiting.clear()
+        if not self.is_lost:
+            self.waiting.append(text)
+        self._wake()

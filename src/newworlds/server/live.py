@@ -15,14 +15,16 @@ from newworlds.server.client_messages import (
     AskPreview,
     AskState,
     AskWhy,
+    Envelope,
     PlayMove,
     Ref,
     Undo,
     envelope_of,
     message_of,
 )
-from newworlds.server.errors import StorageFailed, TooManyWatchers, TooManyWindows
+from newworlds.server.errors import StorageFailed, TooManyRequests, TooManyWatchers, TooManyWindows
 from newworlds.server.listeners import Listener
+from newworlds.server.rates import Kind, Rates
 from newworlds.server.server_messages import Acknowledge, Refuse, TellWhy, encoded
 from newworlds.server.table_registry import TableRegistry
 from newworlds.server.tables import Table
@@ -32,8 +34,13 @@ NO_SUCH_TABLE = 4404
 """Close code: reconnecting will not help."""
 TRY_AGAIN = 1013
 """Close code: reconnect and fetch the state again."""
-PASSING = (StorageFailed, TooManyWindows, TooManyWatchers)
+FLOODED = 1008
+"""Close code: the connection went on sending while everything was refused."""
+MOST_REFUSED = 100
+"""So many refusals in a row, and the connection is closed."""
+PASSING = (StorageFailed, TooManyRequests, TooManyWindows, TooManyWatchers)
 """What may be better a little later."""
+MOVING = ("move", "undo")
 
 log = logging.getLogger(__name__)
 
@@ -41,53 +48,83 @@ log = logging.getLogger(__name__)
 async def live(websocket: WebSocket) -> None:
     await websocket.accept()
     try:
-        await _hold(websocket, websocket.app.state.registry, websocket.app.state.windows)
+        await _hold(websocket, Visitor(websocket), websocket.app.state.registry, websocket.app.state.windows)
     except NewWorldsError as error:
         refusal = Refuse(ref=None, error=error.message, seq=0)
         await websocket.send_text(encoded(refusal))
         await websocket.close(TRY_AGAIN if isinstance(error, PASSING) else NO_SUCH_TABLE)
 
 
-async def _hold(websocket: WebSocket, registry: TableRegistry, windows: Windows) -> None:
-    table_id, owner = websocket.path_params["table_id"], websocket.state.owner
-    with windows.opened(address_in(websocket.scope), owner):
+async def _hold(websocket: WebSocket, visitor: Visitor, registry: TableRegistry, windows: Windows) -> None:
+    table_id = websocket.path_params["table_id"]
+    await visitor.count("requests")
+    with windows.opened(visitor.address, visitor.owner):
         async with registry.at(table_id) as table:
-            with windows.at_table(table_id, is_seated=bool(table.seats_of(owner))):
-                await Conversation(websocket, table).hold()
+            with windows.at_table(table_id, is_seated=bool(table.seats_of(visitor.owner))):
+                await Conversation(websocket, visitor, table).hold()
+
+
+class Visitor:
+    """Who is on the other side of a connection, and how much they may still do."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self.owner: str = websocket.state.owner
+        self.address = address_in(websocket.scope)
+        self.refused = 0
+        self._rates: Rates = websocket.app.state.rates
+
+    async def count(self, kind: Kind) -> None:
+        try:
+            await self._rates.count(kind, self.address, self.owner)
+        except TooManyRequests:
+            self.refused += 1
+            raise
+        self.refused = 0
+
+    @property
+    def is_flooding(self) -> bool:
+        return self.refused >= MOST_REFUSED
 
 
 class Conversation:
-    def __init__(self, websocket: WebSocket, table: Table) -> None:
+    def __init__(self, websocket: WebSocket, visitor: Visitor, table: Table) -> None:
         self._websocket = websocket
+        self._visitor = visitor
         self._table = table
-        self._listener = Listener(websocket.state.owner)
+        self._listener = Listener(visitor.owner, self._wake)
+        self._talking: asyncio.Task[None] | None = None
 
     async def hold(self) -> None:
-        """Until the browser leaves, or falls so far behind that it should reconnect."""
-        listener = self._listener
-        ends = [asyncio.create_task(part) for part in (self._listen(), self._talk(), listener.is_lost.wait())]
-        self._table.arrive(listener)
+        """Until the browser leaves, falls so far behind that it should reconnect, or floods the server."""
+        self._table.arrive(self._listener)
         try:
-            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            await self._listen()
         finally:
-            self._table.leave(listener)
-            for task in ends:
-                task.cancel()
-            await asyncio.gather(*ends, return_exceptions=True)
-        if listener.is_lost.is_set():
-            await self._websocket.close(TRY_AGAIN)
+            self._table.leave(self._listener)
+            if self._talking is not None:
+                self._talking.cancel()
+        if self._visitor.is_flooding:
+            await self._websocket.close(FLOODED)
 
     async def _listen(self) -> None:
-        while True:
+        while not self._visitor.is_flooding:
             received = await self._websocket.receive()
             if received["type"] == "websocket.disconnect":
                 return
             await self._answer(received.get("text") or received.get("bytes") or "")
 
+    def _wake(self) -> None:
+        """A connection that has nothing to say costs no task."""
+        if self._talking is None or self._talking.done():
+            self._talking = asyncio.create_task(self._talk())
+
     async def _talk(self) -> None:
+        listener = self._listener
         try:
-            while True:
-                await self._websocket.send_text(await self._listener.next())
+            while listener.waiting:
+                await self._websocket.send_text(listener.waiting.popleft())
+            if listener.is_lost:
+                await self._websocket.close(TRY_AGAIN)
         except WebSocketDisconnect:
             return
 
@@ -95,14 +132,23 @@ class Conversation:
         """Whatever is wrong with a message, the connection stays open."""
         ref: Ref = None
         try:
-            envelope = envelope_of(source)
+            envelope = await self._envelope(source)
             ref = envelope.known_ref
+            await self._visitor.count("moves" if envelope.type in MOVING else "messages")
             await self._carry_out(message_of(source, envelope))
         except NewWorldsError as error:
             self._refuse(ref, error)
         except Exception:
             log.exception("table %s: a message could not be handled", self._table.row.id)
             self._refuse(ref, NewWorldsError())
+
+    async def _envelope(self, source: str | bytes) -> Envelope:
+        """Messages that cannot be read are counted as well."""
+        try:
+            return envelope_of(source)
+        except NewWorldsError:
+            await self._visitor.count("messages")
+            raise
 
     async def _carry_out(self, message: AnyClientMessage) -> None:
         table, owner = self._table, self._listener.owner

@@ -11,7 +11,15 @@ import msgspec
 import newworlds
 from newworlds.core.errors import NewWorldsError
 from newworlds.server.endpoints import Endpoint
-from newworlds.server.errors import BadMessage, ForeignOrigin, MalformedJson, StorageFailed, TooLarge, status_of
+from newworlds.server.errors import (
+    BadMessage,
+    ForeignOrigin,
+    MalformedJson,
+    StorageFailed,
+    TooLarge,
+    TooManyRequests,
+    status_of,
+)
 from newworlds.server.infos import Refusal
 
 VERSION: Final = "3.1.0"
@@ -72,7 +80,8 @@ def _responses(endpoint: Endpoint, schema_of: dict[str, Plain]) -> Plain:
 def _codes_by_status(endpoint: Endpoint) -> dict[int, list[str]]:
     posted: Iterable[type[NewWorldsError]] = _OF_POSTS if endpoint.method == "POST" else ()
     found: dict[int, list[str]] = {}
-    kinds: Iterable[type[NewWorldsError]] = (*posted, *endpoint.refusals, *_OF_ALL)
+    counted: Iterable[type[NewWorldsError]] = (TooManyRequests,) if endpoint.rate else ()
+    kinds: Iterable[type[NewWorldsError]] = (*posted, *endpoint.refusals, *counted, *_OF_ALL)
     for kind in kinds:
         found.setdefault(status_of(kind), []).append(kind.code)
     return dict(sorted(found.items()))

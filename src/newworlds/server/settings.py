@@ -58,6 +58,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_timeout: Amount = 15
     """Seconds that a connection stays open between two requests."""
 
+    rates: bool = True
+    """Whether to limit how often somebody may do something."""
+    rate_tables: str = "10/minute;60/hour"
+    """How many tables one browser may open."""
+    rate_joins: str = "10/minute;60/hour"
+    """How often one browser may try an invitation."""
+    rate_contributions: str = "30/minute"
+    """How often one browser may send its part of a dealing."""
+    rate_sign_ins: str = "5/minute;30/hour"
+    """How often one browser may try to sign in."""
+    rate_moves: str = "300/minute"
+    """How many moves and undos one browser may send."""
+    rate_messages: str = "1200/minute"
+    """How many other messages one browser may send: previews, questions, requests for the state."""
+    rate_requests: str = "600/minute"
+    """How many other requests one browser may make."""
+    rates_of_address: Amount = 5
+    """How many times as much one address may do, since several browsers share it."""
+
     log_format: Literal["text", "json"] = "text"
     """For people to read, or one JSON object a line for programs."""
 

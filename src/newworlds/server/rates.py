@@ -1,0 +1,61 @@
+"""How often one browser, and one address, may do something: enough for people, too little to exhaust the server.
+
+What is worth guessing or flooding with (tables, joins, contributions, sign-ins) is counted where all processes see it;
+messages and requests, of which there are many, in each process.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from typing import Final, Literal, get_args
+
+from limits import RateLimitItem, parse_many
+from limits.aio.strategies import SlidingWindowCounterRateLimiter
+
+from newworlds.server.errors import BadSetting, TooManyRequests
+from newworlds.server.rate_counts import MemoryCounts, WindowCounts
+from newworlds.server.settings import Settings
+
+Kind = Literal["tables", "joins", "contributions", "sign_ins", "moves", "messages", "requests"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+SHARED: Final = frozenset(("tables", "joins", "contributions", "sign_ins"))
+
+Limits = Sequence[RateLimitItem]
+
+
+class Rates:
+    def __init__(self, settings: Settings, shared: WindowCounts) -> None:
+        self._is_on = settings.rates
+        self._shared = SlidingWindowCounterRateLimiter(shared)
+        self._local = SlidingWindowCounterRateLimiter(MemoryCounts())
+        self._of_browser = {kind: _limits(f"rate_{kind}", settings) for kind in KINDS}
+        self._of_address = {
+            kind: _times(limits, settings.rates_of_address) for kind, limits in self._of_browser.items()
+        }
+
+    async def count(self, kind: Kind, address: str, owner: str) -> None:
+        """`TooManyRequests` with the seconds to wait; what is refused is not counted."""
+        if self._is_on:
+            await self._count(kind, self._of_address[kind], f"address {address}")
+            await self._count(kind, self._of_browser[kind], f"browser {owner}")
+
+    async def _count(self, kind: Kind, limits: Limits, who: str) -> None:
+        limiter = self._shared if kind in SHARED else self._local
+        for limit in limits:
+            if not await limiter.hit(limit, kind, who):
+                until = (await limiter.get_window_stats(limit, kind, who)).reset_time
+                raise TooManyRequests(seconds=max(1, math.ceil(until - time.time())))
+
+
+def _limits(name: str, settings: Settings) -> Limits:
+    setting = getattr(settings, name)
+    try:
+        return parse_many(setting)
+    except ValueError as error:
+        raise BadSetting(name=name, value=setting, problem="write it as in “10/minute;60/hour”") from error
+
+
+def _times(limits: Limits, factor: int) -> Limits:
+    return [type(limit)(limit.amount * factor, limit.multiples) for limit in limits]

@@ -1,0 +1,182 @@
+"""Enough for people, too little to exhaust the server: how often one browser, and one address, may do something."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from newworlds.server import rate_counts, rates
+from newworlds.server.errors import BadSetting, TooManyRequests
+from newworlds.server.live import FLOODED, MOST_REFUSED
+from newworlds.server.rate_counts import MemoryCounts
+from newworlds.server.rates import Kind, Rates
+from newworlds.server.settings import Settings
+from tests.server.playing import ALSO_HERE, HERE, LINK, Browser, Json, RunningServer, refusal, serving
+
+ASKED = {"game": "sealed", "seats": [HERE, ALSO_HERE]}
+HOUR = 3600.0
+
+
+class Clock:
+    """A time that passes only when it is told to; it begins a second after the full hour."""
+
+    def __init__(self) -> None:
+        self.now = 1000 * HOUR + 1
+
+    def time(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    for module in (rates, rate_counts):
+        monkeypatch.setattr(module, "time", clock)
+    monkeypatch.setattr("limits.aio.strategies.time", clock)
+    return clock
+
+
+class Counted:
+    """Counts for somebody until they are refused."""
+
+    def __init__(self, **chosen: Any) -> None:
+        self.rates = Rates(Settings(**chosen), MemoryCounts())
+
+    def once(self, kind: Kind = "tables", owner: str = "ada", address: str = "192.0.2.1") -> int | None:
+        """The seconds to wait if it is refused."""
+        try:
+            asyncio.run(self.rates.count(kind, address, owner))
+        except TooManyRequests as refused:
+            seconds = refused.details["seconds"]
+            assert isinstance(seconds, int)
+            return seconds
+        return None
+
+    def until_refused(self, owner_of: Callable[[int], str] = lambda _: "ada", kind: Kind = "tables") -> int:
+        return next(number for number in range(10_000) if self.once(kind, owner_of(number)) is not None)
+
+
+def test_one_browser_may_do_something_only_so_often(clock: Clock) -> None:
+    counted = Counted(rate_tables="10/minute;15/hour")
+    assert counted.until_refused() == 10
+    assert counted.once("tables") == 59
+    assert counted.once("joins") is None, "each kind is counted apart"
+    assert counted.once(owner="cleo") is None
+    clock.now += 120
+    assert counted.until_refused() == 5, "the second limit holds as well"
+    clock.now += 2 * HOUR
+    assert counted.until_refused() == 10
+
+
+def test_a_window_slides_so_that_two_bursts_around_its_end_do_not_add_up(clock: Clock) -> None:
+    counted = Counted(rate_tables="10/minute")
+    clock.now += 58
+    assert counted.until_refused() == 10
+    clock.now += 2
+    assert counted.until_refused() == 1
+    clock.now += 29
+    assert counted.until_refused() in (4, 5)
+
+
+def test_browsers_without_a_cookie_share_the_rate_of_their_address(clock: Clock) -> None:
+    counted = Counted(rate_tables="10/minute", rates_of_address=3)
+    assert counted.until_refused(lambda number: f"stranger {number}") == 30
+    assert counted.once(owner="stranger", address="192.0.2.2") is None
+
+
+def test_rates_can_be_turned_off(clock: Clock) -> None:
+    counted = Counted(rates=False, rate_tables="1/minute")
+    assert [counted.once() for _ in range(20)] == [None] * 20
+
+
+def test_counts_of_past_windows_are_dropped(clock: Clock) -> None:
+    counts = MemoryCounts()
+    for number in range(100):
+        asyncio.run(counts.acquire_sliding_window_entry(f"key {number}", 10, 60))
+    clock.now += 121
+    asyncio.run(counts.acquire_sliding_window_entry("key", 10, 60))
+    assert asyncio.run(counts.reset()) == 1
+
+
+def test_a_rate_that_cannot_be_read_is_reported() -> None:
+    with pytest.raises(BadSetting, match="rate_joins can’t be “often”: write it as in “10/minute;60/hour”"):
+        Counted(rate_joins="often")
+
+
+def test_the_default_rates_can_all_be_read() -> None:
+    Counted()
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[RunningServer]:
+    chosen: Json = {
+        "rate_tables": "2/hour",
+        "rate_joins": "2/hour",
+        "rate_requests": "8/hour",
+        "rate_messages": "5/hour",
+    }
+    with serving(tmp_path, rates=True, rates_of_address=1000, **chosen) as running:
+        yield running
+
+
+def test_too_many_requests_are_refused_with_the_time_to_wait(strict: RunningServer) -> None:
+    with Browser(strict.host) as ada:
+        ada.get("/api/tables")
+        for _ in range(2):
+            assert ada.post("/api/tables", ASKED).status_code == 201
+        answer = ada.post("/api/tables", ASKED)
+        assert refusal(answer) == (429, "error.too_many_requests")
+        assert 1 <= int(answer.headers["retry-after"]) == answer.json()["error"]["args"]["seconds"] <= 2 * HOUR
+        assert ada.http.get("/api/tables").status_code == 200
+
+
+def test_invitations_cannot_be_guessed_at_leisure(strict: RunningServer) -> None:
+    with Browser(strict.host) as ada, Browser(strict.host) as cleo:
+        table = ada.open_table(HERE, LINK)
+        cleo.get("/api/tables")
+        answers = [refusal(cleo.join(table, f"guess{number}")) for number in range(3)]
+        assert answers == [(403, "error.bad_invite")] * 2 + [(429, "error.too_many_requests")]
+
+
+def test_health_is_answered_however_often_it_is_asked(strict: RunningServer) -> None:
+    with Browser(strict.host) as ada:
+        assert {ada.http.get("/api/health/live").status_code for _ in range(20)} == {200}
+
+
+@pytest.mark.parametrize("message", ["{", '{"type": "state"}', '{"type": "shout"}'])
+def test_a_connection_that_floods_is_refused_and_then_closed(strict: RunningServer, message: str) -> None:
+    with Browser(strict.host) as ada:
+        table = ada.open_table(HERE, ALSO_HERE)
+        with ada.at(table) as live:
+            for _ in range(5 + MOST_REFUSED):
+                live.connection.send(message)
+            with pytest.raises(ConnectionClosed) as closed:
+                live.wait_for("nothing that would come")
+            refused = [each["error"]["code"] for each in live.heard[6:] if each["type"] == "error"]
+            assert set(refused) == {"error.too_many_requests"}
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == FLOODED
+
+
+def test_a_refused_question_is_answered_with_its_ref_and_moves_are_counted_apart(strict: RunningServer) -> None:
+    with Browser(strict.host) as ada, ada.at(ada.open_table(HERE, ALSO_HERE)) as live:
+        move = live.moves()[0]
+        answers = [live.ask("why", move=move) for _ in range(6)]
+        assert [answer["type"] for answer in answers] == ["why"] * 5 + ["error"]
+        assert answers[-1]["error"]["code"] == "error.too_many_requests"
+        live.play(move, 0)
+
+
+def test_a_table_cannot_be_opened_in_windows_without_end(strict: RunningServer) -> None:
+    with Browser(strict.host) as ada:
+        table = ada.open_table(HERE, ALSO_HERE)
+        for _ in range(8):
+            with ada.at(table):
+                pass
+        with pytest.raises(ConnectionClosed), ada.at(table):
+            pass
