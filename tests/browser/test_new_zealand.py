@@ -142,7 +142,7 @@ def test_NZ_41_points_as_they_stand(players: int, invite: Invite, server: GameSe
     game = begun(players, MIDST[players])
     come_to(guest, server, game)
     farms = gwt_new_zealand.GAME.board(newworlds.replay(game).position, 0).farms
-    assert guest.table.scores() == [sum(farm.points) for farm in farms]
+    assert guest.table.scores() == [farm.score for farm in farms]
     for farm in farms:
         expect(guest.table.part(f"seat-{farm.seat}")).to_contain_text(words["fr"]["ui.score_so_far"])
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from newworlds.core.eyes import SPECTATOR
 from newworlds.core.view import result
 from newworlds.games.gwt_new_zealand import GAME, moves
 from newworlds.games.gwt_new_zealand.rules.scoring import points_in, score
@@ -277,6 +278,13 @@ def test_NZ_41_the_sheet_has_twelve_rows_that_sum_to_the_scores() -> None:
     assert [sum(column) for column in zip(*(row.points for row in sheet), strict=True)] == [
         score(scene.s, seat) for seat in (0, 1)
     ]
+
+
+def test_NZ_41_everyone_sees_the_sheet_as_if_the_game_ended_now() -> None:
+    scene = Scene().hand("suffolk").ports("P1", "P2")
+    shown = GAME.board(scene.s, SPECTATOR)
+    assert shown.sheet == GAME.sheet(scene.s)
+    assert [farm.score for farm in shown.farms] == [score(scene.s, seat) for seat in (0, 1)]
 
 
 def result_with(rivals_money: int) -> dict[str, Any]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from newworlds.core.message import Message
+from newworlds.core.view import view
 from newworlds.games.gwt_new_zealand import GAME
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.rules.scoring import points_in, score
@@ -35,6 +37,14 @@ def test_NZ_60_the_table_is_set_for_two_with_one_movement_tile_and_a_worker_for_
         assert (s.farms[0].money, s.farms[0].hand_size, s.farms[0].step_limit) == (7, 4, 3)
         assert sum(s.jobs) + sum(tile >= FIRST_HAZARD for tile in s.site) == 4 + 12
         assert [space for space, tile in enumerate(s.tiles) if tile] == [2, 3, 6]
+
+
+def test_NZ_60_she_is_the_second_player_and_has_no_seat() -> None:
+    solo, for_two = view(GAME, GAME.start(GAME.setup(1), 3), 0), view(GAME, GAME.start(GAME.setup(2), 3), 0)
+    assert (solo.players, solo.automata, len(solo.scores)) == (1, [Message("gwt_new_zealand.sarah")], 2)
+    assert (for_two.players, for_two.automata, len(for_two.scores)) == (2, [], 2)
+    assert [farm.is_sarah for farm in GAME.board(GAME.start(GAME.setup(1), 3), 0).farms] == [False, True]
+    assert [farm.is_sarah for farm in GAME.board(GAME.start(GAME.setup(2), 3), 0).farms] == [False, False]
 
 
 def test_NZ_61_her_turn_follows_yours_and_yours_hers() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 import msgspec
 
@@ -37,6 +37,8 @@ class View(msgspec.Struct, Generic[BoardT, MoveT], frozen=True, kw_only=True):
     prompt: Message | None
     progress: Progress | None
     """Which step of the turn is due, in games whose turns have fixed steps."""
+    automata: list[Message]
+    """The names of the players controlled by the rules, whose scores follow those of the seats."""
     scores: list[int]
     legal: list[Choice[MoveT]]
     board: BoardT
@@ -53,6 +55,7 @@ def view(game: Game, position: Position, eyes: int) -> View[Board, Move]:
         is_over=position.is_over,
         prompt=None if position.is_over else game.prompt(position),
         progress=None if position.is_over else game.progress(position),
+        automata=game.automata(cast(Setup, position.setup)),
         scores=list(position.scores),
         legal=game.choices(position) if may_act else [],
         board=game.board(position, eyes),

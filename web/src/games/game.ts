@@ -44,8 +44,6 @@ export interface GameClient {
   readonly Supply: Component<{ view: View }>
   /** A key to the map, shown where there is room. */
   readonly Legend?: Component<{ view: View }>
-  /** Names of the opponents played by the game itself, such as Sarah, listed after the seats. */
-  rivals?(view: View): readonly string[]
   /** The score if the game ended now, for games that count points only at the end. */
   standing?(view: View): readonly number[]
   /** A warning about the components. */

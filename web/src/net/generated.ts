@@ -299,6 +299,8 @@ export type View<BoardT = Board, MoveT = Move> = {
   readonly prompt: Message | null
   /** Which step of the turn is due, in games whose turns have fixed steps. */
   readonly progress: Progress | null
+  /** The names of the players controlled by the rules, whose scores follow those of the seats. */
+  readonly automata: readonly Message[]
   readonly scores: readonly number[]
   readonly legal: readonly Choice<MoveT>[]
   readonly board: BoardT

@@ -1,5 +1,5 @@
-import type { SeatInfo } from '../net/generated'
-import { t } from '../text/language.svelte'
+import type { SeatInfo, View } from '../net/generated'
+import { t, told } from '../text/language.svelte'
 
 /** Each seat's display name; an unnamed bot is called after its kind, and duplicates are numbered. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
@@ -12,3 +12,9 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
     return before > 0 && seats[seat]?.taken ? `${name} ${before + 1}` : name
   })
 }
+
+/** Everyone's name: the seats, then the players controlled by the rules. */
+export const playerNames = (seats: readonly SeatInfo[], view: View): string[] => [
+  ...namesOf(seats),
+  ...view.automata.map((automaton) => told(automaton)),
+]

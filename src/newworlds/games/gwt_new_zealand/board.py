@@ -8,6 +8,7 @@ import msgspec
 
 from newworlds.core.board import Board
 from newworlds.core.explanation import Note
+from newworlds.core.game import SheetRow
 from newworlds.games.gwt_new_zealand.data.effects import OfferedEffect, PrintedEffect
 from newworlds.games.gwt_new_zealand.data.schema import WorkerType
 
@@ -149,8 +150,10 @@ class Farm(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     known_top: list[str]
     herd: Counts
     visits: int
-    points: list[int]
-    """By category, at present."""
+    score: int
+    """If the game ended now."""
+    is_sarah: bool = False
+    """Controlled by the rules; she has neither money nor gold."""
     hand: Counts | None = None
     """Only for its owner."""
 
@@ -190,6 +193,8 @@ class NewZealandBoard(Board, frozen=True, kw_only=True):
     movement_tile_space: int
     """Of the exploration track."""
     farms: list[Farm]
+    sheet: list[SheetRow]
+    """The score sheet if the game ended now."""
     sarah: SarahNow | None
     notes: dict[str, Note]
     """The current state of things on the table, by the names of their explanations;

@@ -104,8 +104,7 @@ def _objectives(page: Page, board: NewZealandBoard) -> Iterator[str]:
 
 def _farm(page: Page, board: NewZealandBoard, farm: Farm) -> Iterator[str]:
     yield f"{seat_sign(farm.seat)}{'─' * (page.width - 4)}"
-    is_sarah = board.sarah is not None and farm.seat > 0
-    yield from page.line("", page.say("sarah_farm" if is_sarah else "purse", **_purse(farm)))
+    yield from page.line("", page.say("sarah_farm" if farm.is_sarah else "purse", **_purse(farm)))
     workers = [f"{page.tell(names.worker(worker))} {1 + len(hired)}" for worker, hired in farm.workers.items()]
     yield from page.line(page.say("workers"), ", ".join(workers))
     yield from _collected(page, farm)
@@ -116,7 +115,7 @@ def _farm(page: Page, board: NewZealandBoard, farm: Farm) -> Iterator[str]:
 def _purse(farm: Farm) -> dict[str, Argument]:
     figures = ("money", "gold", "certificates", "certificate_limit", "permanent_certificates", "wool", "tokens")
     piles = ("explored", "movement_limit", "hand_limit", "hand_size", "pile_size", "visits")
-    return {name: getattr(farm, name) for name in (*figures, *piles)} | {"points": sum(farm.points)}
+    return {name: getattr(farm, name) for name in (*figures, *piles)} | {"points": farm.score}
 
 
 def _collected(page: Page, farm: Farm) -> Iterator[str]:

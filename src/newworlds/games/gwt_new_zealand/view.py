@@ -74,6 +74,7 @@ def table(s: State, eyes: int) -> NewZealandBoard:
     """Without its notes."""
     tables = s.tables
     cards, names = tables.cards, tables.sea.port_names
+    rows = sheet(s)
     return NewZealandBoard(
         turn=_turn(s, eyes),
         trail={name: _site(s, node) for node, name in enumerate(tables.trail.names) if s.site[node]},
@@ -94,7 +95,8 @@ def table(s: State, eyes: int) -> NewZealandBoard:
         port_prices={name: port_price(s, port) for port, name in enumerate(names) if not _is_full(s, port)},
         movement_tiles=s.movement_tiles,
         movement_tile_space=tables.setup.movement_tile_at[s.players - 1],
-        farms=[_farm(s, seat, eyes) for seat in range(s.seats)],
+        farms=[_farm(s, seat, eyes, rows) for seat in range(s.seats)],
+        sheet=rows,
         sarah=_sarah(s) if s.is_solo else None,
         notes={},
     )
@@ -206,7 +208,7 @@ def _harbour(s: State, port: int) -> Harbour:
     return Harbour(captain="joker" if -1 - there == JOKER_CAPTAIN else WORKERS[-1 - there])
 
 
-def _farm(s: State, seat: int, eyes: int) -> ShownFarm:
+def _farm(s: State, seat: int, eyes: int, rows: list[SheetRow]) -> ShownFarm:
     farm, tables = s.farms[seat], s.tables
     cards, board = tables.cards, tables.player_board
     return ShownFarm(
@@ -242,7 +244,8 @@ def _farm(s: State, seat: int, eyes: int) -> ShownFarm:
         known_top=[cards.names[card] for card in farm.known_top],
         herd={cards.names[card]: farm.herd(card) for card in range(cards.count) if farm.herd(card)},
         visits=farm.visits,
-        points=[points_in(s, seat, category) for category in range(CATEGORIES)],
+        score=sum(row.points[seat] for row in rows),
+        is_sarah=s.is_solo and seat > 0,
         hand=_counts(tables, farm.hand) if eyes in (seat, REFEREE) else None,
     )
 

@@ -10,7 +10,3 @@ export const FORECASTS = ['A1', 'A2', 'B1', 'B2'] as const
 
 export const text = (move: Move, field: string): string => String(move[field] ?? '')
 export const number = (move: Move, field: string): number => Number(move[field] ?? 0)
-
-/** Against Sarah, the second farm is hers and has no seat. */
-export const farmNames = (board: NewZealandBoard, names: readonly string[], sarah: string): string[] =>
-  board.farms.map((farm) => names[farm.seat] ?? sarah)

@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte'
 import type { Choice, Move, ToldEvent, View } from '../../net/generated'
 import { t, told } from '../../text/language.svelte'
 import type { Play } from '../game'
-import { boardOf, farmNames } from './board'
+import { boardOf } from './board'
 import type { NewZealandBoard } from './generated'
 import { nameOf, type Sources, type Words, wordsOf } from './explanations'
 import { besides, ofShowing, type Outcome, outcomeOf } from './outcome'
@@ -26,9 +26,7 @@ export class Desk {
   readonly view: View = $derived.by(() => this.#look().view)
   readonly printed: Printed
   readonly board: NewZealandBoard = $derived(boardOf(this.view))
-  readonly names: readonly string[] = $derived.by(() =>
-    farmNames(this.board, this.#look().names, t('gwt_new_zealand.sarah')),
-  )
+  readonly names: readonly string[] = $derived.by(() => this.#look().names)
   readonly legal: readonly Move[] = $derived.by(() => (this.play.isMine ? this.view.legal.map(({ move }) => move) : []))
   readonly #choices: ReadonlyMap<string, Choice> = $derived.by(
     () => new Map(this.view.legal.map((choice) => [keyOf(choice.move), choice])),

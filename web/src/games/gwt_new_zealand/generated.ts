@@ -1,5 +1,5 @@
 // Written by `.venv/bin/python -m tools.wire_types` from the server's structures; do not edit.
-import type { Note } from '../../net/generated'
+import type { Note, SheetRow } from '../../net/generated'
 
 /** NZ-13: an action of the location, from left to right; terrain and wellington are named. */
 export type Act = {
@@ -443,8 +443,10 @@ export type Farm = {
   readonly known_top: readonly string[]
   readonly herd: Readonly<Record<string, number>>
   readonly visits: number
-  /** By category, at present. */
-  readonly points: readonly number[]
+  /** If the game ended now. */
+  readonly score: number
+  /** Controlled by the rules; she has neither money nor gold. */
+  readonly is_sarah?: boolean
   /** Only for its owner. */
   readonly hand?: Readonly<Record<string, number>>
 }
@@ -725,6 +727,8 @@ export type NewZealandBoard = {
   /** Of the exploration track. */
   readonly movement_tile_space: number
   readonly farms: readonly Farm[]
+  /** The score sheet if the game ended now. */
+  readonly sheet: readonly SheetRow[]
   readonly sarah: SarahNow | null
   /**
    * The current state of things on the table, by the names of their explanations;

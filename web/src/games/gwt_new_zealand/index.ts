@@ -1,4 +1,3 @@
-import { t } from '../../text/language.svelte'
 import type { GameClient } from '../game'
 import Board from './Board.svelte'
 import { boardOf } from './board'
@@ -12,8 +11,7 @@ const newZealand: GameClient = {
   Emblem,
   SeatTally,
   Supply,
-  rivals: (view) => (boardOf(view).sarah ? [t('gwt_new_zealand.sarah')] : []),
-  standing: (view) => boardOf(view).farms.map(({ points }) => points.reduce((sum, worth) => sum + worth, 0)),
+  standing: (view) => boardOf(view).farms.map(({ score }) => score),
   caution: (view) => (boardOf(view).trail ? { code: 'ui.gwt.reconstructed' } : null),
 }
 
