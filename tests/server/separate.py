@@ -62,13 +62,18 @@ class ServerProcess:
 
 
 class SeparateServer(ServerProcess):
-    """With an empty page in place of the browser client."""
+    """With an empty page in place of the browser client, and a file in the folder unless another database is given."""
 
     def __init__(
-        self, folder: Path, port: int = 0, is_expected_to_start: bool = True, descriptors: int | None = None
+        self,
+        folder: Path,
+        port: int = 0,
+        is_expected_to_start: bool = True,
+        descriptors: int | None = None,
+        database: str | None = None,
     ) -> None:
         client = folder / "client"
         client.mkdir(exist_ok=True)
         (client / "index.html").write_text("<!doctype html>")
-        arguments = ["-c", _START, str(port), str(folder / "tables.sqlite3"), str(client)]
+        arguments = ["-c", _START, str(port), database or str(folder / "tables.sqlite3"), str(client)]
         super().__init__(folder, arguments, is_expected_to_start, descriptors)

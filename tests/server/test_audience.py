@@ -12,6 +12,7 @@ import pytest
 from newworlds.server import audience
 from newworlds.server.audience import Audience
 from newworlds.server.listeners import Listener
+from newworlds.server.notices import NobodyElse
 from newworlds.server.opening import opened
 from newworlds.server.requests import SeatRequest, TableRequest
 from newworlds.server.server_messages import ServerMessage, encoded
@@ -33,7 +34,7 @@ class Counted:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.made: Counter[str] = Counter()
         self.sent: Counter[str] = Counter()
-        self.audience = Audience()
+        self.audience = Audience("t1", NobodyElse())
         monkeypatch.setattr(audience, "encoded", self._encoded)
         monkeypatch.setattr(audience, "PRESENCE_PAUSE", 0.01)
         monkeypatch.setattr(Listener, "send_text", lambda _listener, text: self._sent(text))

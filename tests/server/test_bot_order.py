@@ -59,14 +59,15 @@ def served(*waiting: tuple[str, Rank]) -> list[str]:
         is_done = asyncio.Event()
         turns = LocalTurns(at_a_time=1)
         for table, rank in waiting:
-            turns.put(table, rank)
+            turns.put(table, 0, rank)
 
-        async def turn(table_id: str) -> None:
+        async def turn(table_id: str) -> bool:
             order.append(table_id)
             if not len(turns):
                 is_done.set()
+            return True
 
-        await turns.open(turn)
+        await turns.open(turn, [])
         await asyncio.wait_for(is_done.wait(), PATIENCE)
         await turns.close()
         return order

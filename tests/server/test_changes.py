@@ -16,6 +16,7 @@ from newworlds.core.errors import StaleMove
 from newworlds.server.errors import NotStarted, SeatTaken
 from newworlds.server.infos import TableInfo
 from newworlds.server.listeners import Listener
+from newworlds.server.notices import NobodyElse
 from newworlds.server.requests import SeatRequest, TableRequest
 from newworlds.server.settings import Settings
 from newworlds.server.storage import rows
@@ -35,9 +36,10 @@ class House:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.left, self.right = (
-            TableRegistry(store, InlineThinker(), LocalTurns(1), Settings(bot_pause=0.0)) for _ in range(2)
-        )
+        self.left, self.right = self._registry(), self._registry()
+
+    def _registry(self) -> TableRegistry:
+        return TableRegistry(self.store, NobodyElse(), InlineThinker(), LocalTurns(1), Settings(bot_pause=0.0))
 
     async def open(self, *seats: SeatRequest, game: str = "terra_nova") -> TableInfo:
         return await self.left.open(TableRequest(game=game, options={}, seats=list(seats), seed=7), "ada")

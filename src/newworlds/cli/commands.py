@@ -13,6 +13,7 @@ add_catalogue("newworlds.cli")
 
 _COMMANDS = (
     "serve",
+    "work",
     "play",
     "simulate",
     "replay",

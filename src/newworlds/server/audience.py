@@ -13,6 +13,7 @@ from newworlds.core.message import Message
 from newworlds.server import viewers
 from newworlds.server.infos import TableInfo
 from newworlds.server.listeners import Listener
+from newworlds.server.notices import Notices
 from newworlds.server.server_messages import Refuse, ServerMessage, ShowState, ShowStep, ShowTable, encoded
 from newworlds.server.table_state import TableState
 
@@ -21,7 +22,9 @@ PRESENCE_PAUSE: Final = 0.25
 
 
 class Audience:
-    def __init__(self) -> None:
+    def __init__(self, table_id: str, notices: Notices) -> None:
+        self._table_id = table_id
+        self._notices = notices
         self._listeners: dict[Listener, None] = {}
         self._here: Counter[str] = Counter()
         self._telling_presence: asyncio.TimerHandle | None = None
@@ -29,10 +32,12 @@ class Audience:
 
     @property
     def online(self) -> frozenset[str]:
-        return frozenset(self._here)
+        """Those who have the table open, here or at another process."""
+        return self._notices.owners_elsewhere(self._table_id).union(self._here)
 
-    def __bool__(self) -> bool:
-        return bool(self._listeners)
+    @property
+    def is_watching(self) -> bool:
+        return bool(self._listeners) or self._notices.is_watched_elsewhere(self._table_id)
 
     # Who is here
 
@@ -40,6 +45,7 @@ class Audience:
         self._listeners[listener] = None
         self._here[listener.owner] += 1
         listener.send(self.whole(state, listener.owner))
+        self._tell_others(state)
         if self._here[listener.owner] == 1:
             self._presence_changed(listener.owner, state)
 
@@ -49,6 +55,7 @@ class Audience:
         if not self._here[listener.owner]:
             del self._here[listener.owner]
             self._presence_changed(listener.owner, state)
+        self._tell_others(state)
 
     def _presence_changed(self, owner: str, state: TableState) -> None:
         """Only those who have a seat are seen to come and go."""
@@ -66,9 +73,20 @@ class Audience:
         if self._latest is not None:
             self._tell_table(self._latest)
 
+    def elsewhere_changed(self, state: TableState) -> None:
+        """Somebody came or left at another process."""
+        self._tell_presence_soon(state)
+
+    def _tell_others(self, state: TableState) -> None:
+        """Only who sits at the table is shown as present, so only they are named."""
+        seated = {seat.owner for seat in state.seats if seat.owner is not None and seat.owner in self._here}
+        self._notices.tell_present(self._table_id, seated, is_watched=bool(self._listeners))
+
     # What they are told
 
     def tell_change(self, before: TableState, state: TableState) -> None:
+        if before.seats != state.seats:
+            self._tell_others(state)
         self._latest = state
         self._tell(state, lambda owner: self._news(before, state, owner))
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 
 from newworlds.core.errors import NewWorldsError
+from newworlds.core.message import Message
 from newworlds.server.bot_ranks import Rank, rank_of
 from newworlds.server.bot_turn import move_for_bot
-from newworlds.server.errors import BotFailed
+from newworlds.server.chores import Chore
+from newworlds.server.errors import BotFailed, StorageFailed
+from newworlds.server.notices import Notices
+from newworlds.server.storage.rows import TableRow
 from newworlds.server.tables import Table
 from newworlds.server.thinking import Thinker
 from newworlds.server.turn_queue import TurnQueue
@@ -23,25 +27,38 @@ for every move."""
 log = logging.getLogger(__name__)
 
 
+class Pause:
+    def __init__(self, seconds: float, then: Callable[[], None]) -> None:
+        self._then = then
+        self._handle = asyncio.get_running_loop().call_later(seconds, then)
+
+    def end(self) -> None:
+        """At once instead."""
+        self._handle.cancel()
+        self._then()
+
+
 class BotPlayers:
     def __init__(
         self,
         at: Callable[[str], AbstractAsyncContextManager[Table]],
         thinker: Thinker,
         turns: TurnQueue,
+        notices: Notices,
         pause: float,
         plays_forgotten: bool,
     ) -> None:
         self._at = at
         self._thinker = thinker
         self._turns = turns
+        self._notices = notices
         self._pause = pause
         self._plays_forgotten = plays_forgotten
         self._playing: set[str] = set()
-        self._pausing: dict[str, asyncio.TimerHandle] = {}
+        self._pausing: dict[str, Pause] = {}
 
-    async def open(self) -> None:
-        await self._turns.open(self._turn)
+    async def open(self, chores: Sequence[Chore]) -> None:
+        await self._turns.open(self._turn, chores)
 
     def wake(self, table: Table) -> None:
         """Called after every change, and when somebody opens the table, so that a bot that failed tries again."""
@@ -49,34 +66,34 @@ class BotPlayers:
             return
         rank = rank_of(table.seats, table.is_watched)
         if rank.is_watched and self._pause:
-            self._put_after_pause(table.row.id, rank)
+            self._put_after_pause(table.row, rank)
         else:
-            self.put(table.row.id, rank)
+            self.put(table.row, rank)
 
-    def put(self, table_id: str, rank: Rank) -> None:
+    def put(self, row: TableRow, rank: Rank) -> None:
         """Unless they are asked to, bots do not play among themselves while nobody is watching."""
         if rank is not Rank.FORGOTTEN or self._plays_forgotten:
-            self._turns.put(table_id, rank)
+            self._turns.put(row.id, row.version, rank)
 
     async def close(self) -> None:
-        for handle in self._pausing.values():
-            handle.cancel()
+        """Turns that were to come after a pause are left to other processes, if there are any."""
+        for pause in list(self._pausing.values()):
+            pause.end()
         await self._turns.close()
 
-    def _put_after_pause(self, table_id: str, rank: Rank) -> None:
+    def _put_after_pause(self, row: TableRow, rank: Rank) -> None:
         """So that people can follow."""
-        if table_id not in self._pausing:
-            loop = asyncio.get_running_loop()
-            self._pausing[table_id] = loop.call_later(self._pause, self._put_now, table_id, rank)
+        if row.id not in self._pausing:
+            self._pausing[row.id] = Pause(self._pause, lambda: self._put_now(row, rank))
 
-    def _put_now(self, table_id: str, rank: Rank) -> None:
-        del self._pausing[table_id]
-        self.put(table_id, rank)
+    def _put_now(self, row: TableRow, rank: Rank) -> None:
+        del self._pausing[row.id]
+        self.put(row, rank)
 
-    async def _turn(self, table_id: str) -> None:
+    async def _turn(self, table_id: str) -> bool:
         """A table in the middle of a turn is not woken; it waits in the queue again afterwards if it has to."""
         if table_id in self._playing:
-            return
+            return True
         self._playing.add(table_id)
         try:
             async with self._at(table_id) as table:
@@ -84,8 +101,12 @@ class BotPlayers:
                 self._playing.discard(table_id)
                 if has_moved:
                     self.wake(table)
+                return has_moved
+        except StorageFailed:
+            raise
         except NewWorldsError:
             log.exception("table %s: its bots stopped", table_id)
+            return False
         finally:
             self._playing.discard(table_id)
 
@@ -94,12 +115,16 @@ class BotPlayers:
         end = time.monotonic() + SLICE
         while (seat := table.bot_to_act) is not None and not self._is_paused(table):
             if not await move_for_bot(table, seat, self._thinker):
-                table.tell_problem(BotFailed(name=seat.name).message)
+                self._tell_problem(table, BotFailed(name=seat.name).message)
                 return False
             rank = rank_of(table.seats, table.is_watched)
             if rank.is_watched or self._turns.is_anyone_before(rank) or time.monotonic() > end:
                 break
         return True
+
+    def _tell_problem(self, table: Table, problem: Message) -> None:
+        table.tell_problem(problem)
+        self._notices.tell_stuck(table.row.id, table.row.seq, problem)
 
     def _is_paused(self, table: Table) -> bool:
         return rank_of(table.seats, table.is_watched) is Rank.FORGOTTEN and not self._plays_forgotten

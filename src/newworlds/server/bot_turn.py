@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from newworlds.core.errors import NewWorldsError, StaleMove
+from newworlds.server.errors import StorageFailed
 from newworlds.server.storage.rows import SeatRow
 from newworlds.server.tables import Table
 from newworlds.server.thinking import BotTrouble, Thinker
@@ -15,12 +16,14 @@ log = logging.getLogger(__name__)
 
 
 async def move_for_bot(table: Table, seat: SeatRow, thinker: Thinker) -> bool:
-    """False if the bot found no move."""
+    """False if the bot found no move. `StorageFailed` if it did, but nothing can be stored at the moment."""
     for _ in range(TRIES):
         try:
             await _try_to_move(table, seat, thinker)
         except StaleMove:
             log.debug("table %s: the game went on while bot %s thought", table.row.id, seat.bot)
+        except StorageFailed:
+            raise
         except Exception as trouble:
             is_foreseen = isinstance(trouble, BotTrouble | NewWorldsError)
             log.warning("table %s: bot %s: %s", table.row.id, seat.bot, trouble, exc_info=not is_foreseen)

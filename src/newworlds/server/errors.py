@@ -199,6 +199,12 @@ class DatabaseUnusable(StartError):
     code = "database_unusable"
 
 
+class NothingToShare(StartError):
+    """`newworlds work` was given a database that only one process can use."""
+
+    code = "nothing_to_share"
+
+
 class PostgresMissing(StartError):
     """No PostgreSQL could be started for a test, drill or comparison."""
 

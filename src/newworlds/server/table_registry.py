@@ -5,40 +5,47 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from typing import TypeVar
 
+from newworlds.core.message import Message
 from newworlds.core.record import Record
 from newworlds.server import viewers
 from newworlds.server.bot_players import BotPlayers
 from newworlds.server.bot_ranks import rank_of
+from newworlds.server.chores import Chore, LocalChores
 from newworlds.server.errors import TooManyTables
 from newworlds.server.infos import TableInfo
 from newworlds.server.loading import state_of, stored_since, stored_table, stored_with_steps
+from newworlds.server.notices import Notices
 from newworlds.server.opening import opened
 from newworlds.server.recording import record_of
 from newworlds.server.requests import TableRequest
 from newworlds.server.settings import Settings
+from newworlds.server.sharing import sharing
 from newworlds.server.storage import rows
 from newworlds.server.storage.rows import StepRow, StoredTable, TableRow
 from newworlds.server.storage.store import Store
 from newworlds.server.table_state import TableState
 from newworlds.server.tables import Table
 from newworlds.server.thinking import ProcessThinker, Thinker
-from newworlds.server.turn_queue import LocalTurns, TurnQueue
+from newworlds.server.turn_queue import QUEUES, TurnQueue
 
 T = TypeVar("T")
 
 MOST_LISTED = 200
+LOOK = 5
+"""Seconds between two looks for bots that nobody has woken."""
 
 log = logging.getLogger(__name__)
 
 
 class TableRegistry:
-    def __init__(self, store: Store, thinker: Thinker, turns: TurnQueue, settings: Settings) -> None:
+    def __init__(self, store: Store, notices: Notices, thinker: Thinker, turns: TurnQueue, settings: Settings) -> None:
         self.store = store
+        self.notices = notices
         self._tables: dict[str, Table] = {}
         self._uses: Counter[str] = Counter()
         self._loads: dict[str, asyncio.Task[Table]] = {}
@@ -46,7 +53,12 @@ class TableRegistry:
         self._loading_for_bots = asyncio.Lock()
         self._set_up_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="set-up")
         self._tables_each = settings.tables_each
-        self._bots = BotPlayers(self.at_leisure, thinker, turns, settings.bot_pause, settings.bots_play_unwatched)
+        self._own_chores: LocalChores | None = None
+        self._turns = turns
+        self._has_forgotten = settings.bots_play_unwatched
+        self._bots = BotPlayers(
+            self.at_leisure, thinker, turns, notices, settings.bot_pause, settings.bots_play_unwatched
+        )
 
     async def open(self, request: TableRequest, host: str) -> TableInfo:
         if await self.store.read(lambda connection: rows.unfinished(connection, host)) >= self._tables_each:
@@ -116,16 +128,57 @@ class TableRegistry:
     def changed(self, table: Table) -> None:
         self._bots.wake(table)
 
-    async def resume(self) -> None:
-        """After a restart: bots whose turn it was go on. Their tables are loaded one by one, as their turns come."""
-        await self._bots.open()
-        for kept in await self.store.read(rows.waiting_for_bots):
-            self._bots.put(kept.row.id, rank_of(kept.seats, is_watched=False))
+    async def start(self) -> None:
+        self.notices.open(self)
+        await self._bots.open([Chore("wake_waiting", LOOK, self._wake_waiting)])
+        self._own_chores = LocalChores([Chore("wake_watched", LOOK, self._wake_watched)])
+
+    async def _wake_waiting(self) -> None:
+        """Bots go on whose turn it was when a process ended. Each table is loaded when its turn comes."""
+        has_forgotten = self._has_forgotten
+        for kept in await self.store.read(lambda connection: self._turns.unserved(connection, has_forgotten)):
+            is_watched = self.notices.is_watched_elsewhere(kept.row.id)
+            self._bots.put(kept.row, rank_of(kept.seats, is_watched))
+
+    async def _wake_watched(self) -> None:
+        """Tables where only bots play, if somebody has them open here: nobody else knows for sure."""
+        for table in self._tables.values():
+            if table.is_watched and table.state.problem is None:
+                self._bots.wake(table)
 
     async def close(self) -> None:
+        if self._own_chores is not None:
+            await self._own_chores.close()
         await self._bots.close()
+        await self.notices.close()
         await asyncio.gather(*self._changes, *self._loads.values(), return_exceptions=True)
         self._set_up_thread.shutdown()
+
+    # What other processes tell
+
+    def live_tables(self) -> Collection[str]:
+        return self._tables.keys() | self._loads.keys()
+
+    async def catch_up(self, table_id: str, version: int) -> None:
+        if table_id in self.live_tables():
+            async with self.at(table_id) as table:
+                if table.row.version < version:
+                    await table.refresh()
+
+    async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
+        wanted = list(table_ids)
+        return await self.store.read(lambda connection: rows.versions(connection, wanted))
+
+    def presence_changed(self, table_id: str) -> None:
+        if (table := self._tables.get(table_id)) is not None:
+            table.audience.elsewhere_changed(table.state)
+
+    def bot_stuck(self, table_id: str, seq: int, problem: Message) -> None:
+        table = self._tables.get(table_id)
+        if table is not None and table.row.seq == seq:
+            table.tell_problem(problem)
+
+    # Loading
 
     async def _live(self, table_id: str) -> Table:
         """Whoever asks for a table that is being loaded waits for the same one."""
@@ -154,18 +207,21 @@ class TableRegistry:
         live = self._tables.get(kept.row.id)
         if live is not None:
             return live.info(owner)
-        return viewers.table_info(kept, owner, online=frozenset())
+        return viewers.table_info(kept, owner, online=self.notices.owners_elsewhere(kept.row.id))
 
 
 @asynccontextmanager
-async def open_registry(settings: Settings, thinker: Thinker | None = None) -> AsyncIterator[TableRegistry]:
-    """Bots think in separate processes unless another `thinker` is given."""
+async def open_registry(
+    settings: Settings, thinker: Thinker | None = None, queues: Collection[str] = QUEUES
+) -> AsyncIterator[TableRegistry]:
+    """Bots think in separate processes unless another `thinker` is given. The queues are the work it takes on."""
     store = Store(settings.database, settings.group_commit, settings.database_patience)
-    thinking = thinker or ProcessThinker(settings.bot_workers, settings.bot_timeout)
-    registry = TableRegistry(store, thinking, LocalTurns(settings.bot_workers), settings)
+    thinking = thinker or ProcessThinker(max(1, settings.bot_workers), settings.bot_timeout)
+    notices, turns = sharing(settings, queues)
+    registry = TableRegistry(store, notices, thinking, turns, settings)
     try:
         await store.open()
-        await registry.resume()
+        await registry.start()
         yield registry
     finally:
         await registry.close()

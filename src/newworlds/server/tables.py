@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Protocol
 
 import msgspec
+from sqlalchemy import Connection
 
 from newworlds.core.errors import GameIsOver, IllegalMove
 from newworlds.core.message import Message
@@ -29,6 +30,7 @@ from newworlds.server.errors import (
 )
 from newworlds.server.infos import TableInfo
 from newworlds.server.listeners import Listener
+from newworlds.server.notices import Notices
 from newworlds.server.server_messages import ShowPreview, ShowState
 from newworlds.server.storage import rows
 from newworlds.server.storage.rows import SeatRow, StepRow, StoredTable, TableMovedOn, TableRow
@@ -43,6 +45,7 @@ class Home(Protocol):
     """What a table needs from whatever holds all the tables."""
 
     store: Store
+    notices: Notices
 
     async def load(self, table_id: str) -> TableState: ...
 
@@ -63,7 +66,7 @@ class Table:
 
     def __init__(self, home: Home, state: TableState) -> None:
         self.state = state
-        self.audience = Audience()
+        self.audience = Audience(state.row.id, home.notices)
         self._lock = asyncio.Lock()
         self._home = home
 
@@ -84,7 +87,7 @@ class Table:
 
     @property
     def is_watched(self) -> bool:
-        return bool(self.audience)
+        return self.audience.is_watching
 
     def arrive(self, listener: Listener) -> None:
         self.audience.arrive(listener, self.state)
@@ -210,8 +213,13 @@ class Table:
 
     async def _store(self, change: Change) -> None:
         row = change.after.row
+
+        def write(connection: Connection) -> None:
+            rows.change(connection, row, change.taken, change.steps)
+            self._home.notices.announce(connection, row.id, row.version)
+
         try:
-            await self._home.store.write(lambda connection: rows.change(connection, row, change.taken, change.steps))
+            await self._home.store.write(write)
         except StorageFailed:
             with suppress(StorageFailed):
                 await self._reload()

@@ -5,14 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import count
-from typing import Protocol
+from typing import NamedTuple, Protocol
+
+from sqlalchemy import Connection
 
 from newworlds.server.bot_ranks import Rank
+from newworlds.server.chores import Chore, LocalChores
+from newworlds.server.storage.rows import StoredTable, waiting_for_bots
 
-Turn = Callable[[str], Awaitable[None]]
-"""Plays for the bots of a table until it is someone else's turn to be served."""
+BOTS = "bots"
+CHORES = "chores"
+QUEUES = (BOTS, CHORES)
+"""The kinds of work that a process can take on."""
+
+Turn = Callable[[str], Awaitable[bool]]
+"""Plays for the bots of a table until it is someone else's turn to be served; False if a bot found no move."""
 
 log = logging.getLogger(__name__)
 
@@ -20,64 +29,89 @@ log = logging.getLogger(__name__)
 class TurnQueue(Protocol):
     """Where the turns of bots wait, and who carries them out."""
 
-    def put(self, table_id: str, rank: Rank) -> None:
+    def put(self, table_id: str, version: int, rank: Rank) -> None:
         """A table waits once, with the lowest rank it was given."""
 
     def is_anyone_before(self, rank: Rank) -> bool:
         """Whether a table of lower rank is known to wait."""
 
-    async def open(self, turn: Turn) -> None: ...
+    def unserved(self, connection: Connection, has_forgotten: bool) -> list[StoredTable]:
+        """Tables where a bot is to act but that do not wait here, with or without those where only bots play.
+
+        A bot that found no move is not asked again at the same point.
+        """
+
+    async def open(self, turn: Turn, chores: Sequence[Chore]) -> None: ...
 
     async def close(self) -> None: ...
+
+
+class Entry(NamedTuple):
+    rank: Rank
+    number: int
+    table_id: str
+    version: int
 
 
 class LocalTurns:
     def __init__(self, at_a_time: int) -> None:
         self._at_a_time = at_a_time
-        self._entries: asyncio.PriorityQueue[tuple[Rank, int, str]] = asyncio.PriorityQueue()
-        self._waiting: dict[str, tuple[Rank, int, str]] = {}
+        self._entries: asyncio.PriorityQueue[Entry] = asyncio.PriorityQueue()
+        self._waiting: dict[str, Entry] = {}
         self._ranks: Counter[Rank] = Counter()
         self._numbers = count()
+        self._stuck: dict[str, int] = {}
+        """At which version a bot found no move."""
         self._runners: list[asyncio.Task[None]] = []
+        self._chores: LocalChores | None = None
 
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def put(self, table_id: str, rank: Rank) -> None:
+    def put(self, table_id: str, version: int, rank: Rank) -> None:
         """If it has got a lower rank, its former entry is passed over later."""
         known = self._waiting.get(table_id)
         if known is not None:
-            if known[0] <= rank:
+            if known.rank <= rank:
                 return
-            self._ranks[known[0]] -= 1
+            self._ranks[known.rank] -= 1
         self._ranks[rank] += 1
-        entry = (rank, next(self._numbers), table_id)
+        entry = Entry(rank, next(self._numbers), table_id, version)
         self._waiting[table_id] = entry
         self._entries.put_nowait(entry)
 
     def is_anyone_before(self, rank: Rank) -> bool:
         return any(self._ranks[lower] for lower in Rank if lower < rank)
 
-    async def open(self, turn: Turn) -> None:
+    def unserved(self, connection: Connection, has_forgotten: bool) -> list[StoredTable]:
+        waiting = waiting_for_bots(connection, has_forgotten)
+        return [kept for kept in waiting if self._stuck.get(kept.row.id) != kept.row.version]
+
+    async def open(self, turn: Turn, chores: Sequence[Chore]) -> None:
+        self._chores = LocalChores(chores)
         self._runners = [asyncio.create_task(self._run(turn)) for _ in range(self._at_a_time)]
 
     async def close(self) -> None:
         for runner in self._runners:
             runner.cancel()
         await asyncio.gather(*self._runners, return_exceptions=True)
+        if self._chores is not None:
+            await self._chores.close()
 
     async def _run(self, turn: Turn) -> None:
         while True:
-            table_id = await self._next()
+            entry = await self._next()
+            self._stuck.pop(entry.table_id, None)
             try:
-                await turn(table_id)
+                if not await turn(entry.table_id):
+                    self._stuck[entry.table_id] = entry.version
             except Exception:
-                log.exception("table %s: its bots stopped", table_id)
+                log.exception("table %s: its bots stopped", entry.table_id)
 
-    async def _next(self) -> str:
+    async def _next(self) -> Entry:
         while True:
-            rank, _, table_id = entry = await self._entries.get()
-            if self._waiting.get(table_id) is entry:
-                del self._waiting[table_id]
-                self._ranks[rank] -= 1
-                return table_id
+            entry = await self._entries.get()
+            if self._waiting.get(entry.table_id) is entry:
+                del self._waiting[entry.table_id]
+                self._ranks[entry.rank] -= 1
+                return entry

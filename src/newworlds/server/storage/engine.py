@@ -69,6 +69,14 @@ def take_time(connection: Connection) -> None:
             connection.exec_driver_sql(f"SET LOCAL {limit} = 0")
 
 
+def postgres_address(database: str) -> str | None:
+    """As PostgreSQL's own driver understands it; None for other databases."""
+    url = engine_for(database).url
+    if url.get_backend_name() != "postgresql":
+        return None
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 def without_password(database: str) -> str:
     return database.rpartition("@")[2]
 

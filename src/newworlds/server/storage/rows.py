@@ -124,15 +124,25 @@ def unfinished(connection: Connection, host: str) -> int:
     return connection.scalar(query.select_from(tables)) or 0
 
 
-def waiting_for_bots(connection: Connection) -> list[StoredTable]:
-    """Tables where a bot is to act, longest waiting first."""
+def waiting_for_bots(
+    connection: Connection, has_forgotten: bool, *conditions: sa.ColumnElement[bool]
+) -> list[StoredTable]:
+    """Tables where a bot is to act, longest waiting first; with or without those where only bots play."""
+    others = seats.alias()
+    has_people = sa.exists().where(others.c.table_id == tables.c.id, others.c.kind != "bot")
     query = (
         sa.select(tables)
         .join(seats, sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_act))
-        .where(tables.c.status == "playing", seats.c.kind == "bot")
+        .where(tables.c.status == "playing", seats.c.kind == "bot", *conditions)
+        .where(sa.true() if has_forgotten else has_people)
         .order_by(tables.c.updated)
     )
     return _with_seats(connection, query)
+
+
+def versions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
+    found = connection.execute(sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(table_ids)))
+    return {row.id: row.version for row in found}
 
 
 def steps_of(connection: Connection, table_id: str, after: int = 0) -> list[StepRow]:

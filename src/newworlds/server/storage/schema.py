@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-SCHEMA = "v2"
+SCHEMA = "v3"
 """The newest migration; a test checks that it is."""
 
 metadata = sa.MetaData()

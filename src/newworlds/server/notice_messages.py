@@ -1,0 +1,48 @@
+"""What processes that share a database tell each other. A notice may be lost: whoever needs it also looks by itself."""
+
+from __future__ import annotations
+
+import msgspec
+
+from newworlds.core.message import Message
+
+
+class Notice(msgspec.Struct, frozen=True, array_like=True, tag_field="kind"):
+    sender: str
+    """Which process sends it."""
+
+
+class TableChanged(Notice, frozen=True, tag="changed"):
+    table: str
+    version: int
+
+
+class BotStuck(Notice, frozen=True, tag="stuck"):
+    """A bot found no move; `seq` is where it was to move."""
+
+    table: str
+    seq: int
+    problem: Message
+
+
+class Present(Notice, frozen=True, tag="present"):
+    """Who has a table open at the sender: those who sit there by name, and whether anybody does."""
+
+    table: str
+    owners: tuple[str, ...]
+    is_watched: bool
+
+
+class Alive(Notice, frozen=True, tag="alive"):
+    """Sent regularly; those present at a process that has fallen silent are no longer taken to be there."""
+
+
+class WhoIsThere(Notice, frozen=True, tag="who"):
+    """Asks every process to tell who is present."""
+
+
+class RollCall(Notice, frozen=True, tag="roll"):
+    """What the sender has told of who is present is void; everything follows again."""
+
+
+AnyNotice = TableChanged | BotStuck | Present | Alive | WhoIsThere | RollCall

@@ -1,0 +1,70 @@
+"""What a process tells the others that share its database, and what it knows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Protocol
+
+from sqlalchemy import Connection
+
+from newworlds.core.message import Message
+
+
+class LiveTables(Protocol):
+    """The tables that this process has in memory."""
+
+    def live_tables(self) -> Collection[str]: ...
+
+    async def catch_up(self, table_id: str, version: int) -> None:
+        """If the table is older than that here, read what is missing and tell those who have it open."""
+
+    async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """As they are stored."""
+
+    def presence_changed(self, table_id: str) -> None:
+        """Somebody came to the table or left it, elsewhere."""
+
+    def bot_stuck(self, table_id: str, seq: int, problem: Message) -> None: ...
+
+
+class Notices(Protocol):
+    def announce(self, connection: Connection, table_id: str, version: int) -> None:
+        """Called in the transaction that changes a table: the others hear of it when it is committed."""
+
+    def tell_present(self, table_id: str, owners: Collection[str], is_watched: bool) -> None:
+        """Those who sit at the table and have it open here, and whether anybody has."""
+
+    def tell_stuck(self, table_id: str, seq: int, problem: Message) -> None: ...
+
+    def owners_elsewhere(self, table_id: str) -> frozenset[str]: ...
+
+    def is_watched_elsewhere(self, table_id: str) -> bool: ...
+
+    def open(self, tables: LiveTables) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class NobodyElse:
+    """The only process, as with SQLite: there is nobody to tell."""
+
+    def announce(self, connection: Connection, table_id: str, version: int) -> None:
+        pass
+
+    def tell_present(self, table_id: str, owners: Collection[str], is_watched: bool) -> None:
+        pass
+
+    def tell_stuck(self, table_id: str, seq: int, problem: Message) -> None:
+        pass
+
+    def owners_elsewhere(self, table_id: str) -> frozenset[str]:
+        return frozenset()
+
+    def is_watched_elsewhere(self, table_id: str) -> bool:
+        return False
+
+    def open(self, tables: LiveTables) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
