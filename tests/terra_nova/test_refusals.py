@@ -55,6 +55,17 @@ def test_why_not_while_settlers_are_placed() -> None:
     assert (scene.why_not("C1-C2").code, scene.why_not("*C2").rule) == ("terra_nova.refusal.place_first", "TN-2")
 
 
+@pytest.mark.parametrize("target", ["B1", "A1", "B3"])
+def test_TN_E3_a_settler_without_an_empty_space_next_to_it_cannot_move(target: str) -> None:
+    scene = Scene("""
+      a#  a1
+    b0  b#  b.
+      c#  c0
+    """)
+    why = scene.why_not(f"B1-{target}")
+    assert (why.code, why.rule, why.args) == ("terra_nova.refusal.no_room", "TN-5", {"space": "B1"})
+
+
 def test_why_not_across_a_gap() -> None:
     tables = Tables(["aab.bcc", "ddddddd"], [0, 1])
     state = State(tables, 2, None)

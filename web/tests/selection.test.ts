@@ -21,7 +21,6 @@ const pressing = (over: Partial<Press>): Press => ({
   legal,
   isPlacing: false,
   isOccupied: false,
-  beside: [3, 5],
   isCareful: false,
   ...over,
 })
@@ -52,7 +51,7 @@ describe('pressing a space', () => {
     expect(press(pressing({ space: FAR }))).toEqual({ kind: 'ask', move: { kind: 'place_stone', space: FAR } })
     expect(press(pressing({ space: FAR, isOccupied: true }))).toEqual({
       kind: 'ask',
-      move: { kind: 'move_settler', from: FAR, to: [3, 5] },
+      move: { kind: 'move_settler', from: FAR, to: FAR },
     })
     expect(press(pressing({ space: FAR, hand: { from: A, aimed: null } }))).toEqual({
       kind: 'ask',

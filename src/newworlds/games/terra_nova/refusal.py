@@ -7,6 +7,7 @@ from newworlds.core.moves import Move
 from newworlds.games.terra_nova.moves import MoveSettler, PlaceSettler, PlaceStone
 from newworlds.games.terra_nova.notation import Space, space_name
 from newworlds.games.terra_nova.rules import codes
+from newworlds.games.terra_nova.rules.moving import has_room
 from newworlds.games.terra_nova.state import State
 
 
@@ -34,6 +35,8 @@ def _moving(state: State, start: Space, to: Space) -> Message:
     content = _content(state, start)
     if content != codes.SETTLER + state.to_act:
         return _because("not_your_settler", "TN-5", space=space_name(start))
+    if not has_room(state, state.tables.cell_at[start]):
+        return _because("no_room", "TN-5", space=space_name(start))
     if start == to:
         return _because("must_move", "TN-5")
     return _on_the_way(state, start, to)

@@ -38,18 +38,16 @@ export interface Press {
   readonly legal: readonly TerraNovaMove[]
   readonly isPlacing: boolean
   readonly isOccupied: boolean
-  /** A space next to the pressed one, to ask why a settler cannot move. */
-  readonly beside: Space
   /** A finger covers what it points at, so the first press only aims and the second plays. */
   readonly isCareful: boolean
 }
 
-export function press({ hand, space, legal, isPlacing, isOccupied, beside, isCareful }: Press): Outcome {
+export function press({ hand, space, legal, isPlacing, isOccupied, isCareful }: Press): Outcome {
   const move = targets(legal, hand.from).get(keyOf(space))
   if (move) return aim(hand, move, isCareful)
   if (isSame(hand.from, space)) return { kind: 'hold', hand: EMPTY }
   if (movable(legal).has(keyOf(space))) return { kind: 'hold', hand: { from: space, aimed: null } }
-  return { kind: 'ask', move: attempt(hand.from, space, beside, isPlacing, isOccupied) }
+  return { kind: 'ask', move: attempt(hand.from, space, isPlacing, isOccupied) }
 }
 
 function aim(hand: Hand, move: TerraNovaMove, isCareful: boolean): Outcome {
@@ -57,15 +55,12 @@ function aim(hand: Hand, move: TerraNovaMove, isCareful: boolean): Outcome {
   return isCareful && !isAimed ? { kind: 'hold', hand: { ...hand, aimed: move } } : { kind: 'send', move }
 }
 
-/** What the player probably meant, so that the server can say why it is impossible. */
-function attempt(
-  from: Space | null,
-  space: Space,
-  beside: Space,
-  isPlacing: boolean,
-  isOccupied: boolean,
-): TerraNovaMove {
+/**
+ * What the press means, so that the server can say why it is impossible. Picking up a settler is moving it,
+ * wherever to: so the server is asked about the space where it stands.
+ */
+function attempt(from: Space | null, space: Space, isPlacing: boolean, isOccupied: boolean): TerraNovaMove {
   if (isPlacing) return { kind: 'place_settler', space }
   if (from) return { kind: 'move_settler', from, to: space }
-  return isOccupied ? { kind: 'move_settler', from: space, to: beside } : { kind: 'place_stone', space }
+  return isOccupied ? { kind: 'move_settler', from: space, to: space } : { kind: 'place_stone', space }
 }
