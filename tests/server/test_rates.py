@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
-from newworlds.server import rate_counts, rates
+from newworlds.server import rate_counts as rate_counts_module
+from newworlds.server import rates
 from newworlds.server.errors import BadSetting, TooManyRequests
 from newworlds.server.live import FLOODED, MOST_REFUSED
-from newworlds.server.rate_counts import MemoryCounts
+from newworlds.server.rate_counts import MemoryCounts, WindowCounts
 from newworlds.server.rates import Kind, Rates
 from newworlds.server.settings import Settings
+from newworlds.server.storage import shared_counts as shared_counts_module
+from newworlds.server.storage.schema import rate_counts
+from newworlds.server.storage.shared_counts import SharedCounts, shared_counts
+from newworlds.server.storage.store import Store
 from tests.server.playing import ALSO_HERE, HERE, LINK, Browser, Json, RunningServer, refusal, serving
 
 ASKED = {"game": "sealed", "seats": [HERE, ALSO_HERE]}
@@ -35,7 +42,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    for module in (rates, rate_counts):
+    for module in (rates, rate_counts_module, shared_counts_module):
         monkeypatch.setattr(module, "time", clock)
     monkeypatch.setattr("limits.aio.strategies.time", clock)
     return clock
@@ -101,6 +108,61 @@ def test_counts_of_past_windows_are_dropped(clock: Clock) -> None:
     clock.now += 121
     asyncio.run(counts.acquire_sliding_window_entry("key", 10, 60))
     assert asyncio.run(counts.reset()) == 1
+
+
+def test_processes_that_share_a_database_share_the_counts(database: str, clock: Clock) -> None:
+    """On PostgreSQL; SQLite gives the same answers, although one process has it to itself."""
+
+    async def story() -> list[int | None]:
+        async with opened(database) as store:
+            chosen = Settings(rate_tables="3/minute", rates_of_address=2)
+            left, right = (Rates(chosen, SharedCounts(store)) for _ in range(2))
+            ada = [await seconds_to_wait(each, "ada") for each in (left, right, left, right, left)]
+            clock.now += 121
+            cleo = [await seconds_to_wait(each, f"stranger {number}") for number, each in enumerate((left, right) * 4)]
+            assert await SharedCounts(store).reset() == 7, "what is past was dropped"
+            return [*ada, *cleo]
+
+    assert asyncio.run(story()) == [None, None, None, 59, 59, *[None] * 6, 58, 58]
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    store = Store(database)
+    try:
+        await store.open()
+        yield store
+    finally:
+        await store.close()
+
+
+async def seconds_to_wait(limited: Rates, owner: str) -> int | None:
+    try:
+        await limited.count("tables", "192.0.2.1", owner)
+    except TooManyRequests as refused:
+        return int(str(refused.details["seconds"]))
+    return None
+
+
+def test_the_database_lists_neither_addresses_nor_owners(database: str, engine_of: Callable[[str], sa.Engine]) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            await Rates(Settings(), SharedCounts(store)).count("joins", "192.0.2.1", "ada")
+
+    asyncio.run(story())
+    with engine_of(database).connect() as connection:
+        stored = str(connection.execute(sa.select(rate_counts)).all())
+    assert "192" not in stored.split(",")[0]
+    assert "ada " not in stored
+
+
+def test_one_process_counts_in_memory_and_several_in_the_database(tmp_path: Path, postgres_database: str) -> None:
+    async def kind_of(database: str) -> type[WindowCounts]:
+        async with opened(database) as store:
+            return type(shared_counts(store))
+
+    assert asyncio.run(kind_of(str(tmp_path / "tables.sqlite3"))) is MemoryCounts
+    assert asyncio.run(kind_of(postgres_database)) is SharedCounts
 
 
 def test_a_rate_that_cannot_be_read_is_reported() -> None:
@@ -180,3 +242,14 @@ def test_a_table_cannot_be_opened_in_windows_without_end(strict: RunningServer) 
                 pass
         with pytest.raises(ConnectionClosed), ada.at(table):
             pass
+
+
+def test_strangers_without_a_cookie_cannot_open_unlimited_tables(tmp_path: Path) -> None:
+    with serving(tmp_path, tables_each_address=3) as server:
+        answers = []
+        for address in ("192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2"):
+            with Browser(server.host) as stranger:
+                stranger.http.headers["X-Forwarded-For"] = address
+                answers.append(stranger.post("/api/tables", ASKED))
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 201]
+        assert refusal(answers[3]) == (429, "error.too_many_tables_here")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
@@ -45,6 +46,11 @@ def household(host: str) -> str:
     if isinstance(address, IPv6Address):
         return str(IPv6Network((address, _HOUSEHOLD), strict=False))
     return str(address) if address else host[:_LONGEST]
+
+
+def fingerprint(address: str) -> str:
+    """How the database identifies an address: backups list nobody's."""
+    return hashlib.sha256(f"newworlds address {address}".encode()).hexdigest()[:32]
 
 
 def _ip(host: str) -> IPv4Address | IPv6Address | None:

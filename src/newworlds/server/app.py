@@ -34,6 +34,7 @@ from newworlds.core.record import Record
 from newworlds.core.setup import Components
 from newworlds.core.text import LANGUAGES, catalogue
 from newworlds.games import all_games, game
+from newworlds.server.addresses import address_in, fingerprint
 from newworlds.server.answers import FailuresAnswered, Json, not_served, refused
 from newworlds.server.client_files import client_routes
 from newworlds.server.component_files import component_files
@@ -46,6 +47,7 @@ from newworlds.server.errors import (
     RecordNotYet,
     SeatTaken,
     TooManyTables,
+    TooManyTablesHere,
     UnknownLanguage,
     UnknownTable,
 )
@@ -55,11 +57,11 @@ from newworlds.server.keys import KnownBrowsers
 from newworlds.server.live import live
 from newworlds.server.logs import RequestIds
 from newworlds.server.openapi import description
-from newworlds.server.rate_counts import MemoryCounts
 from newworlds.server.rates import Rates
 from newworlds.server.requests import JoinRequest, TableRequest, read_body, tidy_name
 from newworlds.server.security import SameOriginOnly, SecurityHeaders
 from newworlds.server.settings import Settings
+from newworlds.server.storage.shared_counts import shared_counts
 from newworlds.server.table_registry import TableRegistry
 from newworlds.server.windows import Windows
 
@@ -78,7 +80,7 @@ def create_app(registry: TableRegistry, settings: Settings) -> Starlette:
         exception_handlers={NewWorldsError: refused, HTTPException: not_served},
     )
     app.state.registry = registry
-    app.state.rates = Rates(settings, shared=MemoryCounts())
+    app.state.rates = Rates(settings, shared_counts(registry.store))
     app.state.windows = Windows(settings)
     app.state.readiness = Readiness(registry.store)
     return app
@@ -121,7 +123,8 @@ async def text(request: Request) -> Response:
 
 async def open_table(request: Request) -> Response:
     asked = await read_body(request, TableRequest)
-    return Json(await _registry(request).open(asked, request.state.owner), 201)
+    opened_from = fingerprint(address_in(request.scope))
+    return Json(await _registry(request).open(asked, request.state.owner, opened_from), 201)
 
 
 async def list_tables(request: Request) -> Response:
@@ -198,7 +201,7 @@ ENDPOINTS = (
         status=201,
         asked=TableRequest,
         rate="tables",
-        refusals=(*_OPTIONS, TooManyTables),
+        refusals=(*_OPTIONS, TooManyTables, TooManyTablesHere),
     ),
     Endpoint("GET", "/tables", list_tables, "The tables this browser takes part in, newest first", list[TableInfo]),
     Endpoint("GET", "/tables/{table_id}", show_table, "One table", TableInfo, refusals=(UnknownTable,)),

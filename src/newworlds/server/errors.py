@@ -114,6 +114,13 @@ class TooManyTables(ServerError):
     status = 429
 
 
+class TooManyTablesHere(ServerError):
+    """Of all browsers at one address."""
+
+    code = "too_many_tables_here"
+    status = 429
+
+
 class TooManyRequests(ServerError):
     """`seconds` is how long to wait."""
 

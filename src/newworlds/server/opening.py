@@ -15,7 +15,7 @@ _ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without characters that are easily confused when a link is read aloud."""
 
 
-def opened(request: TableRequest, host: str) -> TableState:
+def opened(request: TableRequest, host: str, opened_from: str | None = None) -> TableState:
     """Setting up some games takes a while: not for the event loop."""
     asked = [checked_seat(seat) for seat in request.seats]
     setup = game(request.game).setup(len(asked), checked_options(request.options), chance=1)
@@ -31,6 +31,7 @@ def opened(request: TableRequest, host: str) -> TableState:
         salt=secrets.token_hex(16),
         is_seed_chosen=request.seed is not None,
         host=host,
+        opened_from=opened_from,
         created=opened_at,
         updated=opened_at,
         status="waiting",

@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether bots play among themselves while nobody is watching; where people play they always go on."""
     tables_each: int = 100
     """How many unfinished tables one browser may have open."""
+    tables_each_address: Amount = 300
+    """How many unfinished tables may have been opened from one address, with or without a cookie."""
 
     trusted_proxies: str = "127.0.0.1,::1"
     """Addresses and networks, separated by commas, of proxies that are believed about who asks and how; or `none`."""

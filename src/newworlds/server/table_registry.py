@@ -10,13 +10,15 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from typing import TypeVar
 
+from sqlalchemy import Connection
+
 from newworlds.core.message import Message
 from newworlds.core.record import Record
 from newworlds.server import viewers
 from newworlds.server.bot_players import BotPlayers
 from newworlds.server.bot_ranks import rank_of
 from newworlds.server.chores import Chore, LocalChores
-from newworlds.server.errors import TooManyTables
+from newworlds.server.errors import TooManyTables, TooManyTablesHere
 from newworlds.server.infos import TableInfo
 from newworlds.server.loading import state_of, stored_since, stored_table, stored_with_steps
 from newworlds.server.notices import Notices
@@ -53,6 +55,7 @@ class TableRegistry:
         self._loading_for_bots = asyncio.Lock()
         self._set_up_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="set-up")
         self._tables_each = settings.tables_each
+        self._tables_each_address = settings.tables_each_address
         self._own_chores: LocalChores | None = None
         self._turns = turns
         self._has_forgotten = settings.bots_play_unwatched
@@ -60,14 +63,20 @@ class TableRegistry:
             self.at_leisure, thinker, turns, notices, settings.bot_pause, settings.bots_play_unwatched
         )
 
-    async def open(self, request: TableRequest, host: str) -> TableInfo:
-        if await self.store.read(lambda connection: rows.unfinished(connection, host)) >= self._tables_each:
-            raise TooManyTables(limit=self._tables_each)
-        state = await self.set_up(lambda: opened(request, host))
+    async def open(self, request: TableRequest, host: str, opened_from: str | None = None) -> TableInfo:
+        """`opened_from` is the fingerprint of an address."""
+        await self.store.read(lambda connection: self._check_unfinished(connection, host, opened_from))
+        state = await self.set_up(lambda: opened(request, host, opened_from))
         await self.store.write(lambda connection: rows.add_table(connection, state, state.setup.components))
         async with self.at(state.row.id) as table:
             self.changed(table)
             return table.info(host)
+
+    def _check_unfinished(self, connection: Connection, host: str, opened_from: str | None) -> None:
+        if rows.unfinished(connection, host) >= self._tables_each:
+            raise TooManyTables(limit=self._tables_each)
+        if opened_from and rows.unfinished_from(connection, opened_from) >= self._tables_each_address:
+            raise TooManyTablesHere(limit=self._tables_each_address)
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Table]:

@@ -45,6 +45,8 @@ class TableRow(Standing, frozen=True, kw_only=True):
     salt: str
     is_seed_chosen: bool
     host: str
+    opened_from: str | None = None
+    """The fingerprint of an address; None for tables that are older than this column, or imported."""
     created: str
 
 
@@ -120,8 +122,16 @@ def tables_of(connection: Connection, owner: str, limit: int) -> list[StoredTabl
 
 
 def unfinished(connection: Connection, host: str) -> int:
-    query = sa.select(sa.func.count()).where(tables.c.host == host, tables.c.status != "over")
-    return connection.scalar(query.select_from(tables)) or 0
+    return _unfinished(connection, tables.c.host == host)
+
+
+def unfinished_from(connection: Connection, opened_from: str) -> int:
+    return _unfinished(connection, tables.c.opened_from == opened_from)
+
+
+def _unfinished(connection: Connection, whose: sa.ColumnElement[bool]) -> int:
+    query = sa.select(sa.func.count()).select_from(tables).where(whose, tables.c.status != "over")
+    return connection.scalar(query) or 0
 
 
 def waiting_for_bots(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-SCHEMA = "v3"
+SCHEMA = "v4"
 """The newest migration; a test checks that it is."""
 
 metadata = sa.MetaData()
@@ -29,6 +29,7 @@ tables = sa.Table(
     sa.Column("is_seed_chosen", sa.Boolean, nullable=False),
     sa.Column("host", sa.String(64), nullable=False, index=True),
     sa.Column("created", sa.String(24), nullable=False),
+    sa.Column("opened_from", sa.String(32), index=True, comment="hash of the address it was opened from"),
     sa.Column("version", sa.Integer, nullable=False, server_default="0", comment="counts every change of the table"),
     # The following columns are derived from the steps, so that lists need not replay games.
     sa.Column("updated", sa.String(24), nullable=False),
@@ -61,4 +62,12 @@ steps = sa.Table(
     sa.Column("move", sa.JSON(none_as_null=True)),
     sa.Column("kept", sa.Integer, comment="of an undo: how many moves of the game remain"),
     sa.Column("at", sa.String(24), nullable=False),
+)
+
+rate_counts = sa.Table(
+    "rate_counts",
+    metadata,
+    sa.Column("window", sa.String(32), primary_key=True, comment="hash of who did what, and when"),
+    sa.Column("count", sa.Integer, nullable=False),
+    sa.Column("expires", sa.Float, nullable=False, index=True, comment="seconds since 1970"),
 )

@@ -65,6 +65,11 @@ class Store:
         self._writers = [self._thread(self._engine, self._writes, self._writes_together)]
         self._readers = [self._thread(for_reading(self._engine), self._reads, 1) for _ in range(READERS)]
 
+    @property
+    def has_sole_use(self) -> bool:
+        """Whether no other process can use this database."""
+        return self._sole_use is not None
+
     async def write(self, work: Callable[[Connection], T]) -> T:
         """When this returns, what was written is on the disk; when it raises, read again what is there.
 
