@@ -14,6 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from procrastinate.schema import SchemaManager
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
@@ -194,3 +195,9 @@ def test_after_a_failure_what_is_stored_counts(tmp_path: Path, database: str, mo
 
 def _fail(*_: object) -> None:
     raise OperationalError("INSERT", {}, sqlite3.OperationalError("disk I/O error"))
+
+
+def test_jobs_are_stored_as_the_migrations_expect() -> None:
+    """A newer procrastinate with a newer schema needs a migration of ours that carries out its own."""
+    steps = Path(SchemaManager.get_migrations_path()).glob("*.sql")
+    assert max(step.name for step in steps) == "03.04.00_50_post_add_retry_failed_job_procedure.sql"

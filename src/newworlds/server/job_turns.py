@@ -93,7 +93,8 @@ class JobTurns:
             if not await turn(table_id):
                 raise BotFoundNoMove(table_id)
 
-        for chore in (*chores, Chore("take_over", 5, self._take_over)):
+        often = 5 if self._lease >= 15 else 1
+        for chore in (*chores, Chore("take_over", often, self._take_over)):
             self._add_chore(chore)
 
     def _add_chore(self, chore: Chore) -> None:
