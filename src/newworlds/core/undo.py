@@ -8,17 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from newworlds.core.message import Message
 
 
-class Decision(NamedTuple):
+class Decided(Protocol):
     """What the policy needs to know about a move."""
 
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def reveals(self) -> bool:
+        """Whether it revealed something hidden."""
+
+
+class Decision(NamedTuple):
     seat: int
     reveals: bool
-    """Whether it revealed something hidden."""
 
 
 class UndoTarget(NamedTuple):
@@ -41,16 +49,16 @@ class NoUndo(StrEnum):
         return Message(f"error.nothing_to_undo.{self}")
 
 
-def undo(history: Sequence[Decision], is_over: bool, answering: Collection[int] = ()) -> UndoTarget | NoUndo:
+def undo(history: Sequence[Decided], is_over: bool, answering: Collection[int] = ()) -> UndoTarget | NoUndo:
     """What may be undone now, and by which seat. `answering` are the seats that answer automatically."""
     if is_over:
         return NoUndo.OVER
     for kept in reversed(range(len(history))):
-        seat, reveals = history[kept]
-        if reveals:
+        last = history[kept]
+        if last.reveals:
             return NoUndo.REVEALED
-        if seat not in answering:
-            return UndoTarget(seat, kept)
+        if last.seat not in answering:
+            return UndoTarget(last.seat, kept)
     return NoUndo.NOTHING
 
 

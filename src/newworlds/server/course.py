@@ -12,7 +12,7 @@ from newworlds.core.game import Game
 from newworlds.core.match import AnyMove, Match
 from newworlds.core.replay import replayed, rewound
 from newworlds.core.setup import Setup
-from newworlds.core.undo import Decision, NoUndo, UndoTarget, undo
+from newworlds.core.undo import NoUndo, UndoTarget, undo
 from newworlds.server.storage.rows import StepRow
 
 
@@ -63,7 +63,7 @@ class Course:
     @property
     def undo(self) -> UndoTarget | NoUndo:
         """What may be undone now, and by which seat."""
-        return undo([Decision(step.seat, step.reveals) for step in self.steps], self.match.is_over)
+        return undo(self.steps, self.match.is_over)
 
 
 def stored_course(game: Game, setup: Setup, seed: int, rows: Iterable[StepRow]) -> Course:

@@ -13,6 +13,7 @@ from newworlds.core.moves import PlainMove
 from newworlds.core.options import Value
 from newworlds.core.setup import Components
 from newworlds.server.infos import SeatKind, TableStatus
+from newworlds.server.storage import prepared
 from newworlds.server.storage.schema import components, seats, steps, tables
 
 
@@ -79,6 +80,10 @@ class StoredTable(msgspec.Struct, frozen=True):
     seats: list[SeatRow]
 
 
+_CHANGE = prepared.update(tables, Standing.__struct_fields__, found_by=("id", "version"))
+_ADD_STEP = prepared.insertion(steps, ("table_id", *StepRow.__struct_fields__))
+
+
 def add_table(connection: Connection, kept: StoredTable, body: Components) -> None:
     known = connection.scalar(sa.select(components.c.data).where(components.c.data == kept.row.data))
     if known is None:
@@ -92,14 +97,13 @@ def change(
     connection: Connection, row: TableRow, taken: Sequence[SeatRow] = (), steps_taken: Sequence[StepRow] = ()
 ) -> None:
     """The one way to change a table. `row` is the table afterwards, exactly one version later than it was read."""
-    standing = {name: getattr(row, name) for name in Standing.__struct_fields__}
-    is_unchanged = sa.and_(tables.c.id == row.id, tables.c.version == row.version - 1)
-    if connection.execute(tables.update().where(is_unchanged).values(standing)).rowcount != 1:
+    values = {name: getattr(row, name) for name in Standing.__struct_fields__}
+    if _CHANGE.execute(connection, {**values, "known_id": row.id, "known_version": row.version - 1}) != 1:
         raise TableMovedOn(row.id)
     for seat in taken:
         _set_seat(connection, row.id, seat)
     for step in steps_taken:
-        connection.execute(steps.insert().values(table_id=row.id, **msgspec.structs.asdict(step)))
+        _ADD_STEP.execute(connection, {"table_id": row.id, **msgspec.structs.asdict(step)})
 
 
 def _set_seat(connection: Connection, table_id: str, seat: SeatRow) -> None:
