@@ -43,6 +43,15 @@ def test_an_imagined_position_looks_exactly_like_the_real_one(game: Game, case: 
             assert _sight(game, match.position.imagine(eyes, seed), eyes) == real
 
 
+def test_a_view_made_from_what_others_see_is_the_same(game: Game, case: Case) -> None:
+    """Least of all may something be left in it that only the others know."""
+    for match, eyes in _sampled(game, case):
+        real = _sight(game, match.position, eyes)
+        for other in (*range(case.players), SPECTATOR, REFEREE):
+            board = game.board(match.position, other)
+            assert msgspec.json.encode(view(game, match.position, eyes, board)) == real
+
+
 def test_imagining_changes_nothing(game: Game, case: Case) -> None:
     for match, eyes in _sampled(game, case):
         before = match.position.numbers()

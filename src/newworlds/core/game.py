@@ -113,6 +113,10 @@ class Game(ABC):
     def board(self, position: Position, eyes: int) -> Board:
         """What these eyes may see of the table: a seat, `NOBODY` (a spectator) or `REFEREE` (everything)."""
 
+    def seen_by(self, eyes: int, position: Position, board: Board) -> Board:
+        """The board for these eyes, given that of the same position for any others: most of it is the same."""
+        return self.board(position, eyes)
+
     @abstractmethod
     def prompt(self, position: Position) -> Message:
         """What is expected of the seat to act."""
@@ -256,7 +260,8 @@ class Game(ABC):
         """The JSON form of a move, in plain values."""
         return cast(PlainMove, msgspec.json.decode(msgspec.json.encode(move)))
 
-    def choices(self, position: Position) -> list[Choice[Move]]:
+    def choices(self, position: Position, board: Board | None = None) -> list[Choice[Move]]:
+        """The legal moves. `board` is what the seat to act sees, if that is known already."""
         return [self.choice(position, move) for move in self.moves(position)]
 
     def moves(self, position: Position) -> list[Move]:

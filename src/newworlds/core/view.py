@@ -45,7 +45,9 @@ class View(msgspec.Struct, Generic[BoardT, MoveT], frozen=True, kw_only=True):
     result: Result | None
 
 
-def view(game: Game, position: Position, eyes: int) -> View[Board, Move]:
+def view(game: Game, position: Position, eyes: int, board: Board | None = None) -> View[Board, Move]:
+    """`board` is what any eyes see of this position, if that is known already."""
+    seen = game.board(position, eyes) if board is None else game.seen_by(eyes, position, board)
     may_act = not position.is_over and eyes in (position.to_act, REFEREE)
     return View(
         game=game.id,
@@ -57,8 +59,8 @@ def view(game: Game, position: Position, eyes: int) -> View[Board, Move]:
         progress=None if position.is_over else game.progress(position),
         automata=game.automata(cast(Setup, position.setup)),
         scores=list(position.scores),
-        legal=game.choices(position) if may_act else [],
-        board=game.board(position, eyes),
+        legal=game.choices(position, seen if eyes == position.to_act else None) if may_act else [],
+        board=seen,
         result=result(game, position) if position.is_over else None,
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from newworlds.core.board import Board
 from newworlds.core.errors import StaleMove
 from newworlds.core.events import Event
 from newworlds.core.game import Game
@@ -13,6 +14,7 @@ from newworlds.core.match import AnyMove, Match
 from newworlds.core.replay import replayed, rewound
 from newworlds.core.setup import Setup
 from newworlds.core.undo import NoUndo, UndoTarget, undo
+from newworlds.core.view import view
 from newworlds.server.storage.rows import StepRow
 
 
@@ -39,6 +41,7 @@ class Course:
         self.steps = steps
         self.seq = seq
         self._views: dict[int, msgspec.Raw] = {}
+        self._board: Board | None = None
 
     def check_seq(self, seq: int) -> None:
         if seq != self.seq:
@@ -47,7 +50,9 @@ class Course:
     def view(self, eyes: int) -> msgspec.Raw:
         """As JSON, made once for all viewers who may see the same."""
         if eyes not in self._views:
-            self._views[eyes] = msgspec.Raw(msgspec.json.encode(self.match.view(eyes)))
+            shown = view(self.match.game, self.match.position, eyes, self._board)
+            self._board = shown.board
+            self._views[eyes] = msgspec.Raw(msgspec.json.encode(shown))
         return self._views[eyes]
 
     def played(self, source: AnyMove) -> Course:

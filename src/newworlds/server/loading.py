@@ -22,9 +22,27 @@ def stored_table(connection: Connection, table_id: str) -> StoredTable:
     return kept
 
 
-def stored_with_steps(connection: Connection, table_id: str) -> tuple[StoredTable, list[StepRow], Components]:
+class Shelf:
+    """Components by their hash. Nearly all tables use the same, so that each needs to be read and kept only once."""
+
+    def __init__(self, most: int = 64) -> None:
+        self._most = most
+        self._known: dict[str, Components] = {}
+
+    def components(self, connection: Connection, data: str) -> Components:
+        """Those used least recently make room for others."""
+        found = self._known.pop(data, None) or rows.components_of(connection, data)
+        self._known[data] = found
+        while len(self._known) > self._most:
+            del self._known[next(iter(self._known))]
+        return found
+
+
+def stored_with_steps(
+    connection: Connection, table_id: str, shelf: Shelf | None = None
+) -> tuple[StoredTable, list[StepRow], Components]:
     kept = stored_table(connection, table_id)
-    return kept, rows.steps_of(connection, table_id), rows.components_of(connection, kept.row.data)
+    return kept, rows.steps_of(connection, table_id), (shelf or Shelf()).components(connection, kept.row.data)
 
 
 def stored_since(connection: Connection, known: TableRow) -> tuple[StoredTable, list[StepRow]]:

@@ -20,7 +20,7 @@ from newworlds.server.bot_ranks import rank_of
 from newworlds.server.chores import Chore, LocalChores
 from newworlds.server.errors import TooManyTables, TooManyTablesHere
 from newworlds.server.infos import TableInfo
-from newworlds.server.loading import state_of, stored_since, stored_table, stored_with_steps
+from newworlds.server.loading import Shelf, state_of, stored_since, stored_table, stored_with_steps
 from newworlds.server.notices import Notices
 from newworlds.server.opening import opened
 from newworlds.server.recording import record_of
@@ -53,6 +53,7 @@ class TableRegistry:
         self._loads: dict[str, asyncio.Task[Table]] = {}
         self._changes: set[asyncio.Task[None]] = set()
         self._loading_for_bots = asyncio.Lock()
+        self._shelf = Shelf()
         self._set_up_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="set-up")
         self._tables_each = settings.tables_each
         self._tables_each_address = settings.tables_each_address
@@ -115,7 +116,9 @@ class TableRegistry:
             return record_of(table.state)
 
     async def load(self, table_id: str) -> TableState:
-        kept, steps, components = await self.store.read(lambda connection: stored_with_steps(connection, table_id))
+        kept, steps, components = await self.store.read(
+            lambda connection: stored_with_steps(connection, table_id, self._shelf)
+        )
         return await self.set_up(lambda: state_of(kept, steps, components))
 
     async def newer(self, row: TableRow) -> tuple[StoredTable, list[StepRow]]:

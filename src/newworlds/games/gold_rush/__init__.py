@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from newworlds.core.board import Board
 from newworlds.core.game import Progress
 from newworlds.core.moves import Choice, Move
 from newworlds.core.options import Option
@@ -50,6 +51,9 @@ class GoldRush(TileGame[State]):
 
     def board(self, position: Position, eyes: int) -> GoldRushBoard:
         return view.board(cast(State, position), eyes)
+
+    def seen_by(self, eyes: int, position: Position, board: Board) -> GoldRushBoard:
+        return view.seen_by(eyes, cast(State, position), cast(GoldRushBoard, board))
 
     def choice(self, position: Position, move: Move) -> Choice[Move]:
         return view.choice(cast(State, position), move)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Progress, SheetRow
 from newworlds.core.message import Message
@@ -55,6 +57,11 @@ def board(state: State, eyes: int) -> GoldRushBoard:
         tokens=_tokens(state, eyes),
         stack=_stack(state) if eyes == REFEREE else None,
     )
+
+
+def seen_by(eyes: int, state: State, board: GoldRushBoard) -> GoldRushBoard:
+    """Only the values of tokens and the stack are hidden."""
+    return msgspec.structs.replace(board, tokens=_tokens(state, eyes), stack=_stack(state) if eyes == REFEREE else None)
 
 
 def choice(state: State, move: Move) -> Choice[Move]:

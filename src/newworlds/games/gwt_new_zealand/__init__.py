@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from newworlds.core.board import Board
 from newworlds.core.events import Event
 from newworlds.core.explanation import Explanation
 from newworlds.core.eyes import REFEREE
@@ -66,12 +67,16 @@ class NewZealand(PackagedGame[State]):
     def board(self, position: Position, eyes: int) -> NewZealandBoard:
         return view.board(_state(position), _vocabulary(position).printing, eyes)
 
+    def seen_by(self, eyes: int, position: Position, board: Board) -> NewZealandBoard:
+        return view.seen_by(eyes, _state(position), cast(NewZealandBoard, board))
+
     def prompt(self, position: Position) -> Message:
         return prompts.prompt(_state(position))
 
-    def choices(self, position: Position) -> list[Choice[Move]]:
+    def choices(self, position: Position, board: Board | None = None) -> list[Choice[Move]]:
         """All of them are described from a single view of the table."""
-        chooser = _vocabulary(position).chooser(view.table(_state(position), position.to_act))
+        seen = view.table(_state(position), position.to_act) if board is None else cast(NewZealandBoard, board)
+        chooser = _vocabulary(position).chooser(seen)
         return [chooser.choice(move) for move in self.moves(position)]
 
     def explanations(self, components: Components) -> Mapping[str, Explanation]:

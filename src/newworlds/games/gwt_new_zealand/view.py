@@ -70,6 +70,12 @@ def board(s: State, printing: Printing, eyes: int) -> NewZealandBoard:
     return msgspec.structs.replace(seen, notes=notes(printing, seen))
 
 
+def seen_by(eyes: int, s: State, board: NewZealandBoard) -> NewZealandBoard:
+    """Hands are hidden, and the sheep that could be shown; nothing in the notes depends on them."""
+    farms = [msgspec.structs.replace(farm, hand=_hand(s, farm.seat, eyes)) for farm in board.farms]
+    return msgspec.structs.replace(board, turn=_turn(s, eyes), farms=farms)
+
+
 def table(s: State, eyes: int) -> NewZealandBoard:
     """Without its notes."""
     tables = s.tables
@@ -246,8 +252,12 @@ def _farm(s: State, seat: int, eyes: int, rows: list[SheetRow]) -> ShownFarm:
         visits=farm.visits,
         score=sum(row.points[seat] for row in rows),
         is_sarah=s.is_solo and seat > 0,
-        hand=_counts(tables, farm.hand) if eyes in (seat, REFEREE) else None,
+        hand=_hand(s, seat, eyes),
     )
+
+
+def _hand(s: State, seat: int, eyes: int) -> dict[str, int] | None:
+    return _counts(s.tables, s.farms[seat].hand) if eyes in (seat, REFEREE) else None
 
 
 def _free_uses(printed: PlayerBoardTables, farm: Farm, auxiliary: int) -> int:

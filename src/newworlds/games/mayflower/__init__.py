@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from newworlds.core.board import Board
 from newworlds.core.game import Progress
 from newworlds.core.moves import Choice, Move
 from newworlds.core.packaged import RefusalModule, ViewModule
@@ -44,6 +45,9 @@ class Mayflower(TileGame[State]):
 
     def board(self, position: Position, eyes: int) -> MayflowerBoard:
         return view.board(cast(State, position), cast(Setup, position.setup).components, eyes)
+
+    def seen_by(self, eyes: int, position: Position, board: Board) -> MayflowerBoard:
+        return view.seen_by(eyes, cast(State, position), cast(MayflowerBoard, board))
 
     def choice(self, position: Position, move: Move) -> Choice[Move]:
         return view.choice(cast(State, position), move)

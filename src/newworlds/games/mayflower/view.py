@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Progress, SheetRow
 from newworlds.core.message import Message
@@ -60,8 +62,17 @@ def board(state: State, components: Components, eyes: int) -> MayflowerBoard:
         explorers=_explorers(state),
         rear=state.rear,
         waiting=[names.node_place(land, node) for node in state.waiting],
-        stack=tiles_to_come(land, names) if eyes == REFEREE else None,
+        stack=_stack(state, eyes),
     )
+
+
+def seen_by(eyes: int, state: State, board: MayflowerBoard) -> MayflowerBoard:
+    """Only the stack is hidden."""
+    return msgspec.structs.replace(board, stack=_stack(state, eyes))
+
+
+def _stack(state: State, eyes: int) -> list[str] | None:
+    return tiles_to_come(state.land, state.tables.names) if eyes == REFEREE else None
 
 
 def choice(state: State, move: Move) -> Choice[Move]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+from newworlds.core.board import Board
 from newworlds.core.game import Fault, Progress
 from newworlds.core.options import Option, Value
 from newworlds.core.packaged import Forms, PackagedGame, RefusalModule, ViewModule
@@ -55,6 +56,10 @@ class TerraNova(PackagedGame[State]):
 
     def board(self, position: Position, eyes: int) -> TerraNovaBoard:
         return view.board(_state(position), cast(Setup, position.setup).components)
+
+    def seen_by(self, eyes: int, position: Position, board: Board) -> Board:
+        """Nothing is hidden."""
+        return board
 
     def progress(self, position: Position) -> Progress | None:
         return view.progress(_state(position))

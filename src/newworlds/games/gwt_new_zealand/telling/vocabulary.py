@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache, cached_property
+from typing import Final
 
 import msgspec
 
 from newworlds.core.events import Event
 from newworlds.core.explanation import Explanation
 from newworlds.core.message import Message
-from newworlds.core.setup import Components
+from newworlds.core.setup import Components, canonical
 from newworlds.games.gwt_new_zealand.board import NewZealandBoard
 from newworlds.games.gwt_new_zealand.data import loader
 from newworlds.games.gwt_new_zealand.data.schema import Printing
@@ -36,8 +37,18 @@ class Vocabulary:
 
 
 def vocabulary_of(components: Components) -> Vocabulary:
-    """Built once per printing."""
-    return _vocabulary(msgspec.json.encode(components, order="deterministic"))
+    """Built once per printing. Whoever asks again with the same object is answered without reading it."""
+    known = _latest.get(id(components))
+    if known is None or known[0] is not components:
+        if len(_latest) >= MOST_KNOWN:
+            _latest.clear()
+        known = components, _vocabulary(canonical(components))
+        _latest[id(components)] = known
+    return known[1]
+
+
+_latest: Final[dict[int, tuple[Components, Vocabulary]]] = {}
+MOST_KNOWN: Final = 64
 
 
 @cache
