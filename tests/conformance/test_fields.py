@@ -105,6 +105,25 @@ def test_every_field_is_restored(listed: Game) -> None:
 
 
 @in_each_game
+def test_the_key_is_shared_by_copies_and_restored(listed: Game) -> None:
+    position = position_of(listed)
+    assert position.keystream is not None
+    assert position.copy().keystream is position.keystream
+    restored = listed.restore(listed.setup(2), position.numbers())
+    assert restored.keystream is not None
+    assert list(restored.keystream.key) == list(position.keystream.key)
+    assert [restored.below(1000) for _ in range(40)] == [position.below(1000) for _ in range(40)]
+
+
+@in_each_game
+def test_a_position_without_a_key_is_restored_without_one(listed: Game) -> None:
+    imagined = position_of(listed).imagine(0, 5)
+    restored = listed.restore(listed.setup(2), imagined.numbers())
+    assert restored.keystream is None
+    assert [restored.below(1000) for _ in range(40)] == [imagined.below(1000) for _ in range(40)]
+
+
+@in_each_game
 def test_numbers_that_are_too_few_or_too_many_are_refused(listed: Game) -> None:
     numbers = position_of(listed).numbers()
     for wrong in ([], numbers[:-1], [*numbers, 0], [2**70, *numbers[1:]], [numbers[0], 10**9, *numbers[2:]]):

@@ -15,6 +15,7 @@ from newworlds.core.game import Game
 from newworlds.core.match import Match, apply_listening
 from newworlds.core.position import Position
 from newworlds.core.preview import preview
+from newworlds.core.seeds import keystream_of
 from newworlds.core.view import view
 from tests.conformance.cases import Case
 from tests.conformance.secrets import EXCHANGES
@@ -78,9 +79,26 @@ def test_what_a_bot_is_asked_depends_only_on_what_its_seat_knows_and_the_seed(ga
 
 def test_chance_is_imagined_too(game: Game, case: Case) -> None:
     match = case.new(game, 32)
-    states = {match.position.imagine(SPECTATOR, seed).rng for seed in range(20)}
-    assert len(states) == 20
-    assert match.position.rng not in states
+    dreams = [match.position.imagine(SPECTATOR, seed) for seed in range(20)]
+    assert len({dream.rng for dream in dreams}) == 20
+    assert match.position.keystream is not None
+    assert all(dream.keystream is None for dream in dreams)
+
+
+def test_the_key_of_chance_may_be_exchanged_unnoticed(game: Game, case: Case) -> None:
+    """Not even a referee sees it, and no bot or learner is told."""
+    other_key, learner = keystream_of(b"another key of thirty-two bytes."), game.encoder(case.new(game, 30).setup)
+    for match, eyes in _sampled(game, case):
+        other = match.position.copy()
+        other.draw_from(match.position.rng, other_key)
+        assert other.numbers() != match.position.numbers()
+        assert _sight(game, other, REFEREE) == _sight(game, match.position, REFEREE)
+        assert _sight(game, other, eyes) == _sight(game, match.position, eyes)
+        assert other.imagine(eyes, 5).numbers() == match.position.imagine(eyes, 5).numbers()
+        if eyes != SPECTATOR:
+            asked = [pickle.dumps(Question(game, position, eyes, 5)) for position in (match.position, other)]
+            assert asked[0] == asked[1]
+            assert (learner.observe(other, eyes) == learner.observe(match.position, eyes)).all()
 
 
 def test_secrets_are_really_redrawn(game: Game, case: Case) -> None:

@@ -13,6 +13,7 @@ from newworlds.core.preview import Preview, Scoring, preview, scorings_of
 from newworlds.games.gold_rush import GAME as GOLD_RUSH
 from newworlds.games.gold_rush.events import ActionSkipped
 from newworlds.kernels.tiles.events import TileLaid
+from tests.gold_rush.table import Table
 from tests.toy import GAME
 from tests.toy.events import CardPlayed
 from tests.toy.moves import PlayCard
@@ -58,11 +59,13 @@ def test_moves_that_follow_are_played_as_long_as_the_seat_is_to_act(monkeypatch:
 
 
 def test_a_preview_of_a_tile_tells_what_it_would_score_if_nothing_more_was_done() -> None:
-    match = GOLD_RUSH.new(players=2, seed=3)
-    laying, seat = match.position.legal()[0], match.position.to_act
-    laid, *_, skipped = preview(GOLD_RUSH, match.position, laying, seat).events
+    """G30 continues the rail of the start tile."""
+    position = Table().bring_to_hand("G30").state
+    laying = GOLD_RUSH.encode(position, GOLD_RUSH.read("0,1 r1"))
+    assert position.is_legal(laying)
+    laid, *_, skipped = preview(GOLD_RUSH, position, laying, 0).events
     assert isinstance(laid, TileLaid)
-    assert skipped == ActionSkipped(seat, forced=False)
+    assert skipped == ActionSkipped(0, forced=False)
 
 
 class Scores(Event, frozen=True):

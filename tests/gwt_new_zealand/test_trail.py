@@ -173,6 +173,7 @@ def test_NZ_104_a_tile_placed_under_a_breeder_costs_nothing_and_gives_nothing() 
     scene = Scene().hand("merino")
     rival = scene.farm(1)
     rival.node, rival.money = scene.node("rock1"), 7
+    rival.tokens = 1  # So that the rival is asked even about a forced step.
     scene.s.forecast[0], scene.s.forecast[1] = 4 + 1, 1
     scene.at_wellington().play("reveal", "deliver sheep_0", "take_disc aux_cert_1", "forecast A1")
     assert scene.site("rock1") > 0

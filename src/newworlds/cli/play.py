@@ -17,7 +17,7 @@ from newworlds.cli.values import FILE, Count, chosen_components, chosen_options
 from newworlds.core.match import Match
 from newworlds.core.record import SeatRecord
 from newworlds.core.replay import match_from_record
-from newworlds.core.seeds import LARGEST_SEED
+from newworlds.core.seeds import KEY_BYTES
 from newworlds.games import game as game_by_id
 
 YOU = "you"
@@ -40,7 +40,7 @@ def command(
     else:
         seated = _seated(seats)
         setup = played.setup(len(seated), chosen_options(played, options), chosen_components(played, data))
-        match = Match(played, setup, secrets.randbelow(LARGEST_SEED + 1) if seed is None else seed)
+        match = Match(played, setup, secrets.token_bytes(KEY_BYTES) if seed is None else seed)
     TerminalTable(match, seated, console()).play()
 
 

@@ -19,6 +19,7 @@ WORDS: Final = 16
 """In a block."""
 NUMBER: Final = WORDS
 """Where the cache keeps the number of its block, after the words."""
+_NOTHING_YET: Final = vec[i64]([-1] * (WORDS + 1))
 
 
 @final
@@ -33,7 +34,7 @@ class Keystream:
     def __init__(self, key: vec[i64]) -> None:
         self.key: vec[i64] = key
         """Eight words; never changed."""
-        self._block: vec[i64] = append(block(key, 0), 0)
+        self._block: vec[i64] = _NOTHING_YET
 
     def word(self, number: i64) -> i64:
         wanted: i64 = number >> 4
@@ -46,11 +47,11 @@ class Keystream:
 
 def block(key: vec[i64], number: i64) -> vec[i64]:
     """Sixteen words of keystream; the number is that of the block, the nonce is zero."""
-    start = vec[i64]([0x61707865, 0x3320646E, 0x79622D32, 0x6B206574])
-    for word in key:
-        start = append(start, word)
-    for word in (number & WORD_MASK, number >> WORD_BITS, i64(0), i64(0)):
-        start = append(start, word)
+    start = vec[i64]([0x61707865, 0x3320646E, 0x79622D32, 0x6B206574, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    for at in range(i64(KEY_WORDS)):
+        start[4 + at] = key[at]
+    start[12] = number & WORD_MASK
+    start[13] = number >> WORD_BITS
     mixed = start[:]
     for _ in range(DOUBLE_ROUNDS):
         double_round(mixed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import struct
 from typing import Final
 
 from librt.vecs import vec
@@ -21,8 +22,10 @@ KEY_BYTES: Final = 4 * KEY_WORDS
 KEYED: Final = 2
 """The version of chance that is drawn from a key; version 1 has a number of 62 bits instead."""
 KNOWN_CHANCES: Final = (1, KEYED)
-NEWEST_CHANCE: Final = 1
+NEWEST_CHANCE: Final = KEYED
 SEED_LABEL: Final = "newworlds seed "
+
+_WORDS: Final = struct.Struct(f"<{KEY_WORDS}I")
 
 
 def checked_chance(version: int) -> int:
@@ -56,8 +59,7 @@ def key_of(seed: Seed) -> bytes:
 
 
 def keystream_of(key: bytes) -> Keystream:
-    words = [int.from_bytes(key[at : at + 4], "little") for at in range(0, KEY_BYTES, 4)]
-    return Keystream(vec[i64](words))
+    return Keystream(vec[i64](_WORDS.unpack(key)))
 
 
 def begin_chance(position: Position, chance: int, seed: Seed) -> None:
