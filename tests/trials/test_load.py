@@ -48,7 +48,7 @@ def test_a_move_has_arrived_when_the_last_at_the_table_sees_it() -> None:
     ada, ben = guest(seat=0), guest(seat=1)
     watch = Stopwatch()
     watch.is_running = True
-    watch.expect(ada.table_id, 2)
+    watch.opened([ada, ben])
     watch.sent(ada, 0, msgspec.Raw(b"{}"))
     watch.heard(ada, step(1), b"")
     watch.acknowledged(ada, 1)

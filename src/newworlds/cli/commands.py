@@ -21,6 +21,7 @@ _COMMANDS = (
     "bench",
     "perft",
     "load",
+    "drill",
     "data",
     "backup",
     "restore",

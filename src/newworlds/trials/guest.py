@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Final, Protocol
@@ -22,6 +22,9 @@ BEFORE_COMING_BACK: Final = 0.2
 
 class Witness(Protocol):
     """Whoever wants to know what happens at the tables."""
+
+    def opened(self, guests: Sequence[Guest]) -> None:
+        """A table has been opened, for these people."""
 
     def sent(self, guest: Guest, seq: int, move: msgspec.Raw | None) -> None:
         """A move, or an undo when it is None, on the view `seq`."""

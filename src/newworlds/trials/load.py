@@ -89,8 +89,7 @@ async def _playing(parties: Sequence[Party], pace: Pace, watch: Stopwatch) -> As
 
     async def open_one(party: Party) -> None:
         async with turns:
-            await party.open()
-            watch.expect(party.guests[0].table_id, len(party.guests))
+            await party.open(watch)
 
     await asyncio.gather(*(open_one(party) for party in parties))
     async with asyncio.TaskGroup() as together:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from http import HTTPStatus
 from random import Random
 from typing import Any
 
 import msgspec
 
-from newworlds.trials.errors import TrialRefused
-from newworlds.trials.guest import Guest, Pace, Witness
+from newworlds.trials.errors import TrialRefused, Unreachable
+from newworlds.trials.guest import BEFORE_COMING_BACK, Guest, Pace, Witness
 from newworlds.trials.visitor import Answer, Visitor
 
 
@@ -53,7 +54,7 @@ class Party:
         self._servers = servers
         self._chance = chance
 
-    async def open(self) -> None:
+    async def open(self, witness: Witness) -> None:
         host = Visitor()
         opened = _checked(await host.post(self._server(), "/api/tables", self._request()), 201)
         links = [seat["invite"] for seat in opened["seats"] if "invite" in seat]
@@ -62,6 +63,15 @@ class Party:
             Guest(opened["id"], seat, visitor, self._server, Random(self._chance.random()))
             for seat, visitor in enumerate(visitors)
         ]
+        witness.opened(self.guests)
+
+    async def open_at_last(self, witness: Witness) -> None:
+        """However often the server goes away meanwhile. A table that was only half filled is given up."""
+        while True:
+            try:
+                return await self.open(witness)
+            except Unreachable:
+                await asyncio.sleep(BEFORE_COMING_BACK)
 
     async def attend(self, pace: Pace, witness: Witness) -> None:
         """Game after game, until cancelled."""
@@ -69,7 +79,7 @@ class Party:
             async with asyncio.TaskGroup() as together:
                 for guest in self.guests:
                     together.create_task(guest.attend(pace, witness))
-            await self.open()
+            await self.open_at_last(witness)
 
     async def wait_until_here(self) -> None:
         for guest in self.guests:
@@ -92,6 +102,8 @@ class Party:
 
 
 def _checked(answer: Answer, status: int) -> Any:
+    if answer.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        raise Unreachable(server="", problem=f"{answer.status}")
     if answer.status != status:
         raise TrialRefused(problem=answer.body.decode(errors="replace")[:200])
     return answer.json

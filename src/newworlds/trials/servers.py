@@ -1,4 +1,4 @@
-"""Servers started for a trial, each a process of its own that can be killed."""
+"""Processes started for a trial, which can be killed."""
 
 from __future__ import annotations
 
@@ -8,28 +8,31 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Final, Self
 
 from newworlds.trials.errors import ServerDidNotStart
 
-READY = "http://"
+LIFTED: Final = {
+    f"NEWWORLDS_{name}": "1000000"
+    for name in ("TABLES_EACH", "CONNECTIONS", "CONNECTIONS_EACH", "LIVE_EACH_ADDRESS", "LIVE_EACH_BROWSER", "WATCHERS")
+} | {"NEWWORLDS_RATES": "false"}
+"""Everybody in a trial comes from one address, and nobody there is a stranger."""
+_ADDRESS: Final = "http://"
 
 
-class ServerProcess:
-    """`newworlds serve` with an empty page in place of the browser client, which no trial needs."""
+class TrialProcess:
+    """`newworlds COMMAND …`; what it complains about is kept in the folder."""
 
-    def __init__(self, folder: Path, database: str, settings: Mapping[str, str], port: int = 0) -> None:
+    def __init__(self, folder: Path, arguments: Sequence[str], settings: Mapping[str, str]) -> None:
         self._errors = folder / "errors.txt"
-        arguments = ["serve", "--port", str(port), "--database", database]
         with self._errors.open("a") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "newworlds.cli", *arguments],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
-                env={**os.environ, "NEWWORLDS_CLIENT": str(_empty_client(folder)), **settings},
+                env={**os.environ, **LIFTED, "NEWWORLDS_CLIENT": str(_empty_client(folder)), **settings},
             )
-        self.url = self._wait_until_ready()
 
     @property
     def pid(self) -> int:
@@ -44,18 +47,27 @@ class ServerProcess:
         self.process.terminate()
         self._end()
 
+    def first_line(self) -> str:
+        """What it says when it is ready."""
+        assert self.process.stdout is not None
+        line: str = self.process.stdout.readline()
+        if not line:
+            self.kill()
+            raise ServerDidNotStart(problem=self._errors.read_text()[-500:])
+        return line.strip()
+
     def _end(self) -> None:
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
 
-    def _wait_until_ready(self) -> str:
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if READY not in line:
-            self.kill()
-            raise ServerDidNotStart(problem=self._errors.read_text()[-500:])
-        return f"{READY}{line.strip().rpartition(READY)[2]}"
+
+class ServerProcess(TrialProcess):
+    """`newworlds serve` with an empty page in place of the browser client, which no trial needs."""
+
+    def __init__(self, folder: Path, database: str, settings: Mapping[str, str]) -> None:
+        super().__init__(folder, ["serve", "--port", "0", "--database", database], settings)
+        self.url = f"{_ADDRESS}{self.first_line().rpartition(_ADDRESS)[2]}"
 
 
 class Servers:

@@ -43,8 +43,8 @@ class Stopwatch:
         self._sent: dict[tuple[str, int], _Sent] = {}
         self._newest: dict[str, int] = {}
 
-    def expect(self, table_id: str, people: int) -> None:
-        self._people[table_id] = people
+    def opened(self, guests: Sequence[Guest]) -> None:
+        self._people[guests[0].table_id] = len(guests)
 
     def sent(self, guest: Guest, seq: int, move: msgspec.Raw | None) -> None:
         self._sent[guest.table_id, seq + 1] = _Sent(perf_counter(), self._people[guest.table_id])

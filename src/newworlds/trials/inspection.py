@@ -1,0 +1,88 @@
+"""Comparing what people were told with what is stored: nothing lost, nothing invented, nothing shown to others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection, Engine
+
+from newworlds.server import viewers
+from newworlds.server.course import Course
+from newworlds.server.loading import state_of, stored_with_steps
+from newworlds.server.storage import schema
+from newworlds.server.storage.rows import StepRow
+from newworlds.server.table_state import stepped
+from newworlds.trials.journal import UNDO, Fault, TableJournal, digest
+
+_SECRET_COLUMNS: Final = ("seed", "salt", "secret", "key", "host")
+_SHORTEST_SECRET: Final = 8
+"""Shorter texts could turn up by accident."""
+
+
+def faults_of(engine: Engine, table_id: str, journal: TableJournal) -> Iterator[Fault]:
+    """Replays a table and compares every step with what each seat was shown of it."""
+    with engine.connect() as connection:
+        kept, steps, components = stored_with_steps(connection, table_id)
+    by_seq = {step.seq: step for step in steps}
+    yield from _lost(table_id, journal, by_seq)
+    yield from _not_stored(table_id, journal, by_seq)
+    course = state_of(kept, [], components).course
+    yield from _shown_otherwise(table_id, journal, 0, course, is_undo=False)
+    for step in steps:
+        course = stepped(course, step)
+        yield from _shown_otherwise(table_id, journal, step.seq, course, is_undo=step.kind == "undo")
+
+
+def secrets_of(engine: Engine, table_id: str) -> list[bytes]:
+    """What nobody may be sent as long as the game is being played."""
+    with engine.connect() as connection:
+        row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).mappings().one()
+        owners = connection.scalars(sa.select(schema.seats.c.owner).where(schema.seats.c.table_id == table_id))
+        values = [*(row[name] for name in _SECRET_COLUMNS if name in row), *owners]
+    texts = {value.hex() if isinstance(value, bytes) else str(value) for value in values if value is not None}
+    return [text.encode() for text in sorted(texts) if len(text) >= _SHORTEST_SECRET]
+
+
+def is_being_played(connection: Connection, table_id: str) -> bool:
+    status = connection.scalar(sa.select(schema.tables.c.status).where(schema.tables.c.id == table_id))
+    return status == "playing"
+
+
+def _lost(table_id: str, journal: TableJournal, stored: dict[int, StepRow]) -> Iterator[Fault]:
+    for seq, sent in journal.acknowledged.items():
+        step = stored.get(seq)
+        if step is None:
+            yield Fault("lost", table_id, seq, detail="acknowledged, but not stored")
+        elif _as_sent(step) != _plain(sent):
+            yield Fault("lost", table_id, seq, detail="another move is stored")
+
+
+def _not_stored(table_id: str, journal: TableJournal, stored: dict[int, StepRow]) -> Iterator[Fault]:
+    for seq in range(max(stored, default=0) + 1, journal.newest + 1):
+        yield Fault("not_stored", table_id, seq, detail="shown, but not stored")
+
+
+def _shown_otherwise(table_id: str, journal: TableJournal, seq: int, course: Course, is_undo: bool) -> Iterator[Fault]:
+    for seat in range(course.match.setup.players):
+        seen = journal.views.get((seq, seat))
+        if seen is not None and seen != digest(bytes(course.view(seat))):
+            yield Fault("view", table_id, seq, seat)
+        heard = journal.events.get((seq, seat))
+        if heard is not None and not is_undo and heard != digest(_told(course, seq, seat)):
+            yield Fault("events", table_id, seq, seat)
+
+
+def _told(course: Course, seq: int, seat: int) -> bytes:
+    events = course.steps[-1].events if seq else course.match.opening
+    return msgspec.json.encode(viewers.told(course, events, seat))
+
+
+def _as_sent(step: StepRow) -> object:
+    return UNDO if step.kind == "undo" else step.move
+
+
+def _plain(sent: bytes) -> object:
+    return sent if sent == UNDO else msgspec.json.decode(sent)
