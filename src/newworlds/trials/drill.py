@@ -67,13 +67,26 @@ async def drill(asked: Drill, site: Site, listen: Listen, stopping: asyncio.Even
     """Until there were enough kills and moves, too many faults, or `stopping` is set."""
     running = _RunningDrill(asked, site, listen, stopping)
     await running.open()
+    try:
+        await _drilled(running)
+    except ExceptionGroup as group:
+        raise _cause(group) from group
+    return await running.report()
+
+
+async def _drilled(running: _RunningDrill) -> None:
     async with asyncio.TaskGroup() as together:
         attending = [together.create_task(party.attend(running.pace, running.journal)) for party in running.parties]
         watching = together.create_task(running.learn_secrets())
         await running.kill_again_and_again()
         for task in (*attending, watching):
             task.cancel()
-    return await running.report()
+
+
+def _cause(group: ExceptionGroup[Exception]) -> Exception:
+    """The first that went wrong: the others follow from it."""
+    first = group.exceptions[0]
+    return _cause(first) if isinstance(first, ExceptionGroup) else first
 
 
 class _RunningDrill:
