@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -86,7 +87,7 @@ def spoiled(valid: Any, chance: Random) -> bytes:
 def _altered(message: Any, chance: Random) -> Any:
     """Somewhere inside, a value is replaced, removed, doubled, wrapped or added."""
     if not isinstance(message, dict | list) or not message or chance.random() < 0.05:
-        return chance.choice(VALUES)
+        return _value(chance)
     places = list(message) if isinstance(message, dict) else list(range(len(message)))
     place = chance.choice(places)
     match chance.randrange(6):
@@ -95,14 +96,19 @@ def _altered(message: Any, chance: Random) -> Any:
         case 1:
             message[place] = [message[place]]
         case 2 if isinstance(message, dict):
-            message[str(chance.choice(VALUES))[:50]] = chance.choice(VALUES)
+            message[str(_value(chance))[:50]] = _value(chance)
         case 3 if isinstance(message[place], int | float):
-            message[place] += chance.choice((-1, 1, 0.5, 2**40))
+            message[place] += chance.choice((-1, 1, 2**40))
         case 4:
             message[place] = _altered(message[place], chance)
         case _:
-            message[place] = chance.choice(VALUES)
+            message[place] = _value(chance)
     return message
+
+
+def _value(chance: Random) -> Any:
+    """A copy, since what is altered may be altered again."""
+    return deepcopy(chance.choice(VALUES))
 
 
 def _garbled(source: bytes, chance: Random) -> bytes:
@@ -120,5 +126,5 @@ def _garbled(source: bytes, chance: Random) -> bytes:
 
 def hostile_text(chance: Random) -> str:
     """For a place in a path or a header."""
-    value = chance.choice(VALUES)
+    value = _value(chance)
     return (value if isinstance(value, str) else json.dumps(value))[: chance.choice((3, 40, 400))]

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 import msgspec
 from starlette.applications import Starlette
@@ -105,11 +105,12 @@ class Socket:
 def _scope(kind: str, path: str, key: str, headers: Mapping[str, str]) -> Json:
     given = {"host": HOST, **({"cookie": f"{COOKIE}={key}"} if key else {}), **headers}
     place, _, query = path.partition("?")
+    sent = quote(place, errors="surrogatepass")
     return {
         "type": kind,
         "asgi": {"version": "3.0", "spec_version": "2.3"},
-        "path": place,
-        "raw_path": quote(place, errors="replace").encode(),
+        "path": unquote(sent),
+        "raw_path": sent.encode(),
         "root_path": "",
         "query_string": query.encode(errors="replace"),
         "headers": [(name.lower().encode(), value.encode(errors="replace")) for name, value in given.items()],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import msgspec
@@ -72,12 +73,9 @@ def test_nothing_counts_before_the_clock_runs() -> None:
 
 
 def test_what_processes_use_grows() -> None:
-    import os
-
     before, machine = usage_of([os.getpid()]), machine_cpu()
-    while usage_of([os.getpid()]).cpu <= before.cpu:
+    while usage_of([os.getpid()]).cpu <= before.cpu or machine_cpu() <= machine:
         sum(range(100_000))
-    assert machine_cpu() > machine
     assert before.memory > 1_000_000
 
 

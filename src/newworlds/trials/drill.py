@@ -10,11 +10,10 @@ from random import Random
 from typing import Final
 
 import msgspec
-import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 
-from newworlds.server.storage.engine import engine_for
 from newworlds.trials.guest import Pace
-from newworlds.trials.inspection import faults_of, is_being_played, secrets_of
+from newworlds.trials.inspection import faults_of, secrets_of
 from newworlds.trials.journal import Fault, Journal
 from newworlds.trials.party import Party, games_at, plans
 from newworlds.trials.site import Site, Victim
@@ -99,7 +98,6 @@ class _RunningDrill:
         self._listen = listen
         self._stopping = stopping
         self._chance = Random(asked.seed)
-        self._engine = engine_for(site.database)
         self._kills: Counter[str] = Counter()
         self._recoveries: list[float] = []
         self._finished = 0
@@ -138,7 +136,6 @@ class _RunningDrill:
     async def report(self) -> Report:
         for table_id in list(self.journal.tables):
             await self._compare(table_id)
-        self._engine.dispose()
         return Report(
             kills=self._kills,
             moves=self.journal.moves,
@@ -163,7 +160,6 @@ class _RunningDrill:
         killed = time.perf_counter()
         await asyncio.sleep(self._chance.uniform(0, 0.5))
         await asyncio.to_thread(victim.start)
-        self._engine.dispose()
         self._kills[victim.kind] += 1
         before = self.journal.moves
         if await self._happens(lambda: self.journal.moves > before):
@@ -208,16 +204,17 @@ class _RunningDrill:
         self._finished += journal.is_over
         if journal.views:
             self._compared += len(journal.views) + len(journal.events)
-            self.journal.faults += await asyncio.to_thread(lambda: list(faults_of(self._engine, table_id, journal)))
+            self.journal.faults += await asyncio.to_thread(
+                lambda: list(faults_of(self.site.database, table_id, journal))
+            )
 
     def _learn(self, table_id: str) -> None:
         try:
-            with self._engine.connect() as connection:
-                is_dealt = is_being_played(connection, table_id)
-            if is_dealt:
-                self.journal.secrets[table_id] = secrets_of(self._engine, table_id)
-        except sa.exc.SQLAlchemyError:
+            secrets = secrets_of(self.site.database, table_id)
+        except SQLAlchemyError:
             return
+        if secrets is not None:
+            self.journal.secrets[table_id] = secrets
 
     def _tell(self) -> None:
         played = len(self.journal.tables) + self._tables

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 
 from newworlds.server import viewers
 from newworlds.server.course import Course
 from newworlds.server.loading import state_of, stored_with_steps
 from newworlds.server.storage import schema
+from newworlds.server.storage.engine import engine_for
 from newworlds.server.storage.rows import StepRow
 from newworlds.server.table_state import stepped
 from newworlds.trials.journal import UNDO, Fault, TableJournal, digest
@@ -22,9 +24,20 @@ _SHORTEST_SECRET: Final = 8
 """Shorter texts could turn up by accident."""
 
 
-def faults_of(engine: Engine, table_id: str, journal: TableJournal) -> Iterator[Fault]:
+@contextmanager
+def _connected(database: str) -> Iterator[Connection]:
+    """Not kept for later: the database may be killed meanwhile."""
+    engine = engine_for(database)
+    try:
+        with engine.connect() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def faults_of(database: str, table_id: str, journal: TableJournal) -> Iterator[Fault]:
     """Replays a table and compares every step with what each seat was shown of it."""
-    with engine.connect() as connection:
+    with _connected(database) as connection:
         kept, steps, components = stored_with_steps(connection, table_id)
     by_seq = {step.seq: step for step in steps}
     yield from _lost(table_id, journal, by_seq)
@@ -36,19 +49,16 @@ def faults_of(engine: Engine, table_id: str, journal: TableJournal) -> Iterator[
         yield from _shown_otherwise(table_id, journal, step.seq, course, is_undo=step.kind == "undo")
 
 
-def secrets_of(engine: Engine, table_id: str) -> list[bytes]:
-    """What nobody may be sent as long as the game is being played."""
-    with engine.connect() as connection:
+def secrets_of(database: str, table_id: str) -> list[bytes] | None:
+    """What nobody may be sent as long as the game is being played; None before it is dealt."""
+    with _connected(database) as connection:
         row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).mappings().one()
+        if row["status"] != "playing":
+            return None
         owners = connection.scalars(sa.select(schema.seats.c.owner).where(schema.seats.c.table_id == table_id))
         values = [*(row[name] for name in _SECRET_COLUMNS if name in row), *owners]
     texts = {value.hex() if isinstance(value, bytes) else str(value) for value in values if value is not None}
     return [text.encode() for text in sorted(texts) if len(text) >= _SHORTEST_SECRET]
-
-
-def is_being_played(connection: Connection, table_id: str) -> bool:
-    status = connection.scalar(sa.select(schema.tables.c.status).where(schema.tables.c.id == table_id))
-    return status == "playing"
 
 
 def _lost(table_id: str, journal: TableJournal, stored: dict[int, StepRow]) -> Iterator[Fault]:

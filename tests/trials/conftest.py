@@ -1,0 +1,7 @@
+"""The toy game can be played here, too."""
+
+from __future__ import annotations
+
+from tests import toy
+
+toy.register()

@@ -1,0 +1,158 @@
+"""Servers and databases are killed under load: nothing is lost, no table is stuck, nobody sees what is hidden.
+
+And a drill would notice: every kind of fault is made on purpose and found.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from newworlds.server.storage import schema
+from newworlds.server.storage.engine import engine_for
+from newworlds.trials.cases import Storage
+from newworlds.trials.drill import Drill, Progress, Report, drill
+from newworlds.trials.guest import Guest
+from newworlds.trials.heard import read
+from newworlds.trials.inspection import faults_of, secrets_of
+from newworlds.trials.journal import Fault, Journal
+from newworlds.trials.site import Site
+from tests.server.in_process import Socket, application, call
+from tests.server.playing import Json
+from tests.trials.people import guest
+
+KILLS = 3
+ADA = "a" * 32
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("storage", "servers"), [("sqlite", 1), ("postgresql", 2)])
+def test_nothing_is_lost_when_everything_is_killed(tmp_path: Path, storage: Storage, servers: int) -> None:
+    told: list[Progress] = []
+    with Site(tmp_path, storage, servers, {"NEWWORLDS_BOT_PAUSE": "0"}) as site:
+        asked = Drill(tables=8, kills=KILLS, moves=50, pause=0.5, seed=1)
+        report = asyncio.run(drill(asked, site, told.append, asyncio.Event()))
+    assert report.faults == [], (tmp_path / "errors.txt").read_text()[-4000:]
+    assert (report.kills.total(), report.tables >= asked.tables, report.moves >= asked.moves) == (KILLS, True, True)
+    assert report.compared > report.moves
+    assert told[-1].moves <= report.moves
+
+
+@pytest.mark.slow
+def test_an_interrupted_drill_still_reports(tmp_path: Path) -> None:
+    async def interrupted(site: Site) -> Report:
+        stopping = asyncio.Event()
+        return await drill(Drill(tables=1, kills=1000, pause=0.1), site, lambda progress: stopping.set(), stopping)
+
+    with Site(tmp_path, "sqlite", 1, {}) as site:
+        report = asyncio.run(interrupted(site))
+    assert (report.faults, report.kills.total()) == ([], 1)
+
+
+class Played(msgspec.Struct):
+    """Two moves by Ada, who is told of them, as a drill hears it."""
+
+    table_id: str
+    ada: Guest
+    journal: Journal
+    database: str
+
+    def faults(self) -> list[Fault]:
+        return list(faults_of(self.database, self.table_id, self.journal.of(self.table_id)))
+
+    def tell(self, message: Json) -> None:
+        source = msgspec.json.encode(message)
+        self.journal.heard(self.ada, read(source), source)
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Played:
+    table_id, heard = asyncio.run(_play(tmp_path))
+    played = Played(table_id, guest(0, table_id), Journal(), str(tmp_path / "tables.sqlite3"))
+    for message in heard:
+        if message["type"] == "ack":
+            played.journal.sent(played.ada, message["seq"] - 1, msgspec.Raw(msgspec.json.encode(message["move"])))
+            played.journal.acknowledged(played.ada, message["seq"])
+        else:
+            played.tell(message)
+    return played
+
+
+async def _play(folder: Path) -> tuple[str, list[Json]]:
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    async with application(folder) as (app, _registry):
+        body = msgspec.json.encode({"game": "sealed", "seats": seats, "seed": 7})
+        table = (await call(app, "POST", "/api/tables", body, ADA)).json
+        socket = Socket(app, table["id"], ADA)
+        for ref in ("first", "second"):
+            state = await _turn(socket)
+            move = state["view"]["legal"][0]["move"]
+            socket.say(msgspec.json.encode({"type": "move", "ref": ref, "seq": state["seq"], "move": move}))
+            (await socket.answer_to(ref))["move"] = move
+        await socket.close()
+        return table["id"], socket.heard
+
+
+async def _turn(socket: Socket) -> Json:
+    """The newest message in which Ada may move."""
+    while True:
+        shown = [message for message in socket.heard if message["type"] in ("state", "step")]
+        if shown and shown[-1]["view"]["legal"]:
+            return shown[-1]
+        await asyncio.sleep(0.01)
+
+
+def test_what_was_told_is_what_is_stored(played: Played) -> None:
+    assert len(played.journal.of(played.table_id).acknowledged) == 2
+    assert played.faults() == played.journal.faults == []
+
+
+def test_a_lost_move_is_noticed(played: Played) -> None:
+    newest = max(played.journal.of(played.table_id).acknowledged)
+    engine = engine_for(played.database)
+    with engine.begin() as connection:
+        connection.execute(schema.steps.delete().where(schema.steps.c.seq >= newest))
+    engine.dispose()
+    assert ("lost", newest) in {(fault.kind, fault.seq) for fault in played.faults()}
+
+
+def test_another_move_than_the_acknowledged_one_is_noticed(played: Played) -> None:
+    journal = played.journal.of(played.table_id)
+    seq = min(journal.acknowledged)
+    journal.acknowledged[seq] = b'{"kind":"other"}'
+    assert [(fault.kind, fault.seq) for fault in played.faults()] == [("lost", seq)]
+
+
+def test_a_step_that_was_shown_but_not_stored_is_noticed(played: Played) -> None:
+    played.journal.of(played.table_id).newest += 10
+    assert {fault.kind for fault in played.faults()} == {"not_stored"}
+
+
+def test_a_view_of_somebody_else_is_noticed(played: Played) -> None:
+    journal = played.journal.of(played.table_id)
+    journal.views[0, 1] = journal.views[0, 0]
+    assert [(fault.kind, fault.seq, fault.seat) for fault in played.faults()] == [("view", 0, 1)]
+
+
+def test_events_of_somebody_else_are_noticed(played: Played) -> None:
+    journal = played.journal.of(played.table_id)
+    journal.events[0, 0] = b"something else"
+    assert [(fault.kind, fault.seq, fault.seat) for fault in played.faults()] == [("events", 0, 0)]
+
+
+def test_two_steps_of_one_number_are_noticed(played: Played) -> None:
+    table = {"status": "playing"}
+    played.tell({"type": "step", "seq": 1, "view": {"legal": []}, "events": ["other"], "table": table})
+    assert {fault.kind for fault in played.journal.faults} == {"conflict"}
+
+
+def test_a_secret_in_a_message_is_noticed(played: Played) -> None:
+    secrets = secrets_of(played.database, played.table_id)
+    assert secrets
+    played.journal.secrets[played.table_id] = secrets
+    table = {"status": "playing", "leak": secrets[0].decode()}
+    played.tell({"type": "step", "seq": 99, "view": {"legal": []}, "table": table})
+    assert [fault.kind for fault in played.journal.faults] == ["secret"]
