@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from newworlds.core.errors import NewWorldsError
+from newworlds.server import metrics
 from newworlds.server.errors import ServerError, TooManyRequests, UnknownPage, WrongMethod, status_of
 from newworlds.server.infos import Refusal
 
@@ -32,6 +33,7 @@ class Json(Response):
 
 
 def refusal(error: NewWorldsError, status: int | None = None, headers: Mapping[str, str] = {}) -> Json:
+    metrics.REFUSED.labels(error.code).inc()
     return Json(Refusal(error.message), status or status_of(type(error)), headers)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from newworlds.core.errors import NewWorldsError, StaleMove
+from newworlds.server import metrics
 from newworlds.server.errors import StorageFailed
 from newworlds.server.storage.rows import SeatRow
 from newworlds.server.tables import Table
@@ -37,5 +38,6 @@ async def _try_to_move(table: Table, seat: SeatRow, thinker: Thinker) -> None:
     course = table.course
     if table.bot_to_act != seat:
         return
-    number = await thinker.choose(seat.bot or "", course.match, seat.seat)
+    with metrics.THINKING_SECONDS.labels(seat.bot).time():
+        number = await thinker.choose(seat.bot or "", course.match, seat.seat)
     await table.play_for_bot(course.seq, number)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 import msgspec
 
+from newworlds.server import metrics
 from newworlds.server.addresses import UNKNOWN, TrustedProxies, household
 from newworlds.server.errors import ServerError, ServerFull, TooManyConnections
 
@@ -21,6 +22,7 @@ class ConnectionLimits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Guarded(Protocol):
+    kind: ClassVar[str]
     client: tuple[str, int] | None
 
     def close_if_overdue(self, now: float) -> None: ...
@@ -36,11 +38,13 @@ class Connections:
 
     def enter(self, connection: Guarded) -> None:
         self._open.add(connection)
+        metrics.CONNECTIONS.labels(connection.kind).inc()
         self._by_address[_address(connection)] += 1
 
     def leave(self, connection: Guarded) -> None:
         address = _address(connection)
         self._open.remove(connection)
+        metrics.CONNECTIONS.labels(connection.kind).dec()
         self._by_address[address] -= 1
         if not self._by_address[address]:
             del self._by_address[address]

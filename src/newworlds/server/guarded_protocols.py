@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from http import HTTPStatus
-from typing import Any, Final, Literal, cast
+from typing import Any, ClassVar, Final, Literal, cast
 
 import h11
 import msgspec
@@ -12,6 +12,7 @@ from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from newworlds.server import metrics
 from newworlds.server.connections import Connections
 from newworlds.server.errors import RequestTooSlow, ServerError
 from newworlds.server.infos import Refusal
@@ -44,6 +45,7 @@ class GuardedConfig(Config):
 
 
 class GuardedHttp(H11Protocol):
+    kind: ClassVar[str] = "http"
     _refusal: ServerError | None = None
     _noted: tuple[Phase | None, object] = (None, None)
     _since = 0.0
@@ -111,6 +113,7 @@ class GuardedHttp(H11Protocol):
 
     def _answer_and_close(self, error: ServerError) -> None:
         """Written by hand, because there is no whole request to answer."""
+        metrics.REFUSED.labels(error.code).inc()
         body = msgspec.json.encode(Refusal(error.message))
         lines = (
             f"HTTP/1.1 {error.status} {HTTPStatus(error.status).phrase}",
@@ -127,6 +130,7 @@ class GuardedHttp(H11Protocol):
 class GuardedWebSocket(WebSocketsSansIOProtocol):
     """Uvicorn closes one that does not answer pings; here only its closing is timed."""
 
+    kind: ClassVar[str] = "websocket"
     _closing_since: float | None = None
 
     @property

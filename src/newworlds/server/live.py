@@ -9,6 +9,7 @@ from typing import assert_never
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from newworlds.core.errors import NewWorldsError
+from newworlds.server import metrics
 from newworlds.server.addresses import address_in
 from newworlds.server.client_messages import (
     AnyClientMessage,
@@ -50,6 +51,7 @@ async def live(websocket: WebSocket) -> None:
     try:
         await _hold(websocket, Visitor(websocket), websocket.app.state.registry, websocket.app.state.windows)
     except NewWorldsError as error:
+        metrics.REFUSED.labels(error.code).inc()
         refusal = Refuse(ref=None, error=error.message, seq=0)
         await websocket.send_text(encoded(refusal))
         await websocket.close(TRY_AGAIN if isinstance(error, PASSING) else NO_SUCH_TABLE)
@@ -130,6 +132,7 @@ class Conversation:
 
     async def _answer(self, source: str | bytes) -> None:
         """Whatever is wrong with a message, the connection stays open."""
+        metrics.move_received()
         ref: Ref = None
         try:
             envelope = await self._envelope(source)
@@ -170,4 +173,5 @@ class Conversation:
         self._listener.send(Acknowledge(ref=ref, seq=seq))
 
     def _refuse(self, ref: Ref, error: NewWorldsError) -> None:
+        metrics.REFUSED.labels(error.code).inc()
         self._listener.send(Refuse(ref=ref, error=error.message, seq=self._table.row.seq))

@@ -82,6 +82,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rates_of_address: Amount = 5
     """How many times as much one address may do, since several browsers share it."""
 
+    metrics: str = ""
+    """Address and port, as in `127.0.0.1:9100`, where Prometheus finds the metrics; nowhere if it is empty."""
     log_format: Literal["text", "json"] = "text"
     """For people to read, or one JSON object a line for programs."""
 

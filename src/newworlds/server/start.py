@@ -18,6 +18,7 @@ import uvicorn
 
 from newworlds.core.compiled import is_compiled
 from newworlds.core.text import words
+from newworlds.server import metrics
 from newworlds.server.addresses import TrustedProxies
 from newworlds.server.app import create_app
 from newworlds.server.connections import ConnectionLimits, Connections
@@ -33,6 +34,8 @@ LARGEST_PORT = 65535
 ACCEPTED_AT_ONCE = 32
 """Fewer than the descriptors in reserve, so that there is always one left to refuse a connection with."""
 WAITING_TO_BE_ACCEPTED = 1024
+TICK = 0.1
+"""Seconds between two looks of uvicorn at whether it should stop."""
 HARD_MESSAGE_LIMIT = 1024 * 1024
 """Beyond 64 KiB a message is refused; beyond this the connection is closed."""
 
@@ -61,7 +64,8 @@ def serve(
             if open_browser:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        asyncio.run(run(chosen, listening, ready))
+        with metrics.served(chosen.metrics):
+            asyncio.run(run(chosen, listening, ready))
 
 
 async def run(
@@ -104,6 +108,7 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._ready = ready
         self._connections = config.connections
+        self._ticked = asyncio.get_running_loop().time()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -112,9 +117,12 @@ class _Server(uvicorn.Server):
         self._ready(self)
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second."""
+        """Called after every pause of a tenth of a second."""
+        now = asyncio.get_running_loop().time()
+        metrics.LOOP_LAG_SECONDS.observe(max(0.0, now - self._ticked - TICK))
         if counter % 10 == 0:
-            self._connections.close_overdue(asyncio.get_running_loop().time())
+            self._connections.close_overdue(now)
+        self._ticked = asyncio.get_running_loop().time()
         return await super().on_tick(counter)
 
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from newworlds.core.message import Message
 from newworlds.core.record import Record
-from newworlds.server import viewers
+from newworlds.server import metrics, viewers
 from newworlds.server.bot_players import BotPlayers
 from newworlds.server.bot_ranks import rank_of
 from newworlds.server.chores import Chore, LocalChores
@@ -103,6 +103,7 @@ class TableRegistry:
             if not self._uses[table_id]:
                 del self._uses[table_id]
                 self._tables.pop(table_id, None)
+                metrics.TABLES.set(len(self._tables))
 
     async def infos(self, owner: str) -> list[TableInfo]:
         found = await self.store.read(lambda connection: rows.tables_of(connection, owner, MOST_LISTED))
@@ -206,6 +207,7 @@ class TableRegistry:
                 table = Table(self, await self.load(table_id))
                 if self._uses[table_id] > 1:
                     self._tables[table_id] = table
+                    metrics.TABLES.set(len(self._tables))
                 return table
         finally:
             del self._loads[table_id]

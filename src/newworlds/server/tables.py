@@ -15,7 +15,7 @@ from newworlds.core.errors import GameIsOver, IllegalMove
 from newworlds.core.message import Message
 from newworlds.core.preview import preview
 from newworlds.core.undo import NoUndo, undo_by
-from newworlds.server import viewers
+from newworlds.server import metrics, viewers
 from newworlds.server.audience import Audience
 from newworlds.server.client_messages import Ref
 from newworlds.server.course import Course
@@ -206,6 +206,7 @@ class Table:
                 with suppress(TableMovedOn):
                     await self._store(change)
                     self._become(change.after)
+                    _measure(change)
                     break
                 await self._refresh()
         acknowledge()
@@ -220,6 +221,8 @@ class Table:
 
         try:
             await self._home.store.write(write)
+            if change.steps:
+                metrics.move_stored()
         except StorageFailed:
             with suppress(StorageFailed):
                 await self._reload()
@@ -243,6 +246,11 @@ class Table:
     def _become(self, state: TableState) -> None:
         before, self.state = self.state, state
         self.audience.tell_change(before, state)
+
+
+def _measure(change: Change) -> None:
+    for step in change.steps:
+        metrics.move_told(change.after.row.game, step.kind)
 
 
 def _invited(seats: list[SeatRow], invite: str) -> SeatRow:

@@ -11,6 +11,7 @@ from typing import NamedTuple, Protocol
 
 from sqlalchemy import Connection
 
+from newworlds.server import metrics
 from newworlds.server.bot_ranks import Rank
 from newworlds.server.chores import Chore, LocalChores
 from newworlds.server.storage.rows import StoredTable, waiting_for_bots
@@ -79,6 +80,7 @@ class LocalTurns:
         entry = Entry(rank, next(self._numbers), table_id, version)
         self._waiting[table_id] = entry
         self._entries.put_nowait(entry)
+        metrics.BOTS_WAITING.set(len(self))
 
     def is_anyone_before(self, rank: Rank) -> bool:
         return any(self._ranks[lower] for lower in Rank if lower < rank)
@@ -114,4 +116,5 @@ class LocalTurns:
             if self._waiting.get(entry.table_id) is entry:
                 del self._waiting[entry.table_id]
                 self._ranks[entry.rank] -= 1
+                metrics.BOTS_WAITING.set(len(self))
                 return entry

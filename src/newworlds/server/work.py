@@ -7,6 +7,7 @@ import signal
 from collections.abc import Callable, Collection
 
 from newworlds.core.text import words
+from newworlds.server import metrics
 from newworlds.server.errors import BadSetting, NothingToShare
 from newworlds.server.logs import start_logging
 from newworlds.server.settings import Settings, settings
@@ -23,7 +24,8 @@ def work(database: str | None, queues: Collection[str], workers: int | None, lan
     def ready() -> None:
         print(words("work.ready", {"queues": ", ".join(queues), "workers": chosen.bot_workers}, language), flush=True)
 
-    asyncio.run(run(chosen, queues, ready))
+    with metrics.served(chosen.metrics):
+        asyncio.run(run(chosen, queues, ready))
 
 
 async def run(

@@ -12,6 +12,7 @@ from queue import Empty, SimpleQueue
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from newworlds.server import metrics
 from newworlds.server.storage.errands import Errand, Outcome
 
 TRIES = 2
@@ -93,6 +94,8 @@ class DatabaseThread:
             outcomes = [_done_alone(connection, batch[0])]
         else:
             outcomes = [_done_with_others(connection, errand) for errand in batch]
+        if self._together > 1:
+            metrics.WRITES_TOGETHER.observe(len(batch))
         self._is_committing = True
         connection.commit()
         self._check()

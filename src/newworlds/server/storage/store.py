@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from queue import SimpleQueue
 from typing import TypeVar
@@ -12,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from newworlds.server import metrics
 from newworlds.server.errors import DatabaseReplaced, StorageFailed
 from newworlds.server.storage.database_thread import DatabaseThread
 from newworlds.server.storage.engine import (
@@ -99,6 +101,7 @@ class Store:
     async def _done(
         self, work: Callable[[Connection], T], waiting: SimpleQueue[Errand | None], threads: list[DatabaseThread]
     ) -> T:
+        begun = time.perf_counter()
         errand = Errand(work)
         waiting.put(errand)
         expiry = asyncio.get_running_loop().call_later(self._patience, _give_up, errand, threads)
@@ -106,10 +109,13 @@ class Store:
             result: T = await errand.future
             return result
         except (SQLAlchemyError, DatabaseReplaced, TimeoutError) as error:
+            metrics.DATABASE_FAILURES.inc()
             log.exception("storage failed")
             raise StorageFailed() from error
         finally:
             expiry.cancel()
+            kind = "write" if waiting is self._writes else "read"
+            metrics.DATABASE_SECONDS.labels(kind).observe(time.perf_counter() - begun)
 
     def _thread(self, engine: Engine, waiting: SimpleQueue[Errand | None], together: int) -> DatabaseThread:
         return DatabaseThread(engine, waiting, together, self._check_file)
