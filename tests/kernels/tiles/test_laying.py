@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from newworlds.kernels.tiles.cells import column_of, place_at, row_of, tile_at
+from newworlds.kernels.tiles.cells import column_of, place_at, row_of, table_size, tile_at
 from newworlds.kernels.tiles.data_tables import tile_tables
 from newworlds.kernels.tiles.events import TileLaid, tile_laid
 from newworlds.kernels.tiles.features import feature_of
@@ -95,6 +95,16 @@ def test_each_limit_is_the_last_row_or_column_that_may_hold_a_tile(
     assert {(row, column) for row, column, _ in fitting(land, "crossing")} == {place}
 
 
+@pytest.mark.parametrize(
+    ("tile", "edge"),
+    [("-511,0", (-512, 0)), ("0,510", (0, 511)), ("510,0", (511, 0)), ("0,-511", (0, -512))],
+    ids=["north", "east", "south", "west"],
+)
+def test_without_limits_a_tile_may_lie_in_the_outermost_row_or_column(tile: str, edge: tuple[int, int]) -> None:
+    land = land_of(f"crossing {tile}")
+    assert edge in {(row, column) for row, column, _ in fitting(land, "crossing")}
+
+
 def test_limits_keep_tiles_out_and_their_edges_open() -> None:
     land = empty_land()
     limit(land, north=-100, east=-1, south=100, west=-100)
@@ -131,6 +141,11 @@ def test_open_land_joins_both_fields_that_it_meets_on_one_side() -> None:
     assert feature_of(land, 0) != feature_of(land, 1)
     lay(land, 1, place_at(1, 0), 0)
     assert feature_of(land, 0) == feature_of(land, 1) == feature_of(land, 2)
+
+
+def test_the_table_of_cells_is_a_power_of_two_and_at_most_half_full() -> None:
+    """One tile covers one cell and touches four, each further one adds three at most: two tiles need 8, three 11."""
+    assert [table_size(tiles) for tiles in (1, 2, 3, 10, 11)] == [16, 16, 32, 64, 128]
 
 
 def test_every_copy_of_every_tile_has_room() -> None:
