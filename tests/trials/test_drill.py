@@ -13,13 +13,12 @@ import pytest
 
 from newworlds.server.storage import schema
 from newworlds.server.storage.engine import engine_for
-from newworlds.trials.cases import Storage
 from newworlds.trials.drill import Drill, Progress, Report, drill
 from newworlds.trials.guest import Guest
 from newworlds.trials.heard import read
 from newworlds.trials.inspection import faults_of, secrets_of
 from newworlds.trials.journal import Fault, Journal
-from newworlds.trials.site import Site
+from newworlds.trials.site import Site, SitePlan
 from tests.server.in_process import Socket, application, call
 from tests.server.playing import Json
 from tests.trials.people import guest
@@ -29,10 +28,10 @@ ADA = "a" * 32
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("storage", "servers"), [("sqlite", 1), ("postgresql", 2)])
-def test_nothing_is_lost_when_everything_is_killed(tmp_path: Path, storage: Storage, servers: int) -> None:
+@pytest.mark.parametrize("plan", [SitePlan("sqlite"), SitePlan("postgresql", 2, 1)], ids=lambda plan: plan.storage)
+def test_nothing_is_lost_when_everything_is_killed(tmp_path: Path, plan: SitePlan) -> None:
     told: list[Progress] = []
-    with Site(tmp_path, storage, servers, {"NEWWORLDS_BOT_PAUSE": "0"}) as site:
+    with Site(tmp_path, plan) as site:
         asked = Drill(tables=8, kills=KILLS, moves=50, pause=0.5, seed=1)
         report = asyncio.run(drill(asked, site, told.append, asyncio.Event()))
     assert report.faults == [], (tmp_path / "errors.txt").read_text()[-4000:]
@@ -47,7 +46,7 @@ def test_an_interrupted_drill_still_reports(tmp_path: Path) -> None:
         stopping = asyncio.Event()
         return await drill(Drill(tables=1, kills=1000, pause=0.1), site, lambda progress: stopping.set(), stopping)
 
-    with Site(tmp_path, "sqlite", 1, {}) as site:
+    with Site(tmp_path, SitePlan()) as site:
         report = asyncio.run(interrupted(site))
     assert (report.faults, report.kills.total()) == ([], 1)
 

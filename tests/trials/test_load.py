@@ -93,6 +93,13 @@ def test_load_reports_what_it_measured(run: Run, tmp_path: Path) -> None:
     assert measured["server_ms_per_move"] > 0
 
 
+@pytest.mark.parametrize("asked", [["load", "--processes", 2], ["drill", "--servers", 2], ["drill", "--workers", 1]])
+def test_sqlite_serves_one_process(run: Run, asked: list[object]) -> None:
+    done = run(*asked)
+    assert (done.status, done.out) == (2, "")
+    assert done.err.startswith("SQLite serves one process.")
+
+
 def test_a_server_that_is_not_there_is_one_sentence(run: Run) -> None:
     done = run("load", "--url", "http://127.0.0.1:1")
     assert done.status == 1

@@ -25,26 +25,27 @@ if TYPE_CHECKING:
     from newworlds.trials.journal import Fault
     from newworlds.trials.site import Site
 
-_SETTINGS = {"NEWWORLDS_BOT_PAUSE": "0"}
-
 
 @click.command("drill", cls=LocalizedCommand)
 @click.option(
     "--storage", cls=LocalizedOption, type=click.Choice(["sqlite", "postgresql"]), default="sqlite", show_default=True
 )
 @click.option("--servers", cls=LocalizedOption, type=Count(1), default=1, show_default=True)
+@click.option("--workers", "work_processes", cls=LocalizedOption, type=Count(), default=0, show_default=True)
 @click.option("--tables", cls=LocalizedOption, type=Count(1), default=16, show_default=True)
 @click.option("--kills", cls=LocalizedOption, type=Count(), default=20, show_default=True)
 @click.option("--moves", cls=LocalizedOption, type=Count(), default=0, show_default=True)
 @click.option("--pause", cls=LocalizedOption, type=float, default=1.0, show_default=True)
 @click.option("--seed", "kill_seed", cls=LocalizedOption, type=Count(), default=0, show_default=True)
 @click.option("--json", "as_json", cls=LocalizedOption, is_flag=True)
-def command(storage: Storage, servers: int, kill_seed: int, as_json: bool, **asked: Any) -> int:
+def command(storage: Storage, servers: int, work_processes: int, kill_seed: int, as_json: bool, **asked: Any) -> int:
     from newworlds.trials.drill import Drill
-    from newworlds.trials.site import Site
+    from newworlds.trials.site import Site, SitePlan
 
+    if storage == "sqlite" and (servers > 1 or work_processes):
+        raise click.UsageError(say("cli.error.one_process", option="--storage postgresql"))
     folder = Path(tempfile.mkdtemp(prefix="newworlds-drill-"))
-    with Site(folder, storage, servers, _SETTINGS) as site:
+    with Site(folder, SitePlan(storage, servers, work_processes)) as site:
         report = asyncio.run(_drilled(Drill(seed=kill_seed, **asked), site))
     if as_json:
         json_line(msgspec.to_builtins(report))

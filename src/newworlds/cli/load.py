@@ -53,6 +53,8 @@ def command(
         _show([_elsewhere(load, urls)], as_json)
     else:
         case = Case(storage_of(trial_database), processes, group_commit == "on")
+        if case.storage == "sqlite" and processes > 1:
+            raise click.UsageError(say("cli.error.one_process", option="--database postgresql://…"))
         _show([tried(case, load, trial_database)], as_json)
 
 

@@ -70,6 +70,14 @@ class ServerProcess(TrialProcess):
         self.url = f"{_ADDRESS}{self.first_line().rpartition(_ADDRESS)[2]}"
 
 
+class WorkProcess(TrialProcess):
+    """`newworlds work`: plays for the bots."""
+
+    def __init__(self, folder: Path, database: str, settings: Mapping[str, str]) -> None:
+        super().__init__(folder, ["work", "--database", database, "--workers", "1"], settings)
+        self.first_line()
+
+
 class Servers:
     """Several processes on one database."""
 
