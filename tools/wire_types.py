@@ -19,6 +19,7 @@ from newworlds.core.explanation import Note
 from newworlds.core.game import Game
 from newworlds.core.message import Argument
 from newworlds.core.moves import Move
+from newworlds.core.record import Record
 from newworlds.games import IDS
 from newworlds.games import game as game_by_id
 from newworlds.kernels.tiles.board import TileBoard
@@ -35,9 +36,9 @@ HEAD: Final = "// Written by `.venv/bin/python -m tools.wire_types` from the ser
 
 ASKED: Final = (TableRequest, JoinRequest, *CLIENT_MESSAGES)
 """What the browser sends: fields with a default may be left out."""
-TOLD: Final = (*SERVER_MESSAGES, TableInfo, GameInfo, Printed, Refusal, Note)
+TOLD: Final = (*SERVER_MESSAGES, TableInfo, GameInfo, Printed, Record, Refusal, Note)
 
-NAMES: Final[Mapping[Struct, str]] = {Event: "GameEvent"}
+NAMES: Final[Mapping[Struct, str]] = {Event: "GameEvent", Record: "GameRecord"}
 """New names for those that mean something else in a browser."""
 ALIASES: Final = {"Argument": Argument, "Ref": Ref, "SeatKind": SeatKind, "TableStatus": TableStatus}
 Unions = Mapping[str, tuple[Struct, ...]]

@@ -22,7 +22,7 @@ _NAMES = ("Ada", "Ben")
 @cache
 def whole_game(game: str, bot: str, seed: int = 1) -> Record:
     played = newworlds.game(game)
-    match = Match(played, played.setup(len(_NAMES), {}, chance=1), seed)
+    match = Match(played, played.setup(len(_NAMES), {}), seed)
     play_to_the_end(match, [bots.bot(bot)] * len(_NAMES))
     return match.record([SeatRecord(name) for name in _NAMES])
 

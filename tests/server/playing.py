@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -16,6 +17,7 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from newworlds.core.dealing import commitment_of
 from newworlds.core.match import Match
 from newworlds.server.keys import COOKIE
 from newworlds.server.settings import Settings
@@ -108,6 +110,7 @@ class Browser:
 
     def __init__(self, host: str, cookies: Mapping[str, str] | None = None) -> None:
         self.host = host
+        self.contribution = secrets.token_hex(32)
         self.http = httpx.Client(base_url=f"http://{host}", cookies=dict(cookies or {}), timeout=PATIENCE)
 
     def __enter__(self) -> Self:
@@ -134,18 +137,35 @@ class Browser:
         info: Json = answer.json()
         return info
 
+    def open_fair_table(self, *seats: Json, game: str = "sealed", **options: Any) -> Json:
+        """Nobody chooses the seed: whoever opens the table seals a contribution to the dealing, as browsers do."""
+        asked = {"game": game, "options": options, "seats": seats, "commitment": self.commitment}
+        answer = self.post("/api/tables", asked)
+        assert answer.status_code == 201, answer.text
+        info: Json = answer.json()
+        return info
+
     def join(self, table: Json, invite: str, name: str = "Cleo") -> httpx.Response:
-        return self.post(f"/api/tables/{table['id']}/join", {"invite": invite, "name": name})
+        """Brings a contribution wherever there can be one."""
+        sealed = {} if table.get("contributors") is None else {"commitment": self.commitment}
+        return self.post(f"/api/tables/{table['id']}/join", {"invite": invite, "name": name, **sealed})
+
+    @property
+    def commitment(self) -> str:
+        return commitment_of(self.contribution)
 
     @contextmanager
-    def at(self, table: Json) -> Iterator[Live]:
-        """The live connection; its first message, the state, is read already."""
+    def at(self, table: Json, contributes: bool = True) -> Iterator[Live]:
+        """The live connection; its first message, the state, is read already, and what was promised is contributed."""
         if COOKIE not in self.cookies:
             self.get("/api/tables")
         cookie = {"Cookie": f"{COOKIE}={self.cookies[COOKIE]}"}
         address = f"ws://{self.host}/api/tables/{table['id']}/live"
         with connect(address, additional_headers=cookie, close_timeout=1) as connection:
-            yield Live(connection)
+            live = Live(connection)
+            if contributes and live.is_awaited:
+                live.contribute(self.contribution)
+            yield live
 
 
 class Live:
@@ -183,6 +203,19 @@ class Live:
         while (message := self.next()).get("ref") != ref:
             pass
         return message
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the dealing waits for this browser."""
+        table = self.state["table"]
+        parts = table["contributors"] or []
+        awaited = {seat for part in parts if not part["has_contributed"] for seat in part["seats"]}
+        return table["status"] == "dealing" and not awaited.isdisjoint(table["mine"])
+
+    def contribute(self, contribution: str) -> Json:
+        answer = self.ask("contribute", contribution=contribution)
+        self.state = self.fresh()
+        return answer
 
     def moves(self) -> list[Json]:
         """The legal moves of the first view."""

@@ -116,7 +116,7 @@ def test_hostile_requests_leave_neither_control_characters_nor_secrets_in_the_lo
     with serving(tmp_path) as server, Browser(server.host) as ada:
         logs.start_logging(Settings(log_format=log_format))  # type: ignore[arg-type]
         logging.getLogger("newworlds").warning("begun")
-        table = ada.open_table(HERE, LINK)
+        table = ada.open_fair_table(HERE, LINK)
         _provoke_failures(ada, table, monkeypatch, tmp_path / "tables.sqlite3")
         secrets = [
             SEED,
@@ -155,4 +155,4 @@ def _fail_with(source: str) -> None:
 
 def _stored_secrets(file: Path) -> list[object]:
     with sqlite3.connect(file) as connection:
-        return list(connection.execute("SELECT salt, host FROM tables").fetchone())
+        return list(connection.execute("SELECT secret, host FROM tables").fetchone())

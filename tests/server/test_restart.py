@@ -125,7 +125,11 @@ def test_a_game_in_progress_goes_on_when_an_option_is_added(tmp_path: Path) -> N
     change(tmp_path, "UPDATE tables SET options = ?", '{"hand": 2}')
     with serving(tmp_path) as server, Browser(server.host, cookies) as ada, ada.at(table) as live:
         live.play_first(live.state)
-        assert ada.get(f"/api/tables/{table['id']}/record")["options"] == {"hand": 2, "order": "up", "bonus": True}
+        assert ada.get(f"/api/tables/{table['id']}")["options"] == {"hand": 2}
+        live.state = live.fresh()
+        live.play_to_the_end()
+        record = newworlds.replay(ada.http.get(f"/api/tables/{table['id']}/record").content).record()
+        assert record.options == {"hand": 2, "order": "up", "bonus": True}
 
 
 def test_a_game_of_unknown_rules_is_listed_but_not_opened(

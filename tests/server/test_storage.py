@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -21,7 +22,6 @@ from sqlalchemy.exc import OperationalError
 from newworlds.server.errors import DatabaseInUse, DatabaseTooNew, DatabaseUnusable
 from newworlds.server.storage import rows
 from newworlds.server.storage.migrate import MIGRATIONS, migrate
-from newworlds.server.storage.rows import SeatRow, StepRow, TableRow
 from newworlds.server.storage.schema import SCHEMA, metadata
 from newworlds.server.storage.store import Store
 from tests.server.playing import ALSO_HERE, HERE, alone_at
@@ -177,10 +177,8 @@ def test_after_a_failure_what_is_stored_counts(tmp_path: Path, database: str, mo
     """The disk may report a failure although the row is there."""
     change = rows.change
 
-    def change_and_fail(
-        connection: Connection, row: TableRow, taken: Sequence[SeatRow] = (), steps: Sequence[StepRow] = ()
-    ) -> None:
-        change(connection, row, taken, steps)
+    def change_and_fail(connection: Connection, *changes: Any) -> None:
+        change(connection, *changes)
         connection.commit()
         _fail()
 

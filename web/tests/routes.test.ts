@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutPath, galleryPath, inviteLink, routeOf, rulesPath, tablePath } from '../src/shell/routes'
+import { aboutPath, fairnessPath, galleryPath, inviteLink, routeOf, rulesPath, tablePath } from '../src/shell/routes'
 
 test('every address has its page', () => {
   expect(routeOf('/')).toEqual({ page: 'home' })
@@ -8,6 +8,8 @@ test('every address has its page', () => {
   expect(routeOf('/rules/terra_nova')).toEqual({ page: 'rules', game: 'terra_nova' })
   expect(routeOf('/gallery')).toEqual({ page: 'gallery' })
   expect(routeOf('/about')).toEqual({ page: 'about' })
+  expect(routeOf('/fair-dealing')).toEqual({ page: 'fairness' })
+  expect(routeOf('/fair-dealing/more')).toEqual({ page: 'lost' })
   expect(routeOf('/t/abc/more')).toEqual({ page: 'lost' })
   expect(routeOf('/elsewhere')).toEqual({ page: 'lost' })
 })
@@ -15,6 +17,7 @@ test('every address has its page', () => {
 test('paths lead back to their pages', () => {
   expect(routeOf(tablePath('a b'))).toMatchObject({ id: 'a b' })
   expect(rulesPath('terra_nova', 'TN-5')).toBe('/rules/terra_nova#TN-5')
+  expect(routeOf(fairnessPath())).toEqual({ page: 'fairness' })
   expect(routeOf(galleryPath())).toEqual({ page: 'gallery' })
   expect(aboutPath('mayflower')).toBe('/about#mayflower')
   expect(inviteLink('http://localhost', 'abc', 'k/ey')).toBe('http://localhost/t/abc?invite=k%2Fey')

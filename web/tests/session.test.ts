@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { hidden: false })
 })
 
-const table = (can_undo = false) => ({ id: 'abc', can_undo }) as TableInfo
+const table = (can_undo = false) => ({ id: 'abc', can_undo, contributors: null }) as TableInfo
 const view = (to_act: number) => ({ to_act }) as View
 const MOVE = { kind: 'place_stone', space: [1, 2] } as const
 

@@ -40,8 +40,10 @@ from newworlds.server.client_files import client_routes
 from newworlds.server.component_files import component_files
 from newworlds.server.endpoints import Endpoint, routes
 from newworlds.server.errors import (
+    BadCommitment,
     BadInvite,
     BadName,
+    CommitmentNotWanted,
     NotReady,
     NotStarted,
     RecordNotYet,
@@ -58,7 +60,7 @@ from newworlds.server.live import live
 from newworlds.server.logs import RequestIds
 from newworlds.server.openapi import description
 from newworlds.server.rates import Rates
-from newworlds.server.requests import JoinRequest, TableRequest, read_body, tidy_name
+from newworlds.server.requests import JoinRequest, TableRequest, checked_commitment, read_body, tidy_name
 from newworlds.server.security import SameOriginOnly, SecurityHeaders
 from newworlds.server.settings import Settings
 from newworlds.server.storage.shared_counts import shared_counts
@@ -138,7 +140,8 @@ async def show_table(request: Request) -> Response:
 async def join_table(request: Request) -> Response:
     asked = await read_body(request, JoinRequest)
     async with _registry(request).at(request.path_params["table_id"]) as table:
-        await table.join(request.state.owner, asked.invite, tidy_name(asked.name))
+        commitment = checked_commitment(asked.commitment)
+        await table.join(request.state.owner, asked.invite, tidy_name(asked.name), commitment)
         return Json(table.info(request.state.owner))
 
 
@@ -163,6 +166,7 @@ async def describe(_request: Request) -> Response:
 
 
 _OPTIONS = (UnknownGame, BadPlayers, UnknownBot, BadName, UnknownOption, BadOption, BadSeed, BadData)
+_COMMITMENT = (BadCommitment, CommitmentNotWanted)
 _RECORD = (UnknownTable, UnknownRules, NotStarted, RecordNotYet)
 
 ENDPOINTS = (
@@ -201,7 +205,7 @@ ENDPOINTS = (
         status=201,
         asked=TableRequest,
         rate="tables",
-        refusals=(*_OPTIONS, TooManyTables, TooManyTablesHere),
+        refusals=(*_OPTIONS, *_COMMITMENT, TooManyTables, TooManyTablesHere),
     ),
     Endpoint("GET", "/tables", list_tables, "The tables this browser takes part in, newest first", list[TableInfo]),
     Endpoint("GET", "/tables/{table_id}", show_table, "One table", TableInfo, refusals=(UnknownTable,)),
@@ -213,7 +217,7 @@ ENDPOINTS = (
         TableInfo,
         asked=JoinRequest,
         rate="joins",
-        refusals=(BadName, BadInvite, UnknownTable, UnknownRules, SeatTaken),
+        refusals=(BadName, *_COMMITMENT, BadInvite, UnknownTable, UnknownRules, SeatTaken),
     ),
     Endpoint(
         "GET",

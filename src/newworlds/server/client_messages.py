@@ -50,11 +50,24 @@ class AskWhy(ClientMessage, frozen=True, tag="why"):
     move: UnreadMove
 
 
+class Contribute(ClientMessage, frozen=True, tag="contribute"):
+    """Shows the contribution to the dealing that was sealed when sitting down."""
+
+    ref: Ref
+    contribution: str
+
+
+class DealWithout(ClientMessage, frozen=True, tag="deal_without"):
+    """Agrees to deal without those whose contribution has not come."""
+
+    ref: Ref
+
+
 class AskState(ClientMessage, frozen=True, tag="state"):
     pass
 
 
-AnyClientMessage = PlayMove | Undo | AskPreview | AskWhy | AskState
+AnyClientMessage = PlayMove | Undo | AskPreview | AskWhy | Contribute | DealWithout | AskState
 CLIENT_MESSAGES: Final[tuple[type[AnyClientMessage], ...]] = get_args(AnyClientMessage)
 _BY_TYPE: Final = {kind.__struct_config__.tag: kind for kind in CLIENT_MESSAGES}
 

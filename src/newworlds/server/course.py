@@ -12,6 +12,7 @@ from newworlds.core.events import Event
 from newworlds.core.game import Game
 from newworlds.core.match import AnyMove, Match
 from newworlds.core.replay import replayed, rewound
+from newworlds.core.seeds import Seed
 from newworlds.core.setup import Setup
 from newworlds.core.undo import NoUndo, UndoTarget, undo
 from newworlds.core.view import view
@@ -71,7 +72,7 @@ class Course:
         return undo(self.steps, self.match.is_over)
 
 
-def stored_course(game: Game, setup: Setup, seed: int, rows: Iterable[StepRow]) -> Course:
+def stored_course(game: Game, setup: Setup, seed: Seed, rows: Iterable[StepRow]) -> Course:
     """The course made up of the stored steps."""
     moves: list[StepRow] = []
     seq = 0

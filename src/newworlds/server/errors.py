@@ -36,6 +36,34 @@ class BadName(ServerError):
     code = "bad_name"
 
 
+class BadCommitment(ServerError):
+    code = "bad_commitment"
+
+
+class CommitmentNotWanted(ServerError):
+    """Whoever sent it has no seat, or nobody contributes to the dealing of this table."""
+
+    code = "commitment_not_wanted"
+
+
+class WrongContribution(ServerError):
+    code = "wrong_contribution"
+
+
+class NothingPromised(ServerError):
+    """Only what was sealed when sitting down can be contributed."""
+
+    code = "nothing_promised"
+    status = 403
+
+
+class NotDealing(ServerError):
+    """Seats are still free, or the game was dealt without this contribution."""
+
+    code = "not_dealing"
+    status = 409
+
+
 class BadInvite(ServerError):
     code = "bad_invite"
     status = 403

@@ -45,6 +45,18 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Only shown to the host, while the seat is free."""
 
 
+class ContributorInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody whose browser contributes to the dealing. Until the last seat is taken, the list may still change."""
+
+    seats: list[int]
+    commitment: str
+    """The hash of the contribution, which this browser has yet to show or has shown."""
+    has_contributed: bool
+    """Whether the contribution came. If it has not when the game begins, it is left out."""
+    agrees: bool
+    """Whether they agree to deal without those who are still awaited."""
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
@@ -56,10 +68,12 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     updated: str
     to_act: int | None
     scores: list[int]
-    commitment: str
-    """The hash of seed and salt, which can be checked at the end: proof of fair dealing."""
+    commitment: str | None
+    """The hash of the server's secret, which can be checked at the end. A chosen seed needs none."""
     is_seed_chosen: bool
     """Whoever opened the table chose the seed, and so may know how chance will turn out."""
+    contributors: list[ContributorInfo] | None
+    """Who takes part in the dealing, by first seats; None where nobody can."""
     seats: list[SeatInfo]
     mine: list[int]
     """The seats of this browser."""

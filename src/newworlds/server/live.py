@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import assert_never
+from collections.abc import Mapping
+from typing import Final, assert_never
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -16,6 +17,8 @@ from newworlds.server.client_messages import (
     AskPreview,
     AskState,
     AskWhy,
+    Contribute,
+    DealWithout,
     Envelope,
     PlayMove,
     Ref,
@@ -41,7 +44,13 @@ MOST_REFUSED = 100
 """So many refusals in a row, and the connection is closed."""
 PASSING = (StorageFailed, TooManyRequests, TooManyWindows, TooManyWatchers)
 """What may be better a little later."""
-MOVING = ("move", "undo")
+COUNTED_AS: Final[Mapping[object, Kind]] = {
+    "move": "moves",
+    "undo": "moves",
+    "contribute": "contributions",
+    "deal_without": "contributions",
+}
+"""The rate that limits a type of message; `messages` limits all others."""
 
 log = logging.getLogger(__name__)
 
@@ -137,7 +146,7 @@ class Conversation:
         try:
             envelope = await self._envelope(source)
             ref = envelope.known_ref
-            await self._visitor.count("moves" if envelope.type in MOVING else "messages")
+            await self._visitor.count(counted_as(envelope))
             await self._carry_out(message_of(source, envelope))
         except NewWorldsError as error:
             self._refuse(ref, error)
@@ -164,6 +173,10 @@ class Conversation:
                 self._listener.send(table.preview(owner, ref, seq, move))
             case AskWhy(ref, move):
                 self._listener.send(TellWhy(ref=ref, reason=table.why(owner, move)))
+            case Contribute(ref, contribution):
+                await table.contribute(owner, contribution, lambda: self._acknowledge(ref, table.row.seq))
+            case DealWithout(ref):
+                await table.deal_without(owner, lambda: self._acknowledge(ref, table.row.seq))
             case AskState():
                 self._listener.send(table.whole(owner))
             case _:
@@ -175,3 +188,7 @@ class Conversation:
     def _refuse(self, ref: Ref, error: NewWorldsError) -> None:
         metrics.REFUSED.labels(error.code).inc()
         self._listener.send(Refuse(ref=ref, error=error.message, seq=self._table.row.seq))
+
+
+def counted_as(envelope: Envelope) -> Kind:
+    return COUNTED_AS.get(envelope.type, "messages") if isinstance(envelope.type, str) else "messages"

@@ -9,6 +9,7 @@ from newworlds.core.options import with_defaults
 from newworlds.core.setup import Components, Setup
 from newworlds.games import game
 from newworlds.server.course import stored_course
+from newworlds.server.dealing import seed_of
 from newworlds.server.errors import UnknownTable
 from newworlds.server.storage import rows
 from newworlds.server.storage.rows import StepRow, StoredTable, TableRow
@@ -55,11 +56,11 @@ def state_of(kept: StoredTable, steps: list[StepRow], components: Components) ->
     if setup.rules not in played.rules_played:
         raise UnknownRules(game=setup.game, rules=setup.rules, known=sorted(played.rules_played))
     is_dealt = row.status in ("playing", "over")
-    course = stored_course(played, setup, row.seed, steps) if is_dealt else None
-    return TableState(row, kept.seats, setup, course)
+    course = stored_course(played, setup, seed_of(kept), steps) if is_dealt else None
+    return TableState(row, kept.seats, kept.contributions, setup, course)
 
 
 def setup_of(row: TableRow, players: int, components: Components) -> Setup:
     """The setup as the game was started, whatever options, rules and components a new game would have."""
     options = with_defaults(game(row.game).options, row.options)
-    return Setup(row.game, row.rules, players, options, components, chance=1)
+    return Setup(row.game, row.rules, players, options, components, row.chance)

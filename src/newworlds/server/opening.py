@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import secrets
 
-from newworlds.core.seeds import LARGEST_SEED, checked_number
+from newworlds.core.dealing import SECRET_BYTES
+from newworlds.core.seeds import KEYED, checked_number
 from newworlds.games import game
 from newworlds.server.clock import now
-from newworlds.server.requests import SeatRequest, TableRequest, checked_options, checked_seat
-from newworlds.server.storage.rows import SeatRow, TableRow
-from newworlds.server.table_state import TableState, dealt
+from newworlds.server.dealing import begun, promised
+from newworlds.server.errors import CommitmentNotWanted
+from newworlds.server.requests import SeatRequest, TableRequest, checked_commitment, checked_options, checked_seat
+from newworlds.server.storage.rows import ContributionRow, SeatRow, TableRow
+from newworlds.server.table_state import TableState
 
 _ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without characters that are easily confused when a link is read aloud."""
@@ -18,7 +21,7 @@ _ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 def opened(request: TableRequest, host: str, opened_from: str | None = None) -> TableState:
     """Setting up some games takes a while: not for the event loop."""
     asked = [checked_seat(seat) for seat in request.seats]
-    setup = game(request.game).setup(len(asked), checked_options(request.options), chance=1)
+    setup = game(request.game).setup(len(asked), checked_options(request.options), chance=KEYED)
     seats = [_seat(number, seat, host) for number, seat in enumerate(asked)]
     opened_at = now()
     row = TableRow(
@@ -27,9 +30,10 @@ def opened(request: TableRequest, host: str, opened_from: str | None = None) -> 
         rules=setup.rules,
         options=setup.options,
         data=setup.data,
-        seed=secrets.randbelow(LARGEST_SEED + 1) if request.seed is None else checked_number(request.seed),
-        salt=secrets.token_hex(16),
+        seed=None if request.seed is None else checked_number(request.seed),
         is_seed_chosen=request.seed is not None,
+        chance=setup.chance,
+        secret=secrets.token_hex(SECRET_BYTES) if request.seed is None else None,
         host=host,
         opened_from=opened_from,
         created=opened_at,
@@ -37,8 +41,16 @@ def opened(request: TableRequest, host: str, opened_from: str | None = None) -> 
         status="waiting",
         scores=[0] * len(seats),
     )
-    state = TableState(row, seats, setup, None)
-    return dealt(state) if all(seat.is_taken for seat in seats) else state
+    return begun(TableState(row, seats, _promised(request, row, seats), setup, None))
+
+
+def _promised(request: TableRequest, row: TableRow, seats: list[SeatRow]) -> list[ContributionRow]:
+    commitment = checked_commitment(request.commitment)
+    if commitment is None:
+        return []
+    if not any(seat.owner == row.host for seat in seats):
+        raise CommitmentNotWanted()
+    return [promised(row, row.host, commitment)]
 
 
 def _seat(number: int, asked: SeatRequest, host: str) -> SeatRow:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from newworlds.core.record import Record, SeatRecord, commitment
+from newworlds.core.dealing import Contribution, Dealing, commitment_of
+from newworlds.core.record import Record, SeatRecord
 from newworlds.server.errors import RecordNotYet
+from newworlds.server.storage.rows import StoredTable
 from newworlds.server.table_state import TableState
+from newworlds.server.viewers import seats_of, server_commitment
 
 
 def record_of(state: TableState) -> Record:
-    """Seed and salt are revealed when the game is over; until then there is only the commitment."""
+    """Seed, key and secret are revealed when the game is over; until then there are only commitments."""
     row, match = state.row, state.course.match
     record = match.record([SeatRecord(seat.name, seat.bot) for seat in state.seats])
     is_over = row.status == "over"
@@ -18,9 +21,23 @@ def record_of(state: TableState) -> Record:
         raise RecordNotYet()
     return msgspec.structs.replace(
         record,
-        seed=row.seed if is_over else None,
+        # As the game was dealt, without options that were added to the game since.
+        options=row.options,
+        seed=record.seed if is_over else None,
         key=record.key if is_over else None,
         salt=row.salt if is_over else None,
-        commitment=commitment(row.seed, row.salt),
+        commitment=server_commitment(row) if row.salt is not None else None,
+        dealing=_dealing(state),
         started=row.created,
     )
+
+
+def _dealing(kept: StoredTable) -> Dealing | None:
+    row = kept.row
+    if row.secret is None:
+        return None
+    parts = [
+        Contribution(seats_of(part.owner, kept.seats), part.commitment, part.contribution)
+        for part in kept.contributions
+    ]
+    return Dealing(row.id, commitment_of(row.secret), parts, row.secret if row.status == "over" else None)

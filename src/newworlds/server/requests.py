@@ -9,8 +9,9 @@ import msgspec
 from starlette.requests import Request
 
 from newworlds import bots
+from newworlds.core.dealing import is_secret
 from newworlds.core.options import Value
-from newworlds.server.errors import BadMessage, BadName, MalformedJson, TooLarge
+from newworlds.server.errors import BadCommitment, BadMessage, BadName, MalformedJson, TooLarge
 from newworlds.server.infos import SeatKind
 
 BODY_LIMIT = 64 * 1024
@@ -37,11 +38,15 @@ class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatRequest]
     options: dict[str, Value] = {}
     seed: int | None = None
+    """Chosen: everybody is told so."""
+    commitment: str | None = None
+    """Seals what this browser will contribute to the dealing: its SHA-256 in hexadecimal digits."""
 
 
 class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invite: str
     name: str
+    commitment: str | None = None
 
 
 async def read_body(request: Request, kind: type[T]) -> T:
@@ -67,6 +72,12 @@ def checked_options(options: dict[str, Value]) -> dict[str, Value]:
     if len(msgspec.json.encode(options)) > OPTIONS_LIMIT:
         raise TooLarge(limit=OPTIONS_LIMIT)
     return options
+
+
+def checked_commitment(commitment: str | None) -> str | None:
+    if commitment is not None and not is_secret(commitment):
+        raise BadCommitment()
+    return commitment
 
 
 def checked_seat(seat: SeatRequest) -> SeatRequest:

@@ -7,15 +7,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from newworlds.core.match import AnyMove, Match
+from newworlds.core.match import AnyMove
 from newworlds.core.message import Message
 from newworlds.core.setup import Setup
 from newworlds.core.undo import UndoTarget
-from newworlds.games import game
 from newworlds.server.clock import now
 from newworlds.server.course import Course
 from newworlds.server.errors import NotStarted
-from newworlds.server.storage.rows import SeatRow, StepRow, StoredTable, TableRow
+from newworlds.server.storage.rows import ContributionRow, SeatRow, StepRow, StoredTable, TableRow
 
 
 class TableState(StoredTable, frozen=True):
@@ -40,19 +39,7 @@ class Change(NamedTuple):
     after: TableState
     taken: tuple[SeatRow, ...] = ()
     steps: tuple[StepRow, ...] = ()
-
-
-def sat_down(state: TableState, taken: SeatRow) -> Change:
-    """Somebody takes a seat; when it was the last free one, the game is dealt."""
-    seats = [taken if seat.seat == taken.seat else seat for seat in state.seats]
-    seated = msgspec.structs.replace(state, seats=seats, row=_changed(state.row))
-    return Change(dealt(seated) if all(seat.is_taken for seat in seats) else seated, taken=(taken,))
-
-
-def dealt(state: TableState) -> TableState:
-    """The game begins. Setting up some games takes a while: not for the event loop."""
-    course = Course(Match(game(state.setup.game), state.setup, state.row.seed), [], 0)
-    return msgspec.structs.replace(state, row=standing_after(state.row, course), game=course)
+    contributions: tuple[ContributionRow, ...] = ()
 
 
 def played(state: TableState, source: AnyMove) -> Change:
@@ -81,10 +68,10 @@ def standing_after(row: TableRow, course: Course) -> TableRow:
 
 
 def _with_course(state: TableState, course: Course) -> TableState:
-    return msgspec.structs.replace(state, row=standing_after(_changed(state.row), course), game=course, problem=None)
+    return msgspec.structs.replace(state, row=standing_after(changed(state.row), course), game=course, problem=None)
 
 
-def _changed(row: TableRow) -> TableRow:
+def changed(row: TableRow) -> TableRow:
     return msgspec.structs.replace(row, version=row.version + 1, updated=now())
 
 
@@ -95,7 +82,8 @@ def caught_up(state: TableState, stored: StoredTable, steps: Sequence[StepRow]) 
         course = stepped(state.course if course is None else course, step)
         if step.seq < stored.row.seq:
             yield msgspec.structs.replace(state, row=standing_after(state.row, course), game=course)
-    yield msgspec.structs.replace(state, row=stored.row, seats=stored.seats, game=course)
+    known = msgspec.structs.replace(state, row=stored.row, seats=stored.seats, contributions=stored.contributions)
+    yield msgspec.structs.replace(known, game=course)
 
 
 def stepped(course: Course, step: StepRow) -> Course:

@@ -6,7 +6,7 @@ import asyncio
 import hmac
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -19,6 +19,7 @@ from newworlds.server import metrics, viewers
 from newworlds.server.audience import Audience
 from newworlds.server.client_messages import Ref
 from newworlds.server.course import Course
+from newworlds.server.dealing import agreed, contributed, promised_anew, sat_down
 from newworlds.server.errors import (
     BadInvite,
     NothingToUndo,
@@ -35,7 +36,9 @@ from newworlds.server.server_messages import ShowPreview, ShowState
 from newworlds.server.storage import rows
 from newworlds.server.storage.rows import SeatRow, StepRow, StoredTable, TableMovedOn, TableRow
 from newworlds.server.storage.store import Store
-from newworlds.server.table_state import Change, TableState, caught_up, played, sat_down, undone
+from newworlds.server.table_state import Change, TableState, caught_up, played, undone
+
+T = TypeVar("T")
 
 Decide = Callable[[TableState], Coroutine[None, None, Change | None]]
 """Works out a change from the present state, or refuses it; None when there is nothing to change."""
@@ -55,7 +58,7 @@ class Home(Protocol):
     async def completed(self, table_id: str, change: Coroutine[None, None, None]) -> None:
         """Carries a change out to its end, even if whoever asked for it is gone by then."""
 
-    async def set_up(self, work: Callable[[], Change]) -> Change:
+    async def set_up(self, work: Callable[[], T]) -> T:
         """Does what would hold up the event loop."""
 
     def changed(self, table: Table) -> None: ...
@@ -104,17 +107,29 @@ class Table:
 
     # What players do
 
-    async def join(self, owner: str, invite: str, name: str) -> None:
+    async def join(self, owner: str, invite: str, name: str, commitment: str | None = None) -> None:
         async def sit_down(state: TableState) -> Change | None:
             seat = _invited(state.seats, invite)
             if seat.owner == owner:
-                return None
+                return promised_anew(state, owner, commitment)
             if seat.owner is not None:
                 raise SeatTaken()
             taken = msgspec.structs.replace(seat, owner=owner, name=name)
-            return await self._home.set_up(lambda: sat_down(state, taken))
+            return await self._home.set_up(lambda: sat_down(state, taken, commitment))
 
         await self._change(sit_down)
+
+    async def contribute(self, owner: str, contribution: str, acknowledge: Callable[[], None]) -> None:
+        async def contribute(state: TableState) -> Change | None:
+            return await self._home.set_up(lambda: contributed(state, owner, contribution))
+
+        await self._change(contribute, acknowledge)
+
+    async def deal_without(self, owner: str, acknowledge: Callable[[], None]) -> None:
+        async def agree(state: TableState) -> Change | None:
+            return await self._home.set_up(lambda: agreed(state, owner))
+
+        await self._change(agree, acknowledge)
 
     async def play(self, owner: str, seq: int, move: msgspec.Raw, acknowledge: Callable[[], None]) -> None:
         async def play(state: TableState) -> Change:
@@ -213,10 +228,11 @@ class Table:
         self._home.changed(self)
 
     async def _store(self, change: Change) -> None:
-        row = change.after.row
+        after, taken, steps, contributions = change
+        row = after.row
 
         def write(connection: Connection) -> None:
-            rows.change(connection, row, change.taken, change.steps)
+            rows.change(connection, row, taken, steps, contributions)
             self._home.notices.announce(connection, row.id, row.version)
 
         try:

@@ -7,14 +7,16 @@ from collections.abc import Sequence
 import msgspec
 
 from newworlds.core import view as core_view
+from newworlds.core.dealing import commitment_of
 from newworlds.core.events import Event, ToldEvent
 from newworlds.core.eyes import SPECTATOR
 from newworlds.core.message import Message
 from newworlds.core.record import commitment
 from newworlds.server.course import Course
-from newworlds.server.infos import SeatInfo, TableInfo
+from newworlds.server.dealing import takes_contributions
+from newworlds.server.infos import ContributorInfo, SeatInfo, TableInfo
 from newworlds.server.server_messages import LogEntry
-from newworlds.server.storage.rows import SeatRow, StoredTable
+from newworlds.server.storage.rows import SeatRow, StoredTable, TableRow
 
 
 def seats_of(owner: str, seats: Sequence[SeatRow]) -> list[int]:
@@ -66,14 +68,33 @@ def table_info(kept: StoredTable, owner: str, online: frozenset[str], problem: M
         updated=row.updated,
         to_act=row.to_act,
         scores=row.scores,
-        commitment=commitment(row.seed, row.salt),
+        commitment=server_commitment(row),
         is_seed_chosen=row.is_seed_chosen,
+        contributors=_contributors(kept) if takes_contributions(row) else None,
         seats=[_seat_info(seat, is_host, online) for seat in kept.seats],
         mine=mine,
         host=is_host,
         can_undo=row.undo_seat is not None and row.undo_seat in mine,
         problem=problem,
     )
+
+
+def server_commitment(row: TableRow) -> str | None:
+    if row.secret is not None:
+        return commitment_of(row.secret)
+    return commitment(row.seed, row.salt) if row.seed is not None and row.salt is not None else None
+
+
+def _contributors(kept: StoredTable) -> list[ContributorInfo]:
+    return [
+        ContributorInfo(
+            seats=seats_of(part.owner, kept.seats),
+            commitment=part.commitment,
+            has_contributed=part.contribution is not None,
+            agrees=part.agrees,
+        )
+        for part in kept.contributions
+    ]
 
 
 def _seat_info(seat: SeatRow, is_host: bool, online: frozenset[str]) -> SeatInfo:

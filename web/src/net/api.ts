@@ -1,4 +1,4 @@
-import type { Printed, GameInfo, Message, TableInfo, TableRequest } from './generated'
+import type { GameInfo, GameRecord, JoinRequest, Message, Printed, TableInfo, TableRequest } from './generated'
 
 /** A refusal by the server, with a message from the catalogues. */
 export class ApiError extends Error {
@@ -48,6 +48,7 @@ export const catalogue = (language: string) => ask<Record<string, string>>(`/api
 export const tables = () => ask<TableInfo[]>('/api/tables')
 export const table = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`)
 export const openTable = (request: TableRequest) => ask<TableInfo>('/api/tables', request)
-export const join = (id: string, invite: string, name: string) =>
-  ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/join`, { invite, name })
+export const join = (id: string, request: JoinRequest) =>
+  ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/join`, request)
+export const record = (id: string) => ask<GameRecord>(recordAddress(id))
 export const recordAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`

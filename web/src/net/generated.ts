@@ -61,6 +61,49 @@ export type Choice<MoveT = Move> = {
   readonly is_scoring?: boolean
 }
 
+/** Shows the contribution to the dealing that was sealed when sitting down. */
+export type Contribute = {
+  readonly type: 'contribute'
+  readonly ref: Ref
+  readonly contribution: string
+}
+
+/** One browser's part in the dealing. Without a contribution, the others agreed to deal without it. */
+export type Contribution = {
+  /** The seats of that browser, in order. */
+  readonly seats: readonly number[]
+  readonly commitment: string
+  readonly contribution?: string
+}
+
+/** Somebody whose browser contributes to the dealing. Until the last seat is taken, the list may still change. */
+export type ContributorInfo = {
+  readonly seats: readonly number[]
+  /** The hash of the contribution, which this browser has yet to show or has shown. */
+  readonly commitment: string
+  /** Whether the contribution came. If it has not when the game begins, it is left out. */
+  readonly has_contributed: boolean
+  /** Whether they agree to deal without those who are still awaited. */
+  readonly agrees: boolean
+}
+
+/** Agrees to deal without those whose contribution has not come. */
+export type DealWithout = {
+  readonly type: 'deal_without'
+  readonly ref: Ref
+}
+
+/** What a record tells about its dealing; the secret only when the game is over. */
+export type Dealing = {
+  /** The id of the table. */
+  readonly table: string
+  /** Of the server's secret, shown when the table was opened. */
+  readonly commitment: string
+  /** In the order of their first seats. */
+  readonly contributions: readonly Contribution[]
+  readonly secret?: string
+}
+
 /** Title and lines begin with a capital wherever they are shown. */
 export type Explanation = {
   readonly title: Message
@@ -79,6 +122,26 @@ export type GameInfo = {
   readonly bots: readonly string[]
 }
 
+/** See docs/record-format.md. While a game is still being played on a server, it has neither seed nor key. */
+export type GameRecord = {
+  readonly format: number
+  readonly game: string
+  readonly rules: number
+  readonly data: string
+  readonly options: Readonly<Record<string, string | number | boolean>>
+  readonly seats: readonly SeatRecord[]
+  readonly chance?: number
+  readonly seed?: number
+  readonly key?: string
+  readonly moves: readonly (Readonly<Record<string, Json>>)[]
+  readonly result?: Outcome
+  readonly components?: Readonly<Record<string, Json>>
+  readonly salt?: string
+  readonly commitment?: string
+  readonly dealing?: Dealing
+  readonly started?: string
+}
+
 /** The table is set up; seat goes first. */
 export type GameStarted = {
   readonly kind: 'game_started'
@@ -88,6 +151,7 @@ export type GameStarted = {
 export type JoinRequest = {
   readonly invite: string
   readonly name: string
+  readonly commitment?: string | null
 }
 
 /** The events of one accepted move. */
@@ -127,6 +191,11 @@ export type Option = {
   readonly max?: number
   /** The only number of players for which it matters; 0 when it always does. */
   readonly players?: number
+}
+
+export type Outcome = {
+  readonly scores: readonly number[]
+  readonly winners: readonly number[]
 }
 
 /** seq is that of the view the player has seen. */
@@ -189,6 +258,11 @@ export type SeatInfo = {
   readonly invite?: string
 }
 
+export type SeatRecord = {
+  readonly name: string
+  readonly bot?: string
+}
+
 export type SeatRequest = {
   readonly kind: SeatKind
   readonly name?: string
@@ -249,10 +323,12 @@ export type TableInfo = {
   readonly updated: string
   readonly to_act: number | null
   readonly scores: readonly number[]
-  /** The hash of seed and salt, which can be checked at the end: proof of fair dealing. */
-  readonly commitment: string
+  /** The hash of the server's secret, which can be checked at the end. A chosen seed needs none. */
+  readonly commitment: string | null
   /** Whoever opened the table chose the seed, and so may know how chance will turn out. */
   readonly is_seed_chosen: boolean
+  /** Who takes part in the dealing, by first seats; None where nobody can. */
+  readonly contributors: readonly ContributorInfo[] | null
   readonly seats: readonly SeatInfo[]
   /** The seats of this browser. */
   readonly mine: readonly number[]
@@ -267,7 +343,10 @@ export type TableRequest = {
   readonly game: string
   readonly seats: readonly SeatRequest[]
   readonly options?: Readonly<Record<string, string | number | boolean>>
+  /** Chosen: everybody is told so. */
   readonly seed?: number | null
+  /** Seals what this browser will contribute to the dealing: its SHA-256 in hexadecimal digits. */
+  readonly commitment?: string | null
 }
 
 /** Without a reason, the move is possible. */
@@ -321,4 +400,6 @@ export type ClientMessage =
   | Undo
   | AskPreview
   | AskWhy
+  | Contribute
+  | DealWithout
   | AskState

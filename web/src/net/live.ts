@@ -77,6 +77,14 @@ export class Live {
     return answer?.type === 'error' ? answer.error : null
   }
 
+  async contribute(contribution: string): Promise<Answer> {
+    return accepted(await this.#ask({ type: 'contribute', ref: this.#ref(), contribution }))
+  }
+
+  async dealWithout(): Promise<Answer> {
+    return accepted(await this.#ask({ type: 'deal_without', ref: this.#ref() }))
+  }
+
   refresh(): void {
     if (this.#isOpen) this.#send({ type: 'state' })
   }

@@ -4,6 +4,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'gallery' }
   | { readonly page: 'about' }
+  | { readonly page: 'fairness' }
   | { readonly page: 'lost' }
 
 export function routeOf(path: string, search = ''): Route {
@@ -15,9 +16,12 @@ export function routeOf(path: string, search = ''): Route {
   }
   if (first === 'rules' && second && parts.length === 2) return { page: 'rules', game: second }
   if ((first === 'gallery' || first === 'about') && parts.length === 1) return { page: first }
+  if (first === 'fair-dealing' && parts.length === 1) return { page: 'fairness' }
   return { page: 'lost' }
 }
 
+/** How dealing stays fair, and how to check it. */
+export const fairnessPath = (): string => '/fair-dealing'
 export const galleryPath = (): string => '/gallery'
 /** What is known about the components of one game, or of all. */
 export const aboutPath = (game?: string): string => `/about${game ? `#${encodeURIComponent(game)}` : ''}`

@@ -1,3 +1,4 @@
+import { Envelope } from '../dealing/envelope.svelte'
 import { Live, openSocket, type Socket } from '../net/live'
 import type {
   Acknowledge,
@@ -43,6 +44,9 @@ export class TableSession {
   isOutdated = $state(false)
   notice = $state.raw<Notice | null>(null)
 
+  /** This browser's part in the dealing. */
+  readonly envelope = new Envelope((contribution) => this.#live.contribute(contribution))
+
   readonly #live: Live
   readonly #pace: Pace<Step>
 
@@ -65,6 +69,11 @@ export class TableSession {
 
   async undo(): Promise<void> {
     await this.#send(() => this.#live.undo(this.seq))
+  }
+
+  /** Agrees to begin without the contributions that have not come. */
+  async dealWithout(): Promise<void> {
+    await this.#send(() => this.#live.dealWithout())
   }
 
   async preview(move: Move): Promise<Preview | null> {
@@ -125,16 +134,22 @@ export class TableSession {
     this.isOutdated = true
   }
 
-  /** Someone joined, left or came back; once the last seat is taken, the game starts. */
+  /** Someone joined, left, came back or took part in the dealing; once that is done, the game starts. */
   #seated(table: TableInfo): void {
+    this.#sit(table)
+    const isDealt = table.status === 'playing' || table.status === 'over'
+    if (isDealt && this.view === null) this.#live.refresh()
+  }
+
+  #sit(table: TableInfo): void {
     this.table = table
-    if (table.status !== 'waiting' && this.view === null) this.#live.refresh()
+    this.envelope.look(table)
   }
 
   #replace(state: Extract<ServerMessage, { type: 'state' }>): void {
     this.#pace.clear()
     this.seq = state.seq
-    this.table = state.table
+    this.#sit(state.table)
     this.view = state.view
     this.log = state.log
     this.events = []

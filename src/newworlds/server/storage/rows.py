@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -14,7 +14,9 @@ from newworlds.core.options import Value
 from newworlds.core.setup import Components
 from newworlds.server.infos import SeatKind, TableStatus
 from newworlds.server.storage import prepared
-from newworlds.server.storage.schema import components, seats, steps, tables
+from newworlds.server.storage.schema import components, contributions, seats, steps, tables
+
+Row = TypeVar("Row", bound=msgspec.Struct)
 
 
 class TableMovedOn(Exception):
@@ -42,9 +44,13 @@ class TableRow(Standing, frozen=True, kw_only=True):
     rules: int
     options: dict[str, Value]
     data: str
-    seed: int
-    salt: str
+    seed: int | None = None
+    """Chosen by whoever opened the table, or drawn by the server before there were contributions, with a `salt`."""
+    salt: str | None = None
     is_seed_chosen: bool
+    chance: int
+    secret: str | None = None
+    """What the server contributes to the dealing. Nobody may learn it before the game is over."""
     host: str
     opened_from: str | None = None
     """The fingerprint of an address; None for tables that are older than this column, or imported."""
@@ -64,6 +70,15 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
         return self.kind == "bot" or self.owner is not None
 
 
+class ContributionRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a browser promised to the dealing, and what it then showed."""
+
+    owner: str
+    commitment: str
+    contribution: str | None = None
+    agrees: bool = False
+
+
 class StepRow(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     kind: Literal["move", "undo"]
@@ -78,6 +93,8 @@ class StoredTable(msgspec.Struct, frozen=True):
 
     row: TableRow
     seats: list[SeatRow]
+    contributions: list[ContributionRow]
+    """In the order of their owners' first seats."""
 
 
 _CHANGE = prepared.update(tables, Standing.__struct_fields__, found_by=("id", "version"))
@@ -91,10 +108,15 @@ def add_table(connection: Connection, kept: StoredTable, body: Components) -> No
     connection.execute(tables.insert().values(msgspec.structs.asdict(kept.row)))
     for seat in kept.seats:
         connection.execute(seats.insert().values(table_id=kept.row.id, **msgspec.structs.asdict(seat)))
+    _set_contributions(connection, kept.row.id, kept.contributions)
 
 
 def change(
-    connection: Connection, row: TableRow, taken: Sequence[SeatRow] = (), steps_taken: Sequence[StepRow] = ()
+    connection: Connection,
+    row: TableRow,
+    taken: Sequence[SeatRow] = (),
+    steps_taken: Sequence[StepRow] = (),
+    contributed: Sequence[ContributionRow] = (),
 ) -> None:
     """The one way to change a table. `row` is the table afterwards, exactly one version later than it was read."""
     values = {name: getattr(row, name) for name in Standing.__struct_fields__}
@@ -102,6 +124,7 @@ def change(
         raise TableMovedOn(row.id)
     for seat in taken:
         _set_seat(connection, row.id, seat)
+    _set_contributions(connection, row.id, contributed)
     for step in steps_taken:
         _ADD_STEP.execute(connection, {"table_id": row.id, **msgspec.structs.asdict(step)})
 
@@ -112,6 +135,13 @@ def _set_seat(connection: Connection, table_id: str, seat: SeatRow) -> None:
         .where(seats.c.table_id == table_id, seats.c.seat == seat.seat)
         .values(owner=seat.owner, name=seat.name)
     )
+
+
+def _set_contributions(connection: Connection, table_id: str, changed: Sequence[ContributionRow]) -> None:
+    for row in changed:
+        is_same = sa.and_(contributions.c.table_id == table_id, contributions.c.owner == row.owner)
+        connection.execute(contributions.delete().where(is_same))
+        connection.execute(contributions.insert().values(table_id=table_id, **msgspec.structs.asdict(row)))
 
 
 def table(connection: Connection, table_id: str) -> StoredTable | None:
@@ -178,17 +208,26 @@ def _kept(connection: Connection, condition: sa.ColumnElement[bool], limit: int)
 
 def _with_seats(connection: Connection, query: sa.Select[Any]) -> list[StoredTable]:
     rows = [TableRow(**row) for row in connection.execute(query).mappings()]
-    sitting = _seats(connection, [row.id for row in rows])
-    return [StoredTable(row, sitting[row.id]) for row in rows]
+    ids = [row.id for row in rows]
+    sitting = _by_table(connection, seats, ids, SeatRow)
+    promised = _by_table(connection, contributions, ids, ContributionRow)
+    return [StoredTable(row, sitting[row.id], in_order(promised[row.id], sitting[row.id])) for row in rows]
 
 
-def _seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
-    sitting: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
-    query = sa.select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
+def in_order(contributions: Iterable[ContributionRow], seats: Sequence[SeatRow]) -> list[ContributionRow]:
+    """By the first seats of their owners."""
+    owners = [seat.owner for seat in seats]
+    return sorted(contributions, key=lambda row: owners.index(row.owner))
+
+
+def _by_table(connection: Connection, source: sa.Table, ids: Sequence[str], kind: type[Row]) -> dict[str, list[Row]]:
+    """The rows that belong to these tables, in the order of their keys."""
+    found: dict[str, list[Row]] = {table_id: [] for table_id in ids}
+    query = sa.select(source).where(source.c.table_id.in_(ids)).order_by(*source.primary_key)
     for row in connection.execute(query).mappings():
         fields = dict(row)
-        sitting[fields.pop("table_id")].append(SeatRow(**fields))
-    return sitting
+        found[fields.pop("table_id")].append(kind(**fields))
+    return found
 
 
 def _columns(source: sa.Table, kind: type[msgspec.Struct]) -> list[sa.Column[Any]]:

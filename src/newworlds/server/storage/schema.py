@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-SCHEMA = "v4"
+SCHEMA = "v5"
 """The newest migration; a test checks that it is."""
 
 metadata = sa.MetaData()
@@ -24,9 +24,11 @@ tables = sa.Table(
     sa.Column("rules", sa.Integer, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("data", sa.String(64), sa.ForeignKey("components.data"), nullable=False),
-    sa.Column("seed", sa.BigInteger, nullable=False),
-    sa.Column("salt", sa.String(32), nullable=False),
+    sa.Column("seed", sa.BigInteger, comment="if it was chosen, or drawn before there were contributions"),
+    sa.Column("salt", sa.String(32), comment="of a seed that was drawn"),
     sa.Column("is_seed_chosen", sa.Boolean, nullable=False),
+    sa.Column("chance", sa.Integer, nullable=False, server_default="1", comment="version of the random numbers"),
+    sa.Column("secret", sa.String(64), comment="what the server contributes to the dealing"),
     sa.Column("host", sa.String(64), nullable=False, index=True),
     sa.Column("created", sa.String(24), nullable=False),
     sa.Column("opened_from", sa.String(32), index=True, comment="hash of the address it was opened from"),
@@ -50,6 +52,16 @@ seats = sa.Table(
     sa.Column("bot", sa.String(64)),
     sa.Column("owner", sa.String(64), index=True),
     sa.Column("invite", sa.String(32)),
+)
+
+contributions = sa.Table(
+    "contributions",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("owner", sa.String(64), primary_key=True),
+    sa.Column("commitment", sa.String(64), nullable=False),
+    sa.Column("contribution", sa.String(64), comment="missing until it is shown, or for good if it is left out"),
+    sa.Column("agrees", sa.Boolean, nullable=False, comment="to deal without those who are awaited"),
 )
 
 steps = sa.Table(

@@ -1,0 +1,32 @@
+import * as api from '../net/api'
+import type { TableInfo, TableRequest } from '../net/generated'
+import { forget, keep, recall } from './kept'
+
+/** Opens a table; whoever also sits down there seals a contribution to the dealing. */
+export async function openTable(request: TableRequest): Promise<TableInfo> {
+  if (!request.seats.some(({ kind }) => kind === 'here')) return api.openTable(request)
+  const sealed = await newContribution()
+  const table = await api.openTable({ ...request, commitment: sealed.commitment })
+  keep(table.id, { ...sealed, server: table.commitment, list: null })
+  return table
+}
+
+/** Takes the seat of an invitation. All seats of one browser share one contribution. */
+export async function joinTable(table: TableInfo, invite: string, name: string): Promise<TableInfo> {
+  if (table.contributors === null) return api.join(table.id, { invite, name })
+  const before = recall(table.id)
+  const kept = before ?? { ...(await newContribution()), server: table.commitment, list: null }
+  keep(table.id, kept)
+  try {
+    return await api.join(table.id, { invite, name, commitment: kept.commitment })
+  } catch (error) {
+    if (before === null) forget(table.id)
+    throw error
+  }
+}
+
+async function newContribution(): Promise<{ contribution: string; commitment: string }> {
+  const { commitmentOf, newSecret } = await import('./secrets')
+  const contribution = newSecret()
+  return { contribution, commitment: commitmentOf(contribution) }
+}
