@@ -86,7 +86,8 @@ def _map(components: Components) -> ShownMap:
 
 
 def _holding(state: State, content: int) -> list[Space]:
-    return [place for cell, place in state.tables.place_of.items() if state.content[cell] == content]
+    there = state.content
+    return [place for cell, place in state.tables.place_of.items() if there[cell] == content]
 
 
 def _to_place(state: State, seat: int) -> int:

@@ -142,19 +142,21 @@ def printed_kinds(tiles: Sequence[dict[str, Any]]) -> list[TileKind]:
 
 
 def seen_kinds(land: Land, names: Names, printed: Sequence[TileKind]) -> dict[str, TileKind]:
-    seen = {land.tile_turned[tile] >> 2 for tile in range(land.tiles)}
+    turned = land.tile_turned
+    seen = {turned[tile] >> 2 for tile in range(land.tiles)}
     if land.in_hand >= 0:
         seen.add(land.in_hand)
     return {names.tiles[kind]: printed[kind] for kind in sorted(seen)}
 
 
 def laid_tiles(land: Land, names: Names) -> list[LaidTile]:
+    kinds, turned, places = names.tiles, land.tile_turned, land.tile_place
     return [
         LaidTile(
-            id=names.tiles[land.tile_turned[tile] >> 2],
-            row=row_of(land.tile_place[tile]),
-            col=column_of(land.tile_place[tile]),
-            rotation=cast(Rotation, land.tile_turned[tile] & 3),
+            id=kinds[turned[tile] >> 2],
+            row=row_of(places[tile]),
+            col=column_of(places[tile]),
+            rotation=cast(Rotation, turned[tile] & 3),
             n=tile,
         )
         for tile in range(land.tiles)
@@ -176,13 +178,13 @@ def tiles_to_come(land: Land, names: Names) -> list[str]:
 
 def followers_on_map(land: Land, names: Names, roles: Sequence[str]) -> list[Follower]:
     """Each follower with its role; `roles` is indexed by terrain. Those in a field lie down, as they stay there."""
-    found = []
+    found, standing = [], land.standing
     for node in range(land.nodes):
-        if land.standing[node] > 0:
+        if standing[node] > 0:
             row, column, part = names.node_place(land, node)
             terrain = terrain_of(land, node)
             lies = _is_field(names, terrain)
-            found.append(Follower(land.standing[node] - 1, row, column, part, roles[terrain], lies))
+            found.append(Follower(standing[node] - 1, row, column, part, roles[terrain], lies))
     return found
 
 
@@ -195,12 +197,13 @@ def feature_on_map(
     land: Land, names: Names, root: int, complete: bool, worth: Worth, tokens: int | None = None
 ) -> Feature:
     """Only the game can say whether it is complete and what it is worth."""
+    terrain = terrain_of(land, root)
     return Feature(
-        kind=names.terrains[terrain_of(land, root)],
+        kind=names.terrains[terrain],
         members=members_of(land, names, root),
         tiles=tile_count(land, root),
         complete=complete,
-        open=not complete and not _is_field(names, terrain_of(land, root)),
+        open=not complete and not _is_field(names, terrain),
         followers=[follower_count(land, root, seat) for seat in range(land.players)],
         owners=seats_in(majority(land, root)),
         worth=worth,
@@ -219,7 +222,7 @@ def part_at(land: Land, names: Names, node: int) -> Part:
 
 def seats_in(mask: int) -> list[int]:
     """The seats in a bit set."""
-    return [seat for seat in range(8) if mask >> seat & 1]
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1] if mask else []
 
 
 def followers_owned(land: Land, seat: int) -> int:
@@ -234,4 +237,5 @@ def tiles_in_play(land: Land) -> int:
 
 def roots(land: Land) -> list[int]:
     """Every feature of the map."""
-    return [node for node in range(land.nodes) if land.parent[node] < 0]
+    parent = land.parent
+    return [node for node in range(land.nodes) if parent[node] < 0]
