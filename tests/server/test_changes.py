@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -243,16 +244,23 @@ def test_a_row_is_only_changed_by_who_has_read_its_latest_version(tmp_path: Path
 
 
 def test_people_do_not_wait_for_the_tables_of_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With many tables waiting for a bot, somebody's table is loaded next."""
+    """With many tables waiting for a bot, somebody's table is loaded next: bots load one at a time."""
     loaded: list[str] = []
+    is_loaded = threading.Event()
+    theirs: set[str] = set()
     of_table = rows.steps_of
 
     def noting(connection: Connection, table_id: str, after: int = 0) -> list[StepRow]:
         loaded.append(table_id)
+        if table_id in theirs:
+            is_loaded.wait(PATIENCE)
+        else:
+            is_loaded.set()
         return of_table(connection, table_id, after)
 
     async def story(house: House) -> None:
         infos = [await house.open(HERE, HERE) for _ in range(6)]
+        theirs.update(info.id for info in infos[:5])
         monkeypatch.setattr(rows, "steps_of", noting)
 
         async def sit_at_leisure(info: TableInfo) -> None:
