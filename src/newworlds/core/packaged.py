@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from newworlds.core.game import Game, SheetRow
@@ -27,6 +28,14 @@ class Forms(Protocol):
     def write(self, move: Move, /) -> str: ...
 
     def read(self, text: str, /) -> Move: ...
+
+    def __hash__(self) -> int: ...
+
+
+@lru_cache(maxsize=1 << 16)
+def decoded(forms: Forms, tables: Any, number: int) -> Move:
+    """Moves are immutable, and the same are legal again and again: most need not be made anew."""
+    return forms.decode(tables, number)
 
 
 class ViewModule(Protocol):
@@ -76,7 +85,7 @@ class PackagedGame(Game, Generic[StateT]):
         return self.forms.encode(position.tables, move)
 
     def decode(self, position: Any, number: int) -> Move:
-        return self.forms.decode(position.tables, number)
+        return decoded(self.forms, position.tables, number)
 
     def write(self, move: Move) -> str:
         return self.forms.write(move)

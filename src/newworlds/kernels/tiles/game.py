@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 from newworlds.core.game import Fault
 from newworlds.core.moves import Move
 from newworlds.core.options import Option, Value
-from newworlds.core.packaged import PackagedGame, StateT
+from newworlds.core.packaged import PackagedGame, StateT, decoded
 from newworlds.core.position import Position
 from newworlds.core.setup import Components, Setup
 from newworlds.kernels.tiles.data_sets import TileSets
@@ -30,7 +30,7 @@ class TileGame(PackagedGame[StateT]):
         return self.forms.encode(position.tables.names, move)
 
     def decode(self, position: Any, number: int) -> Move:
-        return self.forms.decode(position.tables.names, number)
+        return decoded(self.forms, position.tables.names, number)
 
     def foreseen_after(self, move: Move) -> Sequence[Move]:
         """Nothing is scored before the rest of the turn: what the tile alone would score is told by doing no more."""
