@@ -6,7 +6,6 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -54,9 +53,9 @@ class House:
         return await self.store.read(lambda connection: rows.steps_of(connection, info.id))
 
 
-def in_a_house(folder: Path, story: Callable[[House], Coroutine[Any, Any, None]]) -> None:
+def in_a_house(database: str, story: Callable[[House], Coroutine[Any, Any, None]]) -> None:
     async def live_in_it() -> None:
-        store = Store(str(folder / "tables.sqlite3"))
+        store = Store(database)
         await store.open()
         house = House(store)
         try:
@@ -98,7 +97,7 @@ def invite_of(info: TableInfo, seat: int) -> str:
     return invite
 
 
-def test_a_move_that_lost_a_race_is_stale_and_the_winners_move_is_told(tmp_path: Path) -> None:
+def test_a_move_that_lost_a_race_is_stale_and_the_winners_move_is_told(database: str) -> None:
     async def story(house: House) -> None:
         info = await house.open(HERE, HERE)
         async with house.both_at(info) as (left, right):
@@ -115,10 +114,10 @@ def test_a_move_that_lost_a_race_is_stale_and_the_winners_move_is_told(tmp_path:
             await play(right, "ada")
         assert [step.seq for step in await house.stored_steps(info)] == [1, 2]
 
-    in_a_house(tmp_path, story)
+    in_a_house(database, story)
 
 
-def test_several_moves_and_undos_of_others_are_told_one_by_one(tmp_path: Path) -> None:
+def test_several_moves_and_undos_of_others_are_told_one_by_one(database: str) -> None:
     async def story(house: House) -> None:
         async with house.both_at(await house.open(HERE, HERE)) as (left, right):
             watching = Listener("somebody")
@@ -140,10 +139,10 @@ def test_several_moves_and_undos_of_others_are_told_one_by_one(tmp_path: Path) -
             await right.refresh()
             assert everything_heard(watching) == []
 
-    in_a_house(tmp_path, story)
+    in_a_house(database, story)
 
 
-def test_an_invitation_used_elsewhere_takes_no_seat_over(tmp_path: Path) -> None:
+def test_an_invitation_used_elsewhere_takes_no_seat_over(database: str) -> None:
     async def story(house: House) -> None:
         info = await house.open(HERE, LINK)
         async with house.both_at(info) as (left, right):
@@ -158,10 +157,10 @@ def test_an_invitation_used_elsewhere_takes_no_seat_over(tmp_path: Path) -> None
             assert right.row.seq == 1
             assert [message["seq"] for message in everything_heard(watching)] == [0, 1]
 
-    in_a_house(tmp_path, story)
+    in_a_house(database, story)
 
 
-def test_two_who_join_different_seats_at_once_both_sit_down(tmp_path: Path) -> None:
+def test_two_who_join_different_seats_at_once_both_sit_down(database: str) -> None:
     async def story(house: House) -> None:
         info = await house.open(HERE, LINK, LINK)
         async with house.both_at(info) as (left, right):
@@ -172,10 +171,10 @@ def test_two_who_join_different_seats_at_once_both_sit_down(tmp_path: Path) -> N
             await left.refresh()
             assert left.whole("ada") == right.whole("ada")
 
-    in_a_house(tmp_path, story)
+    in_a_house(database, story)
 
 
-def test_there_is_no_game_before_all_seats_are_taken(tmp_path: Path) -> None:
+def test_there_is_no_game_before_all_seats_are_taken(database: str) -> None:
     async def story(house: House) -> None:
         info = await house.open(HERE, LINK, game="gwt_new_zealand")
         assert (info.status, info.scores) == ("waiting", [0, 0])
@@ -187,10 +186,10 @@ def test_there_is_no_game_before_all_seats_are_taken(tmp_path: Path) -> None:
             assert table.course.seq == 0
             assert table.whole("ada").log[0].seq == 0
 
-    in_a_house(tmp_path, story)
+    in_a_house(database, story)
 
 
-def test_whoever_goes_away_while_a_move_is_stored_has_played_it(tmp_path: Path) -> None:
+def test_whoever_goes_away_while_a_move_is_stored_has_played_it(database: str) -> None:
     """The other player is told of it, and may answer."""
 
     async def story(house: House) -> None:
@@ -207,10 +206,10 @@ def test_whoever_goes_away_while_a_move_is_stored_has_played_it(tmp_path: Path) 
             await play(table, "ada")
         assert [step.seq for step in await house.stored_steps(info)] == [1, 2]
 
-    in_a_house(tmp_path, story)
+    in_a_house(database, story)
 
 
-def test_a_table_opened_while_a_lost_connections_move_is_stored_hears_of_it(tmp_path: Path) -> None:
+def test_a_table_opened_while_a_lost_connections_move_is_stored_hears_of_it(database: str) -> None:
     async def story(house: House) -> None:
         info = await house.open(HERE, HERE)
         async with house.left.at(info.id) as table:
@@ -223,10 +222,10 @@ def test_a_table_opened_while_a_lost_connections_move_is_stored_hears_of_it(tmp_
             while (await heard(watching))["seq"] != 1:
                 pass
 
-    in_a_house(tmp_path, story)
+    in_a_house(database, story)
 
 
-def test_a_row_is_only_changed_by_who_has_read_its_latest_version(tmp_path: Path) -> None:
+def test_a_row_is_only_changed_by_who_has_read_its_latest_version(database: str) -> None:
     async def story(house: House) -> None:
         info = await house.open(HERE, LINK)
         kept = await house.store.read(lambda connection: rows.table(connection, info.id))
@@ -240,10 +239,10 @@ def test_a_row_is_only_changed_by_who_has_read_its_latest_version(tmp_path: Path
         assert found is not None
         assert (found.row.version, found.seats[1].owner) == (1, None)
 
-    in_a_house(tmp_path, story)
+    in_a_house(database, story)
 
 
-def test_people_do_not_wait_for_the_tables_of_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_people_do_not_wait_for_the_tables_of_bots(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With many tables waiting for a bot, somebody's table is loaded next: bots load one at a time."""
     loaded: list[str] = []
     is_loaded = threading.Event()
@@ -274,10 +273,10 @@ def test_people_do_not_wait_for_the_tables_of_bots(tmp_path: Path, monkeypatch: 
         await asyncio.gather(*bots)
         assert sorted(loaded) == sorted(info.id for info in infos)
 
-    in_a_house(tmp_path, story)
+    in_a_house(database, story)
 
 
-def test_a_table_that_many_ask_for_at_once_is_loaded_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_many_ask_for_at_once_is_loaded_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         info = await house.open(HERE, HERE)
         found: list[Table] = []
@@ -291,4 +290,4 @@ def test_a_table_that_many_ask_for_at_once_is_loaded_once(tmp_path: Path, monkey
         await asyncio.gather(*(sit() for _ in range(3)))
         assert found[0] is found[1] is found[2]
 
-    in_a_house(tmp_path, story)
+    in_a_house(database, story)
