@@ -19,6 +19,8 @@ _TABLE = (
     ),
     (r"src/newworlds/(core|kernels)/.+", (EVERY_UNIT,)),
     (r"src/newworlds/bots/.+", ("tests/bots",)),
+    # The page for hosts names every setting and metric.
+    (r"src/newworlds/server/(?:settings|metrics)\.py", ("tests/server", "tests/docs")),
     (r"src/newworlds/(cli|research|server|trials)/.+", ("tests/{0}",)),
     (r"src/newworlds/.+", (EVERY_UNIT,)),
     (r"tests/golden/([a-z_]+)/.+", ("conformance:{0}",)),
@@ -31,7 +33,7 @@ _TABLE = (
     (r"tests/(?!browser/|setup/wheel/)([a-z_]+)/.+", ("tests/{0}",)),
     (r"tests/conftest\.py", ("tests/server", "tests/cli")),
     (r"docs/rules/([a-z_]+)\.md", ("tests/docs", "tests/{0}")),
-    (r"(docs/.+|[A-Z]+\.md)", ("tests/docs",)),
+    (r"(docs/.+|deploy/.+|\.dockerignore|[A-Z]+\.md)", ("tests/docs",)),
     (r"(tools/.+|requirements/.+|setup\.py|pyproject\.toml|play|test|\.ci/.+)", ("tests/setup",)),
 )
 _EVERY_TIME = ("tests/architecture",)
