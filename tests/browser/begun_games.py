@@ -31,7 +31,7 @@ def begun(game: str, decisions: int, bot: str = "random") -> Record:
     return newworlds.replay(whole_game(game, bot), upto=decisions).record([SeatRecord(name) for name in _NAMES])
 
 
-def come_to(guest: Guest, server: GameServer, record: Record) -> None:
+def open_begun(guest: Guest, server: GameServer, record: Record) -> None:
     """The guest plays all seats and opens the page after the last recorded move."""
     guest.page.goto("/")
     cookies = {cookie.get("name", ""): cookie.get("value", "") for cookie in guest.context.cookies()}

@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from newworlds.core.record import record_from_json
-from tests.browser.begun_games import come_to
+from tests.browser.begun_games import open_begun
 from tests.browser.guests import DESK, PHONE, Guest, Language, Theme, chromium
 from tests.browser.serving import GameServer
 
@@ -31,7 +31,7 @@ def take_pictures(folder: Path) -> None:
 
 
 def _take(scene: Path, file: Path, server: GameServer, guest: Guest) -> None:
-    come_to(guest, server, record_from_json(scene.read_bytes()))
+    open_begun(guest, server, record_from_json(scene.read_bytes()))
     guest.page.evaluate("document.fonts.ready")
     guest.page.screenshot(path=file)
     guest.leave()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
-from tests.browser.begun_games import begun, come_to, whole_game
+from tests.browser.begun_games import begun, open_begun, whole_game
 from tests.browser.conftest import Invite
 from tests.browser.guests import DESK, PHONE, Device, Guest
 from tests.browser.home_page import by_link, here
@@ -49,14 +49,14 @@ def invitation(guest: Guest, server: GameServer) -> None:
 
 def table(guest: Guest, server: GameServer) -> None:
     """In mid-game, on the player's own turn, with the log unfolded and a notice."""
-    come_to(guest, server, begun("terra_nova", 76, bot="greedy"))
+    open_begun(guest, server, begun("terra_nova", 76, bot="greedy"))
     guest.page.locator('[role="gridcell"][data-lit="false"]').first.click()
     guest.table.part("toast").wait_for()
     guest.table.unfold_log_for_good()
 
 
 def score_sheet(guest: Guest, server: GameServer) -> None:
-    come_to(guest, server, whole_game("terra_nova", "greedy"))
+    open_begun(guest, server, whole_game("terra_nova", "greedy"))
     expect(guest.table.part("score-sheet")).to_be_visible()
 
 

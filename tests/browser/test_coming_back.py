@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.begun_games import ALL_PLACED, begun, come_to
+from tests.browser.begun_games import ALL_PLACED, begun, open_begun
 from tests.browser.conftest import Invite, Words
 from tests.browser.guests import Guest
 from tests.browser.hands import Mouse
@@ -26,7 +26,7 @@ def seen(guest: Guest, player: TerraNovaPlayer) -> dict[str, object]:
 
 def test_reload_in_the_middle_of_a_turn(invite: Invite, server: GameServer, words: Words) -> None:
     guest = invite()
-    come_to(guest, server, begun("terra_nova", ALL_PLACED + 22, bot="greedy"))
+    open_begun(guest, server, begun("terra_nova", ALL_PLACED + 22, bot="greedy"))
     player = TerraNovaPlayer(guest.table, Mouse(), words["en"], seed=8)
     player.play()
     before = seen(guest, player)

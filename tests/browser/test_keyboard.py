@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.begun_games import ALL_PLACED, begun, come_to
+from tests.browser.begun_games import ALL_PLACED, begun, open_begun
 from tests.browser.conftest import Invite, Words
 from tests.browser.guests import Language
 from tests.browser.hands import Keyboard
@@ -51,7 +51,7 @@ def test_from_the_first_page_to_a_stone(invite: Invite, words: Words, language: 
 
 def test_arrows_walk_over_the_island(invite: Invite, server: GameServer) -> None:
     guest = invite()
-    come_to(guest, server, begun("terra_nova", 0))
+    open_begun(guest, server, begun("terra_nova", 0))
     keys = Keyboard(guest.page)
     keys.tab_to("hex-")
     first = keys.focused()
@@ -66,7 +66,7 @@ def test_arrows_walk_over_the_island(invite: Invite, server: GameServer) -> None
 
 def test_escape_puts_a_settler_back(invite: Invite, server: GameServer, words: Words) -> None:
     guest = invite()
-    come_to(guest, server, begun("terra_nova", ALL_PLACED))
+    open_begun(guest, server, begun("terra_nova", ALL_PLACED))
     player = TerraNovaPlayer(guest.table, Keyboard(guest.page), words["en"])
     settler = player.possible("pick")[0]
     player.lift(settler)
@@ -79,7 +79,7 @@ def test_escape_puts_a_settler_back(invite: Invite, server: GameServer, words: W
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_space_has_its_own_name(invite: Invite, server: GameServer, words: Words, language: Language) -> None:
     guest = invite(language=language)
-    come_to(guest, server, begun("terra_nova", ALL_PLACED))
+    open_begun(guest, server, begun("terra_nova", ALL_PLACED))
     cells = guest.page.get_by_role("gridcell")
     labels: list[str] = cells.evaluate_all("cells => cells.map((cell) => cell.getAttribute('aria-label'))")
     assert len(labels) == 168
@@ -98,7 +98,7 @@ def test_focus_can_be_seen(invite: Invite, name: str) -> None:
 
 def test_focus_can_be_seen_at_the_table(invite: Invite, server: GameServer) -> None:
     guest = invite()
-    come_to(guest, server, begun("terra_nova", ALL_PLACED))
+    open_begun(guest, server, begun("terra_nova", ALL_PLACED))
     keys = Keyboard(guest.page)
     keys.tab_to("hex-")
     guest.page.keyboard.press("n")

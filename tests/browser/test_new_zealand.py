@@ -18,7 +18,7 @@ from newworlds.core.text import sentence
 from newworlds.games import gwt_new_zealand
 from newworlds.games.gwt_new_zealand import moves
 from tests.browser.axe import violations
-from tests.browser.begun_games import come_to
+from tests.browser.begun_games import open_begun
 from tests.browser.conftest import Invite, Words
 from tests.browser.guests import DESK, PHONE, Device, Guest, Language, Theme
 from tests.browser.hands import Finger, Keyboard, Mouse
@@ -140,7 +140,7 @@ def test_NZ_41_points_as_they_stand(players: int, invite: Invite, server: GameSe
     """Points are counted at the end; until then everyone sees the current score, marked as provisional."""
     guest = invite(language="fr")
     game = begun(players, MIDST[players])
-    come_to(guest, server, game)
+    open_begun(guest, server, game)
     farms = gwt_new_zealand.GAME.board(newworlds.replay(game).position, 0).farms
     assert guest.table.scores() == [farm.score for farm in farms]
     for farm in farms:
@@ -220,7 +220,7 @@ def test_no_violations_at_the_table(
 ) -> None:
     """Every part of it, including Sarah's board in the solo game."""
     guest = invite(device=device, language=language, theme=theme)
-    come_to(guest, server, begun(players, MIDST[players]))
+    open_begun(guest, server, begun(players, MIDST[players]))
     for tab in guest.page.get_by_role("tab").all():
         tab.click()
         expect(tab).to_have_attribute("aria-selected", "true")
@@ -231,7 +231,7 @@ def test_no_violations_at_the_table(
 def test_keys_alone(kind: str, invite: Invite, server: GameServer) -> None:
     """On the island, in a market and in the hand: N goes to what can be pressed, with a visible focus."""
     guest = invite()
-    come_to(guest, server, begun(2, first(kind)))
+    open_begun(guest, server, begun(2, first(kind)))
     move = game_of_bots(2).moves[first(kind)]
     name = thing(move) or ""
     keys = Keyboard(guest.page, spaces=name.partition("-")[0])
@@ -278,7 +278,7 @@ def test_names_tell_what_is_drawn(invite: Invite, server: GameServer) -> None:
     """Labels tell a screen reader who is where and what is gone."""
     guest = invite()
     game = begun(2, MIDST[2])
-    come_to(guest, server, game)
+    open_begun(guest, server, game)
     match = newworlds.replay(game)
     farms = gwt_new_zealand.GAME.board(match.position, 0).farms
     guest.table.part("tab-island").click()
@@ -298,7 +298,7 @@ def test_NZ_13_action_that_is_not_possible(invite: Invite, server: GameServer) -
     record = begun(2, decisions)
     refused = gwt_new_zealand.GAME.refusal(newworlds.replay(record).position, moves.read("act 2"))
     assert refused.code.endswith("cheapest_worker_too_dear")
-    come_to(guest, server, record)
+    open_begun(guest, server, record)
     hiring = guest.table.part("act-2")
     expect(hiring).to_have_attribute("aria-disabled", "true")
     hiring.click(force=True)
@@ -326,7 +326,7 @@ def test_undo_of_the_first_choice(invite: Invite) -> None:
 def test_no_undo_once_a_card_is_drawn(invite: Invite, server: GameServer) -> None:
     """A turn ends with drawing cards."""
     guest = invite()
-    come_to(guest, server, begun(2, first("done") - 1))
+    open_begun(guest, server, begun(2, first("done") - 1))
     player = NewZealandPlayer(guest.table, Mouse())
     last, done = game_of_bots(2).moves[first("done") - 1 : first("done") + 1]
     player.play(last)

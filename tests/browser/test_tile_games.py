@@ -14,7 +14,7 @@ import newworlds
 from newworlds.core.match import Match
 from newworlds.core.record import Record
 from tests.browser.axe import violations
-from tests.browser.begun_games import begun, come_to, whole_game
+from tests.browser.begun_games import begun, open_begun, whole_game
 from tests.browser.conftest import Invite, Words
 from tests.browser.guests import DESK, PHONE, Device, Guest, Language, Theme
 from tests.browser.home_page import bot, here
@@ -67,7 +67,7 @@ def test_trial_shows_who_would_get_how_many_points(
 ) -> None:
     guest = invite(device=device, language=language)
     decisions, move, gains = completing_placement(game)
-    come_to(guest, server, begun(game, decisions, bot="greedy"))
+    open_begun(guest, server, begun(game, decisions, bot="greedy"))
     scores = guest.table.scores()
     player = TilePlayer(guest.table, hand)
     player.try_at(f"place-{move['row']},{move['col']}", move["rotation"])
@@ -107,7 +107,7 @@ def gains_of(match: Match, move: Json, record: Record) -> dict[str, int]:
 def test_MF_order_of_scoring_is_chosen(invite: Invite, server: GameServer) -> None:
     guest = invite()
     decisions = next_of(whole_game("mayflower", "greedy"), "choose_scoring")
-    come_to(guest, server, begun("mayflower", decisions, bot="greedy"))
+    open_begun(guest, server, begun("mayflower", decisions, bot="greedy"))
     player = TilePlayer(guest.table, MapMouse())
     waiting = player.targets()
     assert len(waiting) >= 2
@@ -120,13 +120,13 @@ def test_MF_order_of_scoring_is_chosen(invite: Invite, server: GameServer) -> No
 def test_GR_tent_is_pitched_and_token_taken(invite: Invite, server: GameServer) -> None:
     guest = invite(device=PHONE, language="fr")
     record = whole_game("gold_rush", "greedy")
-    come_to(guest, server, begun("gold_rush", next_of(record, "place_tent"), bot="greedy"))
+    open_begun(guest, server, begun("gold_rush", next_of(record, "place_tent"), bot="greedy"))
     player = TilePlayer(guest.table, MapFinger(), seed=2)
     expect(guest.page.locator('[data-testid^="tent-"]')).to_have_count(0)
     player.pitch_tent()
     expect(guest.page.locator('[data-testid^="tent-"]')).to_have_count(1)
 
-    come_to(guest, server, begun("gold_rush", next_of(record, "take_token"), bot="greedy"))
+    open_begun(guest, server, begun("gold_rush", next_of(record, "take_token"), bot="greedy"))
     before = tokens_on_the_map(guest.page)
     player.press_button("take_token")
     assert tokens_on_the_map(guest.page) == before - 1
@@ -224,7 +224,7 @@ def test_no_violations_at_the_table(
     """While a tile is being tried, and while a follower is being chosen."""
     guest = invite(device=device, language=language, theme=theme)
     decisions, move, _ = completing_placement(game)
-    come_to(guest, server, begun(game, decisions, bot="greedy"))
+    open_begun(guest, server, begun(game, decisions, bot="greedy"))
     player = TilePlayer(guest.table, MapFinger() if device.has_touch else MapMouse())
     player.try_at(f"place-{move['row']},{move['col']}", move["rotation"])
     guest.table.part("note").wait_for()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.begun_games import ALL_PLACED, begun, come_to
+from tests.browser.begun_games import ALL_PLACED, begun, open_begun
 from tests.browser.conftest import Invite, Words
 from tests.browser.hands import Mouse
 from tests.browser.home_page import here
@@ -32,7 +32,7 @@ def test_each_press_undoes_one_more_action(invite: Invite, words: Words) -> None
 
 def test_stone_goes_back_to_the_supply(invite: Invite, server: GameServer, words: Words) -> None:
     guest = invite()
-    come_to(guest, server, begun("terra_nova", ALL_PLACED))
+    open_begun(guest, server, begun("terra_nova", ALL_PLACED))
     table = guest.table
     player = TerraNovaPlayer(table, Mouse(), words["en"], seed=9)
     player.play()

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.begun_games import ALL_PLACED, begun, come_to
+from tests.browser.begun_games import ALL_PLACED, begun, open_begun
 from tests.browser.conftest import Invite, Words
 from tests.browser.hands import Mouse
 from tests.browser.serving import GameServer
@@ -15,7 +15,7 @@ from tests.browser.terra_nova import TerraNovaPlayer
 
 def test_TN_2_occupied_space(invite: Invite, server: GameServer, words: Words) -> None:
     guest = invite()
-    come_to(guest, server, begun("terra_nova", 0))
+    open_begun(guest, server, begun("terra_nova", 0))
     player = TerraNovaPlayer(guest.table, Mouse(), words["en"])
     taken = player.possible("place_settler")[20]
     player.put(taken)
@@ -34,7 +34,7 @@ def test_TN_2_occupied_space(invite: Invite, server: GameServer, words: Words) -
 
 def test_TN_3_first_action_is_a_move(invite: Invite, server: GameServer, words: Words) -> None:
     guest = invite(language="fr")
-    come_to(guest, server, begun("terra_nova", ALL_PLACED))
+    open_begun(guest, server, begun("terra_nova", ALL_PLACED))
     empty_space(guest.page).click()
     toast = guest.table.part("toast")
     expect(toast).to_contain_text("TN-3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.begun_games import ALL_PLACED, begun, come_to
+from tests.browser.begun_games import ALL_PLACED, begun, open_begun
 from tests.browser.conftest import Invite
 from tests.browser.guests import Device
 from tests.browser.serving import GameServer
@@ -22,6 +22,6 @@ _COVERED = """cells => cells
 )
 def test_every_space_can_be_pressed(invite: Invite, server: GameServer, width: int, height: int) -> None:
     guest = invite(device=Device(width, height, has_touch=False))
-    come_to(guest, server, begun("terra_nova", ALL_PLACED))
+    open_begun(guest, server, begun("terra_nova", ALL_PLACED))
     assert guest.page.get_by_role("gridcell").evaluate_all(_COVERED) == []
     assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -18,7 +18,7 @@ export interface Tip {
 }
 
 /** With more moves than this, outcomes are requested only when a move is pointed at. */
-const FORETOLD = 30
+const MOST_PREVIEWED = 30
 const REMEMBERED = 40
 
 /** The table as its player uses it: what is highlighted, what is pointed at, what awaits a second press. */
@@ -114,7 +114,7 @@ export class Desk {
 
   /** A move's name when shown at its own spot. */
   nameThere(move: Move): string {
-    return TOLD_BY_THEIR_THING.has(move.kind) ? this.kind(move) : this.name(move)
+    return NAMED_BY_THEIR_SPOT.has(move.kind) ? this.kind(move) : this.name(move)
   }
 
   /** The explanation of the component a move is about; null where the move's own words say it all. */
@@ -144,11 +144,11 @@ export class Desk {
     this.tip = null
     this.outcomes = new Map()
     this.#asked = new Set()
-    if (this.legal.length <= FORETOLD) for (const move of this.legal) void this.foretell(move)
+    if (this.legal.length <= MOST_PREVIEWED) for (const move of this.legal) void this.preview(move)
   }
 
   /** Requests the outcome of a move, once. */
-  async foretell(move: Move): Promise<void> {
+  async preview(move: Move): Promise<void> {
     const [key, actor, asked] = [keyOf(move), this.board.turn.seat, this.#asked]
     if (asked.has(key)) return
     asked.add(key)
@@ -189,13 +189,13 @@ export class Desk {
       this.tip = null
     } else if (isTouch && this.aimed !== only) {
       this.aimed = only
-      void this.foretell(only)
+      void this.preview(only)
     } else this.send(only)
   }
 }
 
 /** Moves that their spot alone distinguishes. */
-const TOLD_BY_THEIR_THING: ReadonlySet<string> = new Set([
+const NAMED_BY_THEIR_SPOT: ReadonlySet<string> = new Set([
   'discard',
   'play_card',
   'hold_back',

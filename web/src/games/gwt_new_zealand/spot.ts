@@ -69,7 +69,7 @@ export const spot: Action<HTMLElement | SVGElement, Care> = (node, first) => {
 
   const show = (isTouched = false): void => {
     now.desk.tip = { what: now.what, spot: now.at, box: node.getBoundingClientRect(), isTouched }
-    if (now.at) for (const move of now.desk.movesAt(now.at)) void now.desk.foretell(move)
+    if (now.at) for (const move of now.desk.movesAt(now.at)) void now.desk.preview(move)
   }
   const hide = (): void => {
     if (now.desk.tip?.what === now.what) now.desk.tip = null

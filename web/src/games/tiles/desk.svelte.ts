@@ -110,7 +110,7 @@ export class TileDesk {
   /** The move that the pointer or focus is on. */
   eyed = $state.raw<Move | null>(null)
   pointed = $state.raw<Pointed | null>(null)
-  #forecast = $state.raw<{ move: Move; told: Forecast } | null>(null)
+  #aimedForecast = $state.raw<{ move: Move; forecast: Forecast } | null>(null)
   #flagged = $state.raw<ReadonlyMap<string, Forecast>>(new Map())
   /** The move that Confirm would play. */
   readonly waiting: Move | null = $derived(
@@ -124,10 +124,12 @@ export class TileDesk {
     )
   })
   readonly #aimedKey: string | null = $derived(this.#aimed ? JSON.stringify(this.#aimed) : null)
-  readonly told: Forecast | null = $derived(
-    this.#forecast && JSON.stringify(this.#forecast.move) === this.#aimedKey ? this.#forecast.told : null,
+  readonly forecast: Forecast | null = $derived(
+    this.#aimedForecast && JSON.stringify(this.#aimedForecast.move) === this.#aimedKey
+      ? this.#aimedForecast.forecast
+      : null,
   )
-  readonly note: string = $derived(this.told ? forecastLabel(this.told, this.names) : '')
+  readonly note: string = $derived(this.forecast ? forecastLabel(this.forecast, this.names) : '')
   /** The feature under the pointer, or the one a follower would be placed on. */
   readonly feature: Feature | null = $derived.by(() => {
     if (this.pointed) return this.atlas.feature(this.pointed.row, this.pointed.col, this.pointed.part)
@@ -149,44 +151,44 @@ export class TileDesk {
       const now = this.view
       untrack(() => this.#begin(now))
     })
-    $effect(() => this.#foretellAimed())
-    $effect(() => this.#foretellChoices())
+    $effect(() => this.#forecastAimed())
+    $effect(() => this.#forecastChoices())
   }
 
   #begin(view: View): void {
     this.laying = IN_HAND
-    this.mode = this.chosen = this.eyed = this.eyedPlace = this.#forecast = null
+    this.mode = this.chosen = this.eyed = this.eyedPlace = this.#aimedForecast = null
     if (view.to_act !== view.seat) this.pointed = null
   }
 
   /** Asks about the move under the pointer after a moment, about one awaiting confirmation at once. */
-  #foretellAimed(): (() => void) | undefined {
+  #forecastAimed(): (() => void) | undefined {
     const key = this.#aimedKey
     if (key === null) {
-      this.#forecast = null
+      this.#aimedForecast = null
       return undefined
     }
     const move = JSON.parse(key) as Move
     const ask = async (): Promise<void> => {
-      const told = await this.#foretold(move)
-      if (told && this.#aimedKey === key) this.#forecast = { move, told }
+      const forecast = await this.#forecastFor(move)
+      if (forecast && this.#aimedKey === key) this.#aimedForecast = { move, forecast }
     }
     const timer = setTimeout(ask, untrack(() => this.waiting) ? 0 : HESITATION)
     return () => clearTimeout(timer)
   }
 
   /** Where the player chooses what to score, every flag shows its outcome at once. */
-  #foretellChoices(): void {
+  #forecastChoices(): void {
     const asked = this.isChoosing ? this.targets : []
     this.#flagged = new Map()
     for (const { key, move } of asked) {
-      void untrack(() => this.#foretold(move)).then((told) => {
-        if (told && asked === this.targets) this.#flagged = new Map(this.#flagged).set(key, told)
+      void untrack(() => this.#forecastFor(move)).then((forecast) => {
+        if (forecast && asked === this.targets) this.#flagged = new Map(this.#flagged).set(key, forecast)
       })
     }
   }
 
-  async #foretold(move: Move): Promise<Forecast | null> {
+  async #forecastFor(move: Move): Promise<Forecast | null> {
     const seen = await this.play.preview(move)
     return seen && forecastOf(seen, this.atlas, this.game.leftBehind)
   }
