@@ -46,8 +46,10 @@ from newworlds.server.errors import (
     CommitmentNotWanted,
     NotReady,
     NotStarted,
+    NotYourSeat,
     RecordNotYet,
     SeatTaken,
+    TableExpired,
     TooManyTables,
     TooManyTablesHere,
     UnknownLanguage,
@@ -145,6 +147,12 @@ async def join_table(request: Request) -> Response:
         return Json(table.info(request.state.owner))
 
 
+async def restore_table(request: Request) -> Response:
+    async with _registry(request).at(request.path_params["table_id"]) as table:
+        await table.restore(request.state.owner)
+        return Json(table.info(request.state.owner))
+
+
 async def show_record(request: Request) -> Response:
     table_id = request.path_params["table_id"]
     record = await _registry(request).record(table_id)
@@ -217,7 +225,16 @@ ENDPOINTS = (
         TableInfo,
         asked=JoinRequest,
         rate="joins",
-        refusals=(BadName, *_COMMITMENT, BadInvite, UnknownTable, UnknownRules, SeatTaken),
+        refusals=(BadName, *_COMMITMENT, BadInvite, UnknownTable, UnknownRules, SeatTaken, TableExpired),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table_id}/restore",
+        restore_table,
+        "Take up again a table that was put away because nobody had touched it for long",
+        TableInfo,
+        rate="joins",
+        refusals=(NotYourSeat, UnknownTable, UnknownRules),
     ),
     Endpoint(
         "GET",

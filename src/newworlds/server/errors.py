@@ -123,6 +123,13 @@ class NotYourTurn(ServerError):
     status = 409
 
 
+class TableExpired(ServerError):
+    """It was put away because nobody had touched it for long; those who sit there can restore it."""
+
+    code = "table_expired"
+    status = 409
+
+
 class NothingToUndo(ServerError):
     """`reason` says why."""
 

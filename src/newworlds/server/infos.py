@@ -82,6 +82,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether this browser may undo the last move."""
     problem: Message | None
     """Why the game cannot go on, if it cannot."""
+    expired: str | None
+    """When the table was put away because nobody had touched it for long, if it was."""
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from procrastinate.exceptions import AlreadyEnqueued, ConnectorException, JobAbo
 from sqlalchemy import Connection
 
 from newworlds.server.bot_ranks import Rank
-from newworlds.server.chores import Chore
+from newworlds.server.chores import AN_HOUR, Chore
 from newworlds.server.errors import StorageFailed
 from newworlds.server.storage import job_rows
 from newworlds.server.storage.rows import StoredTable
@@ -23,6 +23,8 @@ URGENT = 100
 """Chores come before any bot: they are short, and free what dead processes hold."""
 GRACE = 3.0
 """Seconds for which a process that is stopped waits for bots that are thinking; then others take them over."""
+KEPT_HOURS = 24 * 7
+"""For how long one can see which bots found no move."""
 RETRY = 1.0
 """Seconds after which a worker that lost the database starts again."""
 
@@ -94,7 +96,8 @@ class JobTurns:
                 raise BotFoundNoMove(table_id)
 
         often = 5 if self._lease >= 15 else 1
-        for chore in (*chores, Chore("take_over", often, self._take_over)):
+        own = (Chore("take_over", often, self._take_over), Chore("forget_failed", AN_HOUR, self._forget_failed))
+        for chore in (*chores, *own):
             self._add_chore(chore)
 
     def _add_chore(self, chore: Chore) -> None:
@@ -130,6 +133,9 @@ class JobTurns:
             await self._app.connector.execute_query_async(job_rows.HURRY, queueing_lock=lock, priority=-rank)
         except ConnectorException as error:
             log.warning("table %s: the bot's turn could not be handed over: %s", table_id, error)
+
+    async def _forget_failed(self) -> None:
+        await self._app.job_manager.delete_old_jobs(KEPT_HOURS, include_failed=True, include_aborted=True)
 
     async def _take_over(self) -> None:
         manager = self._app.job_manager

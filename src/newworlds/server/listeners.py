@@ -26,8 +26,13 @@ class Listener:
 
     def send_text(self, text: str) -> None:
         if len(self.waiting) >= MOST_WAITING:
-            self.is_lost = True
-            self.waiting.clear()
+            self.lose()
         if not self.is_lost:
             self.waiting.append(text)
+            self._wake()
+
+    def lose(self) -> None:
+        """The connection is closed; the browser connects again, and sees then."""
+        self.is_lost = True
+        self.waiting.clear()
         self._wake()

@@ -13,6 +13,7 @@ from newworlds.server.errors import BadSetting
 from newworlds.server.storage.engine import PATIENCE
 
 Amount = Annotated[int, msgspec.Meta(ge=1)]
+Days = Annotated[int, msgspec.Meta(ge=0)]
 Seconds = Annotated[float, msgspec.Meta(gt=0)]
 
 CLIENT_FOLDER = Path(__file__).parent / "client"
@@ -43,6 +44,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many unfinished tables one browser may have open."""
     tables_each_address: Amount = 300
     """How many unfinished tables may have been opened from one address, with or without a cookie."""
+
+    waiting_days: Days = 14
+    """Days without a change after which a table where the game has not begun is put away; 0: never."""
+    playing_days: Days = 90
+    """Days without a change after which a table where the game is in progress is put away; 0: never."""
+    restore_days: Amount = 30
+    """Days for which a table that was put away can be restored by those who sit there; then it is deleted."""
 
     trusted_proxies: str = "127.0.0.1,::1"
     """Addresses and networks, separated by commas, of proxies that are believed about who asks and how; or `none`."""

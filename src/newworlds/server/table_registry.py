@@ -17,8 +17,9 @@ from newworlds.core.record import Record
 from newworlds.server import metrics, viewers
 from newworlds.server.bot_players import BotPlayers
 from newworlds.server.bot_ranks import rank_of
-from newworlds.server.chores import Chore, LocalChores
-from newworlds.server.errors import TooManyTables, TooManyTablesHere
+from newworlds.server.chores import AN_HOUR, Chore, LocalChores
+from newworlds.server.errors import TooManyTables, TooManyTablesHere, UnknownTable
+from newworlds.server.expiry import Expiry
 from newworlds.server.infos import TableInfo
 from newworlds.server.loading import Shelf, state_of, stored_since, stored_table, stored_with_steps
 from newworlds.server.notices import Notices
@@ -59,6 +60,7 @@ class TableRegistry:
         self._tables_each_address = settings.tables_each_address
         self._own_chores: LocalChores | None = None
         self._turns = turns
+        self._expiry = Expiry(store, notices, settings)
         self._has_forgotten = settings.bots_play_unwatched
         self._bots = BotPlayers(
             self.at_leisure, thinker, turns, notices, settings.bot_pause, settings.bots_play_unwatched
@@ -143,7 +145,8 @@ class TableRegistry:
 
     async def start(self) -> None:
         self.notices.open(self)
-        await self._bots.open([Chore("wake_waiting", LOOK, self._wake_waiting)])
+        chores = (Chore("wake_waiting", LOOK, self._wake_waiting), Chore("expire", AN_HOUR, self.expire))
+        await self._bots.open(chores)
         self._own_chores = LocalChores([Chore("wake_watched", LOOK, self._wake_watched)])
 
     async def _wake_waiting(self) -> None:
@@ -152,6 +155,10 @@ class TableRegistry:
         for kept in await self.store.read(lambda connection: self._turns.unserved(connection, has_forgotten)):
             is_watched = self.notices.is_watched_elsewhere(kept.row.id)
             self._bots.put(kept.row, rank_of(kept.seats, is_watched))
+
+    async def expire(self) -> None:
+        async for table_id, version in self._expiry.carry_out():
+            await self.catch_up(table_id, version)
 
     async def _wake_watched(self) -> None:
         """Tables where only bots play, if somebody has them open here: nobody else knows for sure."""
@@ -176,7 +183,14 @@ class TableRegistry:
         if table_id in self.live_tables():
             async with self.at(table_id) as table:
                 if table.row.version < version:
-                    await table.refresh()
+                    await self._refresh(table)
+
+    async def _refresh(self, table: Table) -> None:
+        """Those who have a table open that was deleted find out when they connect again."""
+        try:
+            await table.refresh()
+        except UnknownTable:
+            table.audience.send_away()
 
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
         wanted = list(table_ids)

@@ -55,6 +55,11 @@ def undone(state: TableState, undo: UndoTarget) -> Change:
     return Change(_with_course(state, course), steps=(step,))
 
 
+def restored(state: TableState) -> Change:
+    """Somebody wants to go on at a table that was put away."""
+    return Change(msgspec.structs.replace(state, row=msgspec.structs.replace(changed(state.row), expired=None)))
+
+
 def standing_after(row: TableRow, course: Course) -> TableRow:
     match, undo = course.match, course.undo
     return msgspec.structs.replace(

@@ -28,6 +28,7 @@ from newworlds.server.errors import (
     NotYourTurn,
     SeatTaken,
     StorageFailed,
+    TableExpired,
 )
 from newworlds.server.infos import TableInfo
 from newworlds.server.listeners import Listener
@@ -36,7 +37,7 @@ from newworlds.server.server_messages import ShowPreview, ShowState
 from newworlds.server.storage import rows
 from newworlds.server.storage.rows import SeatRow, StepRow, StoredTable, TableMovedOn, TableRow
 from newworlds.server.storage.store import Store
-from newworlds.server.table_state import Change, TableState, caught_up, played, undone
+from newworlds.server.table_state import Change, TableState, caught_up, played, restored, undone
 
 T = TypeVar("T")
 
@@ -156,6 +157,14 @@ class Table:
 
         await self._change(undo, acknowledge)
 
+    async def restore(self, owner: str) -> None:
+        async def restore(state: TableState) -> Change | None:
+            if not self.seats_of(owner) and state.row.host != owner:
+                raise NotYourSeat()
+            return None if state.row.expired is None else restored(state)
+
+        await self._change(restore, is_expiry_undone=True)
+
     def preview(self, owner: str, ref: Ref, seq: int, source: msgspec.Raw) -> ShowPreview:
         self._check_turn(owner, seq)
         match = self.course.match
@@ -184,7 +193,7 @@ class Table:
 
     @property
     def bot_to_act(self) -> SeatRow | None:
-        if self.row.status != "playing" or self.row.to_act is None:
+        if self.row.status != "playing" or self.row.to_act is None or self.row.expired is not None:
             return None
         seat = self.seats[self.row.to_act]
         return seat if seat.kind == "bot" else None
@@ -192,6 +201,7 @@ class Table:
     def _check_seated(self, owner: str) -> None:
         if not self.seats_of(owner):
             raise NotYourSeat()
+        self._check_kept()
         if self.state.game is None:
             raise NotStarted()
         if self.row.status == "over":
@@ -203,6 +213,10 @@ class Table:
         if self.row.to_act not in self.seats_of(owner):
             raise NotYourTurn()
 
+    def _check_kept(self) -> None:
+        if self.row.expired is not None:
+            raise TableExpired()
+
     # Changes
 
     async def refresh(self) -> None:
@@ -210,9 +224,17 @@ class Table:
         async with self._lock:
             await self._refresh()
 
-    async def _change(self, decide: Decide, acknowledge: Callable[[], None] = lambda: None) -> None:
+    async def _change(
+        self, decide: Decide, acknowledge: Callable[[], None] = lambda: None, is_expiry_undone: bool = False
+    ) -> None:
         """Deciding, storing and telling are one: a connection that is lost in between must not separate them."""
-        await self._home.completed(self.row.id, self._decide_and_store(decide, acknowledge))
+
+        async def if_kept(state: TableState) -> Change | None:
+            if not is_expiry_undone:
+                self._check_kept()
+            return await decide(state)
+
+        await self._home.completed(self.row.id, self._decide_and_store(if_kept, acknowledge))
 
     async def _decide_and_store(self, decide: Decide, acknowledge: Callable[[], None]) -> None:
         """When somebody else was faster, decides again with what is known then."""

@@ -76,6 +76,7 @@ def table_info(kept: StoredTable, owner: str, online: frozenset[str], problem: M
         host=is_host,
         can_undo=row.undo_seat is not None and row.undo_seat in mine,
         problem=problem,
+        expired=row.expired,
     )
 
 

@@ -51,4 +51,6 @@ export const openTable = (request: TableRequest) => ask<TableInfo>('/api/tables'
 export const join = (id: string, request: JoinRequest) =>
   ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/join`, request)
 export const record = (id: string) => ask<GameRecord>(recordAddress(id))
+/** A table that was put away is taken up again. */
+export const restore = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/restore`, {})
 export const recordAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`

@@ -337,6 +337,8 @@ export type TableInfo = {
   readonly can_undo: boolean
   /** Why the game cannot go on, if it cannot. */
   readonly problem: Message | null
+  /** When the table was put away because nobody had touched it for long, if it was. */
+  readonly expired: string | null
 }
 
 export type TableRequest = {

@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
+from sqlalchemy.dialects import postgresql, sqlite
 
 from newworlds.core.moves import PlainMove
 from newworlds.core.options import Value
@@ -34,6 +35,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     to_act: int | None = None
     scores: list[int]
     undo_seat: int | None = None
+    expired: str | None = None
+    """When it was put away, if it was."""
 
 
 class TableRow(Standing, frozen=True, kw_only=True):
@@ -102,13 +105,19 @@ _ADD_STEP = prepared.insertion(steps, ("table_id", *StepRow.__struct_fields__))
 
 
 def add_table(connection: Connection, kept: StoredTable, body: Components) -> None:
-    known = connection.scalar(sa.select(components.c.data).where(components.c.data == kept.row.data))
-    if known is None:
-        connection.execute(components.insert().values(data=kept.row.data, body=body))
+    _add_components(connection, kept.row.data, body)
     connection.execute(tables.insert().values(msgspec.structs.asdict(kept.row)))
     for seat in kept.seats:
         connection.execute(seats.insert().values(table_id=kept.row.id, **msgspec.structs.asdict(seat)))
     _set_contributions(connection, kept.row.id, kept.contributions)
+
+
+def _add_components(connection: Connection, data: str, body: Components) -> None:
+    """Others may be adding or deleting the same ones at this moment."""
+    known = sa.select(components.c.data).where(components.c.data == data).with_for_update(read=True, key_share=True)
+    if connection.scalar(known) is None:
+        insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+        connection.execute(insert(components).values(data=data, body=body).on_conflict_do_nothing())
 
 
 def change(
@@ -152,7 +161,8 @@ def table(connection: Connection, table_id: str) -> StoredTable | None:
 def tables_of(connection: Connection, owner: str, limit: int) -> list[StoredTable]:
     """The tables somebody opened or sits at, newest first."""
     sits_at = sa.select(seats.c.table_id).where(seats.c.owner == owner)
-    return _kept(connection, sa.or_(tables.c.host == owner, tables.c.id.in_(sits_at)), limit)
+    is_theirs = sa.or_(tables.c.host == owner, tables.c.id.in_(sits_at))
+    return _kept(connection, sa.and_(is_theirs, tables.c.expired.is_(None)), limit)
 
 
 def unfinished(connection: Connection, host: str) -> int:
@@ -164,7 +174,11 @@ def unfinished_from(connection: Connection, opened_from: str) -> int:
 
 
 def _unfinished(connection: Connection, whose: sa.ColumnElement[bool]) -> int:
-    query = sa.select(sa.func.count()).select_from(tables).where(whose, tables.c.status != "over")
+    query = (
+        sa.select(sa.func.count())
+        .select_from(tables)
+        .where(whose, tables.c.status != "over", tables.c.expired.is_(None))
+    )
     return connection.scalar(query) or 0
 
 
@@ -178,7 +192,7 @@ def waiting_for_bots(
         sa.select(tables)
         .join(seats, sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_act))
         .where(tables.c.status == "playing", seats.c.kind == "bot", *conditions)
-        .where(sa.true() if has_forgotten else has_people)
+        .where(tables.c.expired.is_(None), sa.true() if has_forgotten else has_people)
         .order_by(tables.c.updated)
     )
     return _with_seats(connection, query)

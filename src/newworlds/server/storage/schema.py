@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-SCHEMA = "v5"
+SCHEMA = "v6"
 """The newest migration; a test checks that it is."""
 
 metadata = sa.MetaData()
@@ -33,6 +33,7 @@ tables = sa.Table(
     sa.Column("created", sa.String(24), nullable=False),
     sa.Column("opened_from", sa.String(32), index=True, comment="hash of the address it was opened from"),
     sa.Column("version", sa.Integer, nullable=False, server_default="0", comment="counts every change of the table"),
+    sa.Column("expired", sa.String(24), index=True, comment="when it was put away, if it was"),
     # The following columns are derived from the steps, so that lists need not replay games.
     sa.Column("updated", sa.String(24), nullable=False),
     sa.Column("status", sa.String(8), nullable=False, index=True),

@@ -1,0 +1,46 @@
+"""Putting away tables that nobody has touched for long, and deleting them when nobody has come back."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from newworlds.server.storage.schema import components, metadata, tables
+
+MOST = 200
+"""How many tables are handled in one transaction, so that nobody waits for long."""
+
+Changed = list[tuple[str, int]]
+"""Ids and versions of the tables that were changed."""
+
+
+def expire(connection: Connection, statuses: list[str], untouched_since: str, at: str) -> Changed:
+    """Nothing is lost: whoever sits there can have it back."""
+    is_due = sa.and_(tables.c.status.in_(statuses), tables.c.updated < untouched_since, tables.c.expired.is_(None))
+    some = sa.select(tables.c.id).where(is_due).order_by(tables.c.updated).limit(MOST)
+    # The condition is repeated, because a move that was made meanwhile counts.
+    expiring = tables.update().where(tables.c.id.in_(some), is_due)
+    values = {"expired": at, "version": tables.c.version + 1}
+    return _changed(connection, expiring.values(values).returning(tables.c.id, tables.c.version))
+
+
+def delete_expired(connection: Connection, expired_before: str) -> Changed:
+    """With everything that belongs to the tables, but for components."""
+    is_due = tables.c.expired < expired_before
+    due = sa.select(tables.c.id).where(is_due).order_by(tables.c.expired).limit(MOST).with_for_update()
+    ids = list(connection.scalars(due))
+    for belonging in metadata.sorted_tables:
+        if any(key.column is tables.c.id for key in belonging.foreign_keys):
+            connection.execute(belonging.delete().where(belonging.c.table_id.in_(ids)))
+    return _changed(
+        connection, tables.delete().where(tables.c.id.in_(ids)).returning(tables.c.id, tables.c.version + 1)
+    )
+
+
+def delete_unused_components(connection: Connection) -> None:
+    is_used = sa.exists().where(tables.c.data == components.c.data)
+    connection.execute(components.delete().where(~is_used))
+
+
+def _changed(connection: Connection, statement: sa.Executable) -> Changed:
+    return [(table_id, version) for table_id, version in connection.execute(statement)]
