@@ -13,6 +13,8 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from newworlds.cli.verify import verdicts
+from newworlds.core.fairness import fairness_of
+from newworlds.core.record import record_from_json
 from newworlds.server.errors import RecordNotYet, UnknownTable
 from newworlds.server.keys import owner_of
 from newworlds.server.portable import stored_rows
@@ -93,6 +95,34 @@ def test_a_table_goes_on_at_another_server(tmp_path: Path, database: str) -> Non
         with ada.at(table) as live:
             assert live.state == before
             live.play_to_the_end()
+
+
+def test_what_was_dealt_fairly_is_not_dealt_again(tmp_path: Path, database: str) -> None:
+    """The key is made again of what everybody contributed, and the finished game proves it."""
+    old = str(tmp_path / "old.sqlite3")
+    with serving(tmp_path / "old", database=old) as server, Browser(server.host) as ada, Browser(server.host) as cleo:
+        playing = ada.open_fair_table(HERE, ALSO_HERE, game="mayflower")
+        with ada.at(playing) as live:
+            before = live.play_first(live.state)
+        dealing = ada.open_fair_table(HERE, LINK, game="gold_rush")
+        assert cleo.join(dealing, dealing["seats"][1]["invite"]).status_code == 200
+        export_tables(old, tmp_path / "export.zip", [playing["id"], dealing["id"]], [])
+        cookies, contributions = ada.cookies, (ada.contribution, cleo.contribution)
+        guests = cleo.cookies
+    import_tables(tmp_path / "export.zip", database)
+    with (
+        serving(tmp_path / "new", database=database) as server,
+        Browser(server.host, cookies) as ada,
+        Browser(server.host, guests) as cleo,
+    ):
+        with ada.at(playing) as live:
+            assert live.state["view"] == before["view"]
+            live.play_to_the_end()
+        record = record_from_json(ada.http.get(f"/api/tables/{playing['id']}/record").content)
+        assert fairness_of(record).verdict == "fair"
+        ada.contribution, cleo.contribution = contributions
+        with ada.at(dealing), cleo.at(dealing) as live:
+            assert live.fresh()["table"]["status"] == "playing"
 
 
 def test_a_server_that_runs_finds_what_was_imported(tmp_path: Path, filled: str) -> None:
