@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from newworlds.core.explanation import Note
 from newworlds.games.gwt_new_zealand.board import Farm, NewZealandBoard
 from newworlds.games.gwt_new_zealand.data.schema import PlayerBoard
 from newworlds.games.gwt_new_zealand.telling import names
+from newworlds.games.gwt_new_zealand.telling.kept_notes import kept_notes
 from newworlds.games.gwt_new_zealand.telling.said import said
 
 Noted = Iterator[tuple[str, Note]]
@@ -18,6 +19,12 @@ class _Figure(NamedTuple):
     rule: str
     number: int
     limit: int = 0
+
+
+def kept_farm_notes(printed: PlayerBoard, board: NewZealandBoard, farm: Farm) -> Mapping[str, Note]:
+    discs = [disc.id for disc in printed.disc_space]
+    figures = (printed.gold_max, discs, board.sides, board.sarah is not None, farm)
+    return kept_notes(farm_notes, figures, lambda: farm_notes(printed, board, farm))
 
 
 def farm_notes(printed: PlayerBoard, board: NewZealandBoard, farm: Farm) -> Noted:

@@ -5,7 +5,8 @@ Written from what one viewer sees, so a note gives nothing away.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -18,17 +19,22 @@ from newworlds.games.gwt_new_zealand.moves import FORECAST_NAMES
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.telling import names
 from newworlds.games.gwt_new_zealand.telling.effects import effects
-from newworlds.games.gwt_new_zealand.telling.farm_notes import farm_notes
+from newworlds.games.gwt_new_zealand.telling.farm_notes import kept_farm_notes
+from newworlds.games.gwt_new_zealand.telling.kept_notes import kept_notes
 from newworlds.games.gwt_new_zealand.telling.said import PREFIX, said
 
 Noted = Iterator[tuple[str, Note]]
 
 
 def notes(printing: Printing, board: NewZealandBoard) -> dict[str, Note]:
-    parts = (_trail, _actions, _markets, _tiles, _cards, _piles, _sea, _exploration)
-    told = {name: note for part in parts for name, note in part(board)}
-    told |= dict(_empty_spaces(printing, board))
-    told |= {name: note for farm in board.farms for name, note in farm_notes(printing.board.player_board, board, farm)}
+    told: dict[str, Note] = {}
+    for part, figures in _PARTS:
+        told |= kept_notes(part, figures(board), partial(part, board))
+    told |= dict(_actions(board))
+    spaces = [(node.id, node.kind) for node in printing.trail.node if node.id not in board.trail]
+    told |= kept_notes(_empty_spaces, (spaces, _places(board)), lambda: _empty_spaces(printing, board))
+    for farm in board.farms:
+        told |= kept_farm_notes(printing.board.player_board, board, farm)
     return told | (dict(_sarah(board.sarah)) if board.sarah else {})
 
 
@@ -149,6 +155,25 @@ def _exploration(board: NewZealandBoard) -> Noted:
         tile = [said("explain.explore_tile", left=board.movement_tiles)] if is_tile else []
         explorers = [farm.seat for farm in board.farms if farm.explored == space]
         yield f"exploration:{space}", Note(lines=[*tile, *_here(explorers)])
+
+
+_PARTS: Final[tuple[tuple[Callable[[NewZealandBoard], Noted], Callable[[NewZealandBoard], object]], ...]] = (
+    (_trail, lambda board: (board.trail, board.sides, _places(board))),
+    (_markets, lambda board: (board.jobs, board.forecast)),
+    (_tiles, lambda board: board.bonus_market),
+    (_cards, lambda board: board.bonus_cards),
+    (_piles, lambda board: (board.sheep_pile, board.objectives.pile, board.bags)),
+    (_sea, lambda board: (board.port_prices, [(farm.ship, farm.ports, farm.delivered) for farm in board.farms])),
+    (
+        _exploration,
+        lambda board: (board.movement_tiles, board.movement_tile_space, [farm.explored for farm in board.farms]),
+    ),
+)
+"""What the notes are about, and all that they are written from."""
+
+
+def _places(board: NewZealandBoard) -> list[str | None]:
+    return [farm.breeder for farm in board.farms]
 
 
 def _sarah(sarah: SarahNow) -> Noted:
