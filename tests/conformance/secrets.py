@@ -8,9 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.core.chance import Chance
+from newworlds.core.moves import Move
 from newworlds.core.position import Position
 from newworlds.games.gold_rush.state import State as GoldRushState
 from newworlds.games.gold_rush.tables import TOKEN_BITS
+from newworlds.games.gwt_new_zealand.moves import React
 from newworlds.games.mayflower.state import State as MayflowerState
 from newworlds.kernels.tiles.land import Land
 from tests.gwt_new_zealand.secrets import exchange_in_new_zealand
@@ -69,3 +71,6 @@ EXCHANGES: dict[str, Exchange] = {
     "mayflower": exchange_in_mayflower,
     "gwt_new_zealand": exchange_in_new_zealand,
 }
+
+SHOWING_MOVES: frozenset[type[Move]] = frozenset({React})
+"""Moves whose public outcome depends on what is hidden: a reaction discards what the new hand holds twice (NZ-31)."""

@@ -18,7 +18,7 @@ from newworlds.core.preview import preview
 from newworlds.core.seeds import keystream_of
 from newworlds.core.view import view
 from tests.conformance.cases import Case
-from tests.conformance.secrets import EXCHANGES
+from tests.conformance.secrets import EXCHANGES, SHOWING_MOVES
 from tests.conformance.walks import samples
 
 _EVERY = 13
@@ -137,8 +137,31 @@ def test_events_reveal_nothing_to_others_that_is_not_public(game: Game, case: Ca
         if match.to_act is not None and eyes != match.to_act:
             twin = match.position.imagine(eyes, 3)
             for number in [int(move) for move in match.position.legal() if twin.is_legal(move)][:_MOVES_TRIED]:
+                if type(game.decode(match.position, number)) in SHOWING_MOVES:
+                    continue
                 told = [_told(game, position.copy(), number, eyes) for position in (match.position, twin)]
                 assert told[0] == told[1]
+
+
+def test_after_a_move_that_shows_nothing_positions_still_look_the_same(game: Game, case: Case) -> None:
+    """Whose decision is next, what is asked and whether anything is asked at all must not depend on what is hidden."""
+    for match, eyes in _sampled(game, case):
+        if match.to_act is not None and eyes != match.to_act:
+            twin = match.position.imagine(eyes, 4)
+            twin.draw_from(match.position.rng, match.position.keystream)
+            for number in [int(move) for move in match.position.legal() if twin.is_legal(move)][:_MOVES_TRIED]:
+                seen = [_seen_after(game, position.copy(), number, eyes) for position in (match.position, twin)]
+                assert None in seen or seen[0] == seen[1], game.write(game.decode(match.position, number))
+
+
+def _seen_after(game: Game, position: Position, number: int, eyes: int) -> bytes | None:
+    """None if the move shows something to these eyes."""
+    if type(game.decode(position, number)) in SHOWING_MOVES:
+        return None
+    events = apply_listening(game, position, number)
+    if any(event.reveals and event.seen_by(eyes) == event for event in events):
+        return None
+    return _sight(game, position, eyes)
 
 
 def _told(game: Game, position: Position, number: int, eyes: int) -> list[Event | None]:

@@ -31,8 +31,8 @@ SHIPPED = GAME.components({})
 class Scene:
     """Both breeders stand at the start of the trail with empty hands; seat 0 acts once told what to do."""
 
-    def __init__(self, players: int = 2, seed: int = 1, **options: str | bool) -> None:
-        setup = GAME.setup(players, options)
+    def __init__(self, players: int = 2, seed: int = 1, rules: int = GAME.rules, **options: str | bool) -> None:
+        setup = GAME.setup(players, options, rules=rules)
         self.tables = Tables(msgspec.convert(SHIPPED, Printing))
         """A separate copy, because `does` adds effects to it."""
         self.s = State(self.tables, players, setup, option_numbers(setup))

@@ -38,8 +38,8 @@ LEVELS = ("easy", "medium", "hard")
 
 class NewZealand(PackagedGame[State]):
     id = "gwt_new_zealand"
-    rules = 3
-    rules_played = frozenset({1, 2, 3})
+    rules = 4
+    rules_played = frozenset({1, 2, 3, 4})
     seats = (1, 4)
     options = (
         Option("neutral_layout", "choice", "fixed", choices=("fixed", "shuffled")),

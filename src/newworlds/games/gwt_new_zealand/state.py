@@ -129,7 +129,7 @@ class State(Position):
             herd.deal_again(self, self.farms[self.seat])
             offered = step.options(self, top)
             tries += 1
-        self.choices = offered if step.is_revealing else exchange.with_exchanges(self, offered)
+        self.choices = offered if step.bars_tokens(self) else exchange.with_exchanges(self, offered)
 
     # -- the stack ------------------------------------------------------------------------------------------------
 
@@ -199,7 +199,7 @@ class State(Position):
                 continue
             offered = step.options(self, top)
             if self._asks(step, top, offered):
-                self.choices = offered if step.is_revealing else exchange.with_exchanges(self, offered)
+                self.choices = offered if step.bars_tokens(self) else exchange.with_exchanges(self, offered)
                 if len(self.choices) > 1 or step.is_secret(self, top):
                     return
             self.pop()

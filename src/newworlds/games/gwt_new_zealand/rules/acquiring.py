@@ -13,7 +13,7 @@ from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame, second
-from newworlds.games.gwt_new_zealand.rules.herd import leave_hand, no_such_discard
+from newworlds.games.gwt_new_zealand.rules.herd import RULES_THAT_KEEP_HANDS_SECRET, leave_hand, no_such_discard
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Reason, Step
 
 if TYPE_CHECKING:
@@ -156,6 +156,10 @@ class RemoveFromHand(Step):
 
     def is_secret(self, s: State, frame: i64) -> bool:
         return True
+
+    def bars_tokens(self, s: State) -> bool:
+        """NZ-24: or the card that pays for the tile could be exchanged before it is paid."""
+        return s.rules >= RULES_THAT_KEEP_HANDS_SECRET
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         remove(s, s.farms[s.seat], choices.argument_of(move))

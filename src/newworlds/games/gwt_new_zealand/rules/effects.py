@@ -16,7 +16,12 @@ from newworlds.games.gwt_new_zealand.rules import choices
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.counting import counted
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame, second, third
-from newworlds.games.gwt_new_zealand.rules.herd import discard, no_such_discard, sheep_options
+from newworlds.games.gwt_new_zealand.rules.herd import (
+    RULES_THAT_KEEP_HANDS_SECRET,
+    discard,
+    no_such_discard,
+    sheep_options,
+)
 from newworlds.games.gwt_new_zealand.rules.step import Effect, Reason, Step
 
 if TYPE_CHECKING:
@@ -141,6 +146,17 @@ def discarded(what: str, numbering: Numbering) -> int:
     return ONE_BREED + numbering.card(what.removeprefix("breed:"))
 
 
+def discards(s: State, what: i64) -> vec[i64]:
+    """What is in hand of what is asked for."""
+    if what == ANY_SHEEP:
+        return sheep_options(s, choices.DISCARD, 1)
+    if what == SAME_BREED_PAIR:
+        return sheep_options(s, choices.DISCARD, 2)
+    if s.farms[s.seat].hand[what - ONE_BREED]:
+        return vec[i64]([choice(choices.DISCARD, what - ONE_BREED)])
+    return vec[i64]()
+
+
 class DiscardFor(Step):
     """Discard exactly what is asked for, then carry out the effect (NZ-21)."""
 
@@ -156,25 +172,23 @@ class DiscardFor(Step):
         return frame(self.kind, what, programs.program(asked.then), 1 if asked.may_waive else 0)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
-        what = asked_for(frame)
-        if what == ANY_SHEEP:
-            options = sheep_options(s, choices.DISCARD, 1)
-        elif what == SAME_BREED_PAIR:
-            options = sheep_options(s, choices.DISCARD, 2)
-        elif s.farms[s.seat].hand[what - ONE_BREED]:
-            options = vec[i64]([choice(choices.DISCARD, what - ONE_BREED)])
-        else:
-            options = vec[i64]()
-        if is_optional(frame):
+        options = discards(s, asked_for(frame))
+        if self.may_decline(s, frame):
             options = append(options, choice(choices.DONE))
         return options
+
+    def may_decline(self, s: State, frame: i64) -> bool:
+        """Always, or whoever has nothing to discard after using an exchange token would have to admit it."""
+        if is_optional(frame):
+            return True
+        return s.rules >= RULES_THAT_KEEP_HANDS_SECRET and self.is_secret(s, frame)
 
     def asks_for_cards(self, s: State, frame: i64) -> bool:
         return True
 
     def is_secret(self, s: State, frame: i64) -> bool:
         """A specific breed is printed on the building; anything else is the player's choice."""
-        return asked_for(frame) < ONE_BREED
+        return asked_for(frame) < ONE_BREED or (is_optional(frame) and s.rules >= RULES_THAT_KEEP_HANDS_SECRET)
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         if choices.kind_of(move) == choices.DONE:
@@ -186,7 +200,7 @@ class DiscardFor(Step):
         s.perform(then(frame))
 
     def is_possible(self, s: State, frame: i64) -> bool:
-        return len(self.options(s, frame)) > 0
+        return is_optional(frame) or len(discards(s, asked_for(frame))) > 0
 
     def why_not(self, s: State, frame: i64, move: i64) -> Reason:
         return no_such_discard(s, move)

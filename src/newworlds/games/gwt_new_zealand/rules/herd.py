@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -15,6 +15,10 @@ from newworlds.games.gwt_new_zealand.rules.step import Reason, because
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.rules.farm import Farm
     from newworlds.games.gwt_new_zealand.state import State
+
+
+RULES_THAT_KEEP_HANDS_SECRET: Final = 4
+"""Since then nobody learns from a question that is not asked what a player does not hold."""
 
 
 def can_draw(s: State, farm: Farm) -> bool:

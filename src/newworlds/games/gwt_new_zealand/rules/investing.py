@@ -14,6 +14,7 @@ from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.frames import amount, frame, kind_of
+from newworlds.games.gwt_new_zealand.rules.herd import RULES_THAT_KEEP_HANDS_SECRET
 from newworlds.games.gwt_new_zealand.rules.hiring import PRICE_SHIFT, add_worker, has_room, price_change
 from newworlds.games.gwt_new_zealand.rules.purse import LOSE_GOLD, PAY_MONEY, pay
 from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
@@ -77,6 +78,16 @@ def has_any_room(farm: Farm) -> bool:
     return False
 
 
+def takeable(s: State, frame: i64) -> vec[i64]:
+    """Every tile on the market that can be paid for."""
+    farm = s.farms[s.seat]
+    tiles = vec[i64]()
+    for space in range(len(s.tiles)):
+        if can_take(s, farm, space, price_change(frame)):
+            tiles = append(tiles, choice(choices.INVEST, space))
+    return tiles
+
+
 class Invest(Step):
     """NZ-24."""
 
@@ -90,11 +101,10 @@ class Invest(Step):
         return frame(INVEST, cast(effects.Invest, effect).mod + PRICE_SHIFT)
 
     def options(self, s: State, frame: i64) -> vec[i64]:
-        farm = s.farms[s.seat]
-        options = vec[i64]()
-        for space in range(len(s.tiles)):
-            if can_take(s, farm, space, price_change(frame)):
-                options = append(options, choice(choices.INVEST, space))
+        """Declining is possible where otherwise whoever can take nothing would have to admit it."""
+        options = takeable(s, frame)
+        if s.rules >= RULES_THAT_KEEP_HANDS_SECRET and self.is_secret(s, frame):
+            options = append(options, choice(choices.DONE))
         return options
 
     def is_secret(self, s: State, frame: i64) -> bool:
@@ -109,6 +119,8 @@ class Invest(Step):
 
     def choose(self, s: State, frame: i64, move: i64) -> None:
         """Prices first, then every reward; a joker goes to a worker row, not beside the board."""
+        if choices.kind_of(move) == choices.DONE:
+            return
         farm = s.farms[s.seat]
         space = choices.argument_of(move)
         tile = s.tiles[space] - 1
@@ -123,7 +135,7 @@ class Invest(Step):
         s.perform(s.tables.tiles.price[tile])
 
     def is_possible(self, s: State, frame: i64) -> bool:
-        return len(self.options(s, frame)) > 0
+        return len(takeable(s, frame)) > 0
 
     def why_impossible(self, s: State, frame: i64) -> Reason:
         money = s.farms[s.seat].money

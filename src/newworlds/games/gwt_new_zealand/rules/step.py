@@ -48,7 +48,7 @@ class Step:
 
     is_automatic: bool = False
     is_revealing: bool = False
-    """True if no exchange tokens may be used (NZ-31)."""
+    """True if sheep are being revealed: then no exchange tokens may be used (NZ-31)."""
     is_open: bool = False
     """True if exchange tokens turn a single option into a choice (NZ-31, NZ-36)."""
 
@@ -69,6 +69,10 @@ class Step:
     def is_secret(self, s: State, frame: i64) -> bool:
         """Whether the number of options is a secret: then even a single one is asked, to give nothing away."""
         return False
+
+    def bars_tokens(self, s: State) -> bool:
+        """Whether no exchange token may be used before it is answered."""
+        return self.is_revealing
 
     def asks_for_cards(self, s: State, frame: i64) -> bool:
         """Whether the effect's possibility depends on the hand."""
