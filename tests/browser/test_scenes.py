@@ -17,7 +17,7 @@ def test_scene_leads_to_a_decision(scene: Path) -> None:
     """Under the current rules, as a new table would be played."""
     record = record_from_json(scene.read_bytes())
     game = newworlds.game(record.game)
-    match = Match(game, game.setup(len(record.seats), record.options, chance=record.chance), record.seed or 0)
+    match = Match(game, game.setup(len(record.seats), record.options), record.seed or 0)
     for move in record.moves:
         match.play(move)
     assert match.to_act is not None
