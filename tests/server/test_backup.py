@@ -174,12 +174,12 @@ def test_nothing_is_left_behind(backup: Path) -> None:
     assert [file.name for file in backup.parent.iterdir() if file.name.startswith(".")] == []
 
 
-def test_a_server_goes_on_while_its_database_is_backed_up(tmp_path: Path) -> None:
-    with serving(tmp_path) as server, Browser(server.host) as ada:
+def test_a_server_goes_on_while_its_database_is_backed_up(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, database=database) as server, Browser(server.host) as ada:
         table = ada.open_table(HERE, ALSO_HERE)
         with ada.at(table) as live:
             step = live.play_first(live.state)
-            manifest = back_up(str(tmp_path / "tables.sqlite3"), tmp_path / "backup.zip")
+            manifest = back_up(database, tmp_path / "backup.zip")
             live.play_first(live.fresh())
         cookies = ada.cookies
     assert (manifest.rows("tables"), manifest.rows("steps")) == (1, 1)
