@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection
 
 from newworlds.core.errors import StaleMove
-from newworlds.server.errors import NotStarted, SeatTaken
+from newworlds.server.errors import NotStarted, SeatTaken, UnknownTable
 from newworlds.server.infos import TableInfo
 from newworlds.server.listeners import Listener
 from newworlds.server.notices import NobodyElse
@@ -21,6 +21,7 @@ from newworlds.server.requests import SeatRequest, TableRequest
 from newworlds.server.settings import Settings
 from newworlds.server.storage import rows
 from newworlds.server.storage.rows import StepRow, TableMovedOn
+from newworlds.server.storage.schema import seats, steps, tables
 from newworlds.server.storage.store import Store
 from newworlds.server.table_registry import TableRegistry
 from newworlds.server.tables import Table
@@ -291,3 +292,27 @@ def test_a_table_that_many_ask_for_at_once_is_loaded_once(database: str, monkeyp
         assert found[0] is found[1] is found[2]
 
     in_a_house(database, story)
+
+
+def test_those_who_have_a_deleted_table_open_are_told_and_leave(database: str) -> None:
+    async def story(house: House) -> None:
+        info = await house.open(HERE, HERE)
+        async with house.left.at(info.id) as table:
+            watching = Listener("somebody")
+            table.arrive(watching)
+            await house.store.write(lambda connection: delete(connection, info.id))
+            for table_id, version in (await house.left.versions([info.id])).items():
+                await house.left.catch_up(table_id, version)
+            told = everything_heard(watching)[-1]
+            assert (told["type"], told["error"]["code"]) == ("error", "error.unknown_table")
+            assert watching.is_lost
+            with pytest.raises(UnknownTable):
+                await play(table, "ada")
+
+    in_a_house(database, story)
+
+
+def delete(connection: Connection, table_id: str) -> None:
+    for source in (steps, seats):
+        connection.execute(source.delete().where(source.c.table_id == table_id))
+    connection.execute(tables.delete().where(tables.c.id == table_id))

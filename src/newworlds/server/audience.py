@@ -104,6 +104,12 @@ class Audience:
         self._tell(state, lambda _owner: Refuse(ref=None, error=problem, seq=state.row.seq))
         self._tell_table(state)
 
+    def dismiss(self, reason: Message, state: TableState) -> None:
+        """The table is no more. Whoever connects again is told so for good."""
+        self._tell(state, lambda _owner: Refuse(ref=None, error=reason, seq=state.row.seq))
+        for listener in self._listeners:
+            listener.dismiss()
+
     def info(self, state: TableState, owner: str) -> TableInfo:
         return viewers.table_info(state, owner, self.online, state.problem)
 

@@ -36,3 +36,8 @@ class Listener:
         self.is_lost = True
         self.waiting.clear()
         self._wake()
+
+    def dismiss(self) -> None:
+        """The connection is closed as soon as it has taken what waits."""
+        self.is_lost = True
+        self._wake()

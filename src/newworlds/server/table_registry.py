@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -39,6 +40,8 @@ from newworlds.server.turn_queue import QUEUES, TurnQueue
 T = TypeVar("T")
 
 MOST_LISTED = 200
+DELETED = sys.maxsize
+"""Later than every version of a table."""
 LOOK = 5
 """Seconds between two looks for bots that nobody has woken."""
 
@@ -194,7 +197,8 @@ class TableRegistry:
 
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
         wanted = list(table_ids)
-        return await self.store.read(lambda connection: rows.versions(connection, wanted))
+        found = await self.store.read(lambda connection: rows.versions(connection, wanted))
+        return {table_id: found.get(table_id, DELETED) for table_id in wanted}
 
     def presence_changed(self, table_id: str) -> None:
         if (table := self._tables.get(table_id)) is not None:

@@ -29,6 +29,7 @@ from newworlds.server.errors import (
     SeatTaken,
     StorageFailed,
     TableExpired,
+    UnknownTable,
 )
 from newworlds.server.infos import TableInfo
 from newworlds.server.listeners import Listener
@@ -222,7 +223,8 @@ class Table:
     async def refresh(self) -> None:
         """Learn what others have stored since, and tell the listeners."""
         async with self._lock:
-            await self._refresh()
+            with suppress(UnknownTable):
+                await self._refresh()
 
     async def _change(
         self, decide: Decide, acknowledge: Callable[[], None] = lambda: None, is_expiry_undone: bool = False
@@ -267,7 +269,11 @@ class Table:
             raise
 
     async def _refresh(self) -> None:
-        stored, steps = await self._home.newer(self.row)
+        try:
+            stored, steps = await self._home.newer(self.row)
+        except UnknownTable as deleted:
+            self.audience.dismiss(deleted.message, self.state)
+            raise
         if stored.row.version == self.row.version:
             return
         if self.state.game is None and stored.row.status in ("playing", "over"):
