@@ -74,7 +74,8 @@ class TableRegistry:
         await self.store.read(lambda connection: self._check_unfinished(connection, host, opened_from))
         state = await self.set_up(lambda: opened(request, host, opened_from))
         await self.store.write(lambda connection: rows.add_table(connection, state, state.setup.components))
-        async with self.at(state.row.id) as table:
+        with self._using(state.row.id):
+            table = self._entered(state)
             self.changed(table)
             return table.info(host)
 
@@ -222,13 +223,15 @@ class TableRegistry:
     async def _load(self, table_id: str) -> Table:
         try:
             with self._using(table_id):
-                table = Table(self, await self.load(table_id))
-                if self._uses[table_id] > 1:
-                    self._tables[table_id] = table
-                    metrics.TABLES.set(len(self._tables))
-                return table
+                state = await self.load(table_id)
+                return self._entered(state) if self._uses[table_id] > 1 else Table(self, state)
         finally:
             del self._loads[table_id]
+
+    def _entered(self, state: TableState) -> Table:
+        table = self._tables[state.row.id] = Table(self, state)
+        metrics.TABLES.set(len(self._tables))
+        return table
 
     def _is_complete(self, change: asyncio.Task[None]) -> None:
         self._changes.discard(change)
