@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import Connection
 
 from newworlds.core.errors import StaleMove
+from newworlds.server import tables_in_memory
 from newworlds.server.errors import NotStarted, SeatTaken, UnknownTable
 from newworlds.server.infos import TableInfo
 from newworlds.server.listeners import Listener
@@ -264,12 +265,12 @@ def test_people_do_not_wait_for_the_tables_of_bots(database: str, monkeypatch: p
         monkeypatch.setattr(rows, "steps_of", noting)
 
         async def sit_at_leisure(info: TableInfo) -> None:
-            async with house.left.at_leisure(info.id):
+            async with house.right.at_leisure(info.id):
                 pass
 
         bots = [asyncio.create_task(sit_at_leisure(info)) for info in infos[:5]]
         await asyncio.sleep(0)
-        async with house.left.at(infos[5].id):
+        async with house.right.at(infos[5].id):
             assert loaded.index(infos[5].id) <= 1
         await asyncio.gather(*bots)
         assert sorted(loaded) == sorted(info.id for info in infos)
@@ -283,13 +284,49 @@ def test_a_table_that_many_ask_for_at_once_is_loaded_once(database: str, monkeyp
         found: list[Table] = []
 
         async def sit() -> None:
-            async with house.left.at(info.id) as table:
+            async with house.right.at(info.id) as table:
                 found.append(table)
                 while len(found) < 3:
                     await asyncio.sleep(0)
 
         await asyncio.gather(*(sit() for _ in range(3)))
         assert found[0] is found[1] is found[2]
+
+    in_a_house(database, story)
+
+
+def test_a_table_that_was_left_is_not_replayed_but_brought_up_to_date(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        info = await house.open(HERE, HERE)
+        async with house.left.at(info.id) as before:
+            await play(before, "ada")
+        async with house.right.at(info.id) as elsewhere:
+            await play(elsewhere, "ada")
+        async with house.left.at(info.id) as again:
+            assert again is before
+            assert again.whole("ada") == elsewhere.whole("ada")
+        await house.store.write(lambda connection: delete(connection, info.id))
+        with pytest.raises(UnknownTable):
+            async with house.left.at(info.id):
+                pass
+
+    in_a_house(database, story)
+
+
+def test_only_so_many_tables_are_kept_that_nobody_uses(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables_in_memory, "MOST_RESTING", 2)
+
+    async def story(house: House) -> None:
+        infos = [await house.open(HERE, HERE) for _ in range(3)]
+        left = []
+        for info in infos:
+            async with house.left.at(info.id) as table:
+                left.append(table)
+        for info, before in zip(reversed(infos), reversed(left), strict=True):
+            async with house.left.at(info.id) as table:
+                assert (table is before) == (info is not infos[0])
 
     in_a_house(database, story)
 

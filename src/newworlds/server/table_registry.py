@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager
 from typing import TypeVar
 
 from sqlalchemy import Connection
 
 from newworlds.core.message import Message
 from newworlds.core.record import Record
-from newworlds.server import metrics, viewers
+from newworlds.server import viewers
 from newworlds.server.bot_players import BotPlayers
 from newworlds.server.bot_ranks import rank_of
 from newworlds.server.chores import AN_HOUR, Chore, LocalChores
@@ -34,6 +33,7 @@ from newworlds.server.storage.rows import StepRow, StoredTable, TableRow
 from newworlds.server.storage.store import Store
 from newworlds.server.table_state import TableState
 from newworlds.server.tables import Table
+from newworlds.server.tables_in_memory import TablesInMemory
 from newworlds.server.thinking import ProcessThinker, Thinker
 from newworlds.server.turn_queue import QUEUES, TurnQueue
 
@@ -52,9 +52,7 @@ class TableRegistry:
     def __init__(self, store: Store, notices: Notices, thinker: Thinker, turns: TurnQueue, settings: Settings) -> None:
         self.store = store
         self.notices = notices
-        self._tables: dict[str, Table] = {}
-        self._uses: Counter[str] = Counter()
-        self._loads: dict[str, asyncio.Task[Table]] = {}
+        self._tables = TablesInMemory(self._loaded)
         self._changes: set[asyncio.Task[None]] = set()
         self._loading_for_bots = asyncio.Lock()
         self._shelf = Shelf()
@@ -74,8 +72,8 @@ class TableRegistry:
         await self.store.read(lambda connection: self._check_unfinished(connection, host, opened_from))
         state = await self.set_up(lambda: opened(request, host, opened_from))
         await self.store.write(lambda connection: rows.add_table(connection, state, state.setup.components))
-        with self._using(state.row.id):
-            table = self._entered(state)
+        with self._tables.using(state.row.id):
+            table = self._tables.enter(Table(self, state))
             self.changed(table)
             return table.info(host)
 
@@ -88,28 +86,16 @@ class TableRegistry:
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Table]:
         """The one live table with this id, for as long as anybody is using it; replayed from its steps if necessary."""
-        with self._using(table_id):
-            yield await self._live(table_id)
+        with self._tables.using(table_id):
+            yield await self._tables.table(table_id)
 
     @asynccontextmanager
     async def at_leisure(self, table_id: str) -> AsyncIterator[Table]:
         """The same for bots. However many wait, one of their tables is loaded at a time: people come first."""
-        with self._using(table_id):
+        with self._tables.using(table_id):
             async with self._loading_for_bots:
-                table = await self._live(table_id)
+                table = await self._tables.table(table_id)
             yield table
-
-    @contextmanager
-    def _using(self, table_id: str) -> Iterator[None]:
-        self._uses[table_id] += 1
-        try:
-            yield
-        finally:
-            self._uses[table_id] -= 1
-            if not self._uses[table_id]:
-                del self._uses[table_id]
-                self._tables.pop(table_id, None)
-                metrics.TABLES.set(len(self._tables))
 
     async def infos(self, owner: str) -> list[TableInfo]:
         found = await self.store.read(lambda connection: rows.tables_of(connection, owner, MOST_LISTED))
@@ -128,13 +114,16 @@ class TableRegistry:
         )
         return await self.set_up(lambda: state_of(kept, steps, components))
 
+    async def _loaded(self, table_id: str) -> Table:
+        return Table(self, await self.load(table_id))
+
     async def newer(self, row: TableRow) -> tuple[StoredTable, list[StepRow]]:
         return await self.store.read(lambda connection: stored_since(connection, row))
 
     async def completed(self, table_id: str, change: Coroutine[None, None, None]) -> None:
         """The table stays in memory meanwhile, so that whoever opens it now hears of the change."""
         in_use = ExitStack()
-        in_use.enter_context(self._using(table_id))
+        in_use.enter_context(self._tables.using(table_id))
         task = asyncio.create_task(change)
         self._changes.add(task)
         task.add_done_callback(lambda _task: in_use.close())
@@ -166,7 +155,7 @@ class TableRegistry:
 
     async def _wake_watched(self) -> None:
         """Tables where only bots play, if somebody has them open here: nobody else knows for sure."""
-        for table in self._tables.values():
+        for table in self._tables.in_use():
             if table.is_watched and table.state.problem is None:
                 self._bots.wake(table)
 
@@ -175,13 +164,14 @@ class TableRegistry:
             await self._own_chores.close()
         await self._bots.close()
         await self.notices.close()
-        await asyncio.gather(*self._changes, *self._loads.values(), return_exceptions=True)
+        await asyncio.gather(*self._changes, return_exceptions=True)
+        await self._tables.settle()
         self._set_up_thread.shutdown()
 
     # What other processes tell
 
     def live_tables(self) -> Collection[str]:
-        return self._tables.keys() | self._loads.keys()
+        return self._tables.ids()
 
     async def catch_up(self, table_id: str, version: int) -> None:
         if table_id in self.live_tables():
@@ -209,29 +199,6 @@ class TableRegistry:
         table = self._tables.get(table_id)
         if table is not None and table.row.seq == seq:
             table.tell_problem(problem)
-
-    # Loading
-
-    async def _live(self, table_id: str) -> Table:
-        """Whoever asks for a table that is being loaded waits for the same one."""
-        if table_id in self._tables:
-            return self._tables[table_id]
-        if table_id not in self._loads:
-            self._loads[table_id] = asyncio.create_task(self._load(table_id))
-        return await asyncio.shield(self._loads[table_id])
-
-    async def _load(self, table_id: str) -> Table:
-        try:
-            with self._using(table_id):
-                state = await self.load(table_id)
-                return self._entered(state) if self._uses[table_id] > 1 else Table(self, state)
-        finally:
-            del self._loads[table_id]
-
-    def _entered(self, state: TableState) -> Table:
-        table = self._tables[state.row.id] = Table(self, state)
-        metrics.TABLES.set(len(self._tables))
-        return table
 
     def _is_complete(self, change: asyncio.Task[None]) -> None:
         self._changes.discard(change)

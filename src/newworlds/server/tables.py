@@ -221,10 +221,18 @@ class Table:
     # Changes
 
     async def refresh(self) -> None:
-        """Learn what others have stored since, and tell the listeners."""
+        """Learn what others have stored since, and tell the listeners; if it was deleted, they are told that."""
+        with suppress(UnknownTable):
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """The same; `UnknownTable` if it was deleted."""
         async with self._lock:
-            with suppress(UnknownTable):
-                await self._refresh()
+            await self._refresh()
+
+    def rest(self) -> None:
+        """Nobody is here any more. What stood in the way of a bot may be gone when somebody comes back."""
+        self.state = msgspec.structs.replace(self.state, problem=None)
 
     async def _change(
         self, decide: Decide, acknowledge: Callable[[], None] = lambda: None, is_expiry_undone: bool = False
