@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_CONTROLS: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+_CONTROLS: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 """With the line separators and the signs that change the direction of the text after them."""
 
 
