@@ -33,11 +33,15 @@ def copied(tmp_path: Path, part: str, old: str, new: str) -> Path:
     """The shipped files with one change."""
     folder = tmp_path / "printing"
     shutil.copytree(DATA, folder)
+    change(folder, part, old, new)
+    return folder
+
+
+def change(folder: Path, part: str, old: str, new: str) -> None:
     file = folder / f"{part}.toml"
     text = file.read_text()
     assert old in text
     file.write_text(text.replace(old, new, 1))
-    return folder
 
 
 def test_the_components_are_counted_as_in_the_booklet() -> None:
@@ -120,6 +124,27 @@ def test_a_fault_in_the_components_is_named_by_its_place(
 def test_a_broken_file_is_named(tmp_path: Path, part: str, old: str, new: str, place: str, code: str) -> None:
     (fault,) = GAME.faults(copied(tmp_path, part, old, new))
     assert (fault.place, fault.problem.code) == (place, f"gwt_new_zealand.fault.{code}")
+
+
+def test_every_malformed_value_of_every_file_is_named(tmp_path: Path) -> None:
+    folder = copied(tmp_path, "cards", 'op = "gain_money", n = 2', 'op = "gain_money", n = "two", m = 1')
+    change(folder, "cards", 'breed = "merino"', "")
+    change(folder, "sarah", "first_delivery = 3", 'first_delivery = "three"')
+    change(folder, "tiles", "[hazards]", "[hazards")
+    found = {(fault.place, fault.problem.code.rpartition(".")[2]) for fault in GAME.faults(folder)}
+    assert found == {
+        ("cards.toml `$.sheep[3]`", "no_field"),
+        (f"cards.toml {FERRY}`", "unknown_field"),
+        (f"cards.toml {FERRY}.n`", "wrong_type"),
+        ("sarah.toml `$.difficulty[0].first_delivery`", "wrong_type"),
+        ("tiles.toml -", "not_toml"),
+    }
+
+
+def test_a_table_with_a_key_of_its_own_is_named_by_it(tmp_path: Path) -> None:
+    """Keys and values of a table are checked alike."""
+    folder = copied(tmp_path, "board", "wheel =", "wheels =")
+    assert [fault.problem.code.rpartition(".")[2] for fault in GAME.faults(folder)] == ["unknown_name"]
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
