@@ -96,6 +96,7 @@ def test_misuse_is_one_sentence_and_status_2(run: Run, arguments: list[str], tol
         (["simulate", "sealed", "--data", "none.toml"], "There is no file “none.toml”."),
         (["replay", "none.json"], "There is no file “none.json”."),
         (["serve", "--port", "99999"], "The server can’t listen"),
+        (["work", "--database", "club.sqlite3"], "club.sqlite3 is used by one process only"),
     ],
 )
 def test_what_is_wrong_is_one_sentence_and_status_1(run: Run, arguments: list[str], told: str) -> None:

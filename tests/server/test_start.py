@@ -11,7 +11,9 @@ import pytest
 
 from newworlds.server.errors import BadAddress, BadSetting, ClientMissing, PortTaken
 from newworlds.server.settings import Settings, settings
+from newworlds.server.sharing import sharing
 from newworlds.server.start import address_of, listen, serve
+from newworlds.server.turn_queue import QUEUES
 from tests.server.playing import Browser
 from tests.server.separate import SeparateServer
 
@@ -75,3 +77,8 @@ def test_a_second_server_on_the_same_port_is_refused(tmp_path: Path) -> None:
         with server:
             assert server.process.wait(10) == 1
             assert "PortTaken" in server.errors()
+
+
+def test_with_sqlite_somebody_must_play_the_bots(tmp_path: Path) -> None:
+    with pytest.raises(BadSetting, match="bot_workers can’t be “0”"):
+        sharing(Settings(database=str(tmp_path / "tables.sqlite3"), bot_workers=0), QUEUES)
