@@ -14,6 +14,7 @@ from newworlds.server.audience import Audience
 from newworlds.server.listeners import Listener
 from newworlds.server.notices import NobodyElse
 from newworlds.server.opening import opened
+from newworlds.server.outgoing import Outgoing
 from newworlds.server.requests import SeatRequest, TableRequest
 from newworlds.server.server_messages import ServerMessage, encoded
 from newworlds.server.table_state import TableState, played
@@ -37,23 +38,23 @@ class Counted:
         self.audience = Audience("t1", NobodyElse())
         monkeypatch.setattr(audience, "encoded", self._encoded)
         monkeypatch.setattr(audience, "PRESENCE_PAUSE", 0.01)
-        monkeypatch.setattr(Listener, "send_text", lambda _listener, text: self._sent(text))
+        monkeypatch.setattr(Listener, "send_encoded", lambda _listener, outgoing: self._sent(outgoing))
 
-    def _encoded(self, message: ServerMessage) -> str:
-        text = encoded(message)
-        self.made[kind_of(text)] += 1
-        return text
+    def _encoded(self, message: ServerMessage) -> Outgoing:
+        outgoing = encoded(message)
+        self.made[kind_of(outgoing)] += 1
+        return outgoing
 
-    def _sent(self, text: str) -> None:
-        self.sent[kind_of(text)] += 1
+    def _sent(self, outgoing: Outgoing) -> None:
+        self.sent[kind_of(outgoing)] += 1
 
     async def presence_told(self) -> None:
         while self.audience._telling_presence is not None:
             await asyncio.sleep(0.01)
 
 
-def kind_of(text: str) -> str:
-    return str(msgspec.json.decode(text)["type"])
+def kind_of(outgoing: Outgoing) -> str:
+    return str(msgspec.json.decode(outgoing.json)["type"])
 
 
 def counting(monkeypatch: pytest.MonkeyPatch, act: Callable[[Counted], Awaitable[None]]) -> Counted:

@@ -83,12 +83,12 @@ async def heard(listener: Listener) -> Json:
     async with asyncio.timeout(PATIENCE):
         while not listener.waiting:
             await asyncio.sleep(0.01)
-    message: Json = msgspec.json.decode(listener.waiting.popleft())
+    message: Json = msgspec.json.decode(listener.waiting.pop(0).json)
     return message
 
 
 def everything_heard(listener: Listener) -> list[Json]:
-    messages = [msgspec.json.decode(text) for text in listener.waiting]
+    messages = [msgspec.json.decode(message.json) for message in listener.waiting]
     listener.waiting.clear()
     return messages
 

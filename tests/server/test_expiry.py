@@ -133,9 +133,9 @@ def test_those_who_have_it_open_are_told(database: str) -> None:
             table.arrive(listener)
             await club.set(info, updated=days_ago(1000))
             await club.registry.expire()
-            assert '"expired":"' in listener.waiting[-1]
+            assert '"expired":"' in listener.waiting[-1].text
             await table.restore("ada")
-            assert '"expired":null' in listener.waiting[-1]
+            assert '"expired":null' in listener.waiting[-1].text
             table.leave(listener)
 
     in_a_club(database, story)

@@ -69,7 +69,7 @@ class FailuresAnswered:
         except ClientDisconnect:
             log.debug("%s went away", scope["path"])
         except Exception:
-            log.exception("%s %s failed", scope.get("method", "WebSocket"), scope["path"])
-            if has_begun or scope["type"] != "http":
+            log.exception("%s %s failed", scope["method"], scope["path"])
+            if has_begun:
                 raise
             await refusal(NewWorldsError(), 500)(scope, receive, send)

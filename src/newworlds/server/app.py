@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 
 import newworlds
 from newworlds import bots
@@ -55,10 +55,10 @@ from newworlds.server.errors import (
     UnknownLanguage,
     UnknownTable,
 )
+from newworlds.server.gate import Site
 from newworlds.server.health import Readiness
 from newworlds.server.infos import GameInfo, Health, Printed, TableInfo
 from newworlds.server.keys import KnownBrowsers
-from newworlds.server.live import live
 from newworlds.server.logs import RequestIds
 from newworlds.server.openapi import description
 from newworlds.server.rates import Rates
@@ -71,7 +71,7 @@ from newworlds.server.windows import Windows
 
 
 def create_app(registry: TableRegistry, settings: Settings) -> Starlette:
-    app = Starlette(
+    app = Site(
         routes=[Mount("/api", routes=API), *client_routes(Path(settings.client))],
         middleware=[
             Middleware(RequestIds),
@@ -261,7 +261,6 @@ ENDPOINTS = (
 API = [
     *routes(ENDPOINTS),
     Route("/openapi.json", describe),
-    WebSocketRoute("/tables/{table_id}/live", live),
 ]
 
 

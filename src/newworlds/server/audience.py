@@ -14,6 +14,7 @@ from newworlds.server import viewers
 from newworlds.server.infos import TableInfo
 from newworlds.server.listeners import Listener
 from newworlds.server.notices import Notices
+from newworlds.server.outgoing import Outgoing
 from newworlds.server.server_messages import Refuse, ServerMessage, ShowState, ShowStep, ShowTable, encoded
 from newworlds.server.table_state import TableState
 
@@ -125,12 +126,12 @@ class Audience:
 
     def _tell(self, state: TableState, message_for: Callable[[str], ServerMessage]) -> None:
         """Made and encoded once for all who see the same: spectators may be many."""
-        texts: dict[viewers.Viewpoint, str] = {}
+        messages: dict[viewers.Viewpoint, Outgoing] = {}
         for listener in self._listeners:
             viewpoint = viewers.viewpoint(state, listener.owner)
-            if viewpoint not in texts:
-                texts[viewpoint] = encoded(message_for(listener.owner))
-            listener.send_text(texts[viewpoint])
+            if viewpoint not in messages:
+                messages[viewpoint] = encoded(message_for(listener.owner))
+            listener.send_encoded(messages[viewpoint])
 
     def _news(self, before: TableState, state: TableState, owner: str) -> ShowState | ShowStep | ShowTable:
         if before.game is None and state.game is not None:

@@ -10,12 +10,16 @@ import h11
 import msgspec
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.server import ServerProtocol
 
 from newworlds.server import metrics
 from newworlds.server.connections import Connections
 from newworlds.server.errors import RequestTooSlow, ServerError
 from newworlds.server.infos import Refusal
+from newworlds.server.outgoing import WINDOW_BITS, Outgoing
 
 REFUSING: Final = 1.0
 """Seconds that a refused connection has for its request: one closed before that could not read the answer."""
@@ -127,11 +131,22 @@ class GuardedHttp(H11Protocol):
         self.transport.close()
 
 
+_DEFLATE: Final = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True, client_no_context_takeover=True, client_max_window_bits=12
+)
+"""Without memory from message to message: no state is kept for a silent connection, and all get the same bytes."""
+
+
 class GuardedWebSocket(WebSocketsSansIOProtocol):
-    """Uvicorn closes one that does not answer pings; here only its closing is timed."""
+    """Keeps little while nothing is said. Uvicorn closes one that does not answer pings; here its closing is timed."""
 
     kind: ClassVar[str] = "websocket"
     _closing_since: float | None = None
+    _can_inflate = False
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn = ServerProtocol(extensions=[_DEFLATE], max_size=self.config.ws_max_size, logger=self.logger)
 
     @property
     def _guarded(self) -> GuardedConfig:
@@ -144,6 +159,28 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._guarded.connections.leave(self)
         super().connection_lost(exc)
+
+    async def send(self, message: Any) -> None:
+        """What was made ready for the wire is written as it is. `ClientDisconnected` once the end has been said."""
+        if self.close_sent:
+            raise ClientDisconnected()
+        if "frames" not in message:
+            await super().send(message)
+            if message["type"] == "websocket.accept":
+                self._forget_handshake()
+            return
+        await self.writable.wait()
+        if self.disconnected or self.transport.is_closing():
+            raise ClientDisconnected()
+        outgoing: Outgoing = message["frames"]
+        self.transport.write(outgoing.deflated if self._can_inflate else outgoing.plain)
+
+    def _forget_handshake(self) -> None:
+        self._can_inflate = any(
+            isinstance(agreed, PerMessageDeflate) and agreed.local_max_window_bits == WINDOW_BITS
+            for agreed in self.conn.extensions
+        )
+        del self.request, self.response
 
     def close_if_overdue(self, now: float) -> None:
         if not self.transport.is_closing():

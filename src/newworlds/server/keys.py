@@ -23,6 +23,12 @@ def owner_of(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
+def key_of(scope: Scope) -> tuple[str, bool]:
+    """The key of a browser, and whether it is a new one."""
+    known = _key_in(Headers(scope=scope).get("cookie", ""))
+    return (known, False) if known else (secrets.token_urlsafe(24), True)
+
+
 class KnownBrowsers:
     """Reads the key, or sets a new one with the response; puts `owner` into the request's state."""
 
@@ -30,18 +36,16 @@ class KnownBrowsers:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket") or scope["path"].startswith(_WITHOUT_KEY):
+        if scope["type"] != "http" or scope["path"].startswith(_WITHOUT_KEY):
             await self.app(scope, receive, send)
             return
-        known = _key_in(Headers(scope=scope).get("cookie", ""))
-        key = known or secrets.token_urlsafe(24)
+        key, is_new = key_of(scope)
         scope.setdefault("state", {})["owner"] = owner_of(key)
-        is_secure = scope["scheme"] in ("https", "wss")
 
         async def send_with_key(message: Message) -> None:
-            if _sets_key(message, is_new=known is None):
+            if _sets_key(message, is_new):
                 headers = MutableHeaders(scope=message)
-                headers.append("set-cookie", _cookie(key, is_secure))
+                headers.append("set-cookie", cookie_for(key, scope))
                 _keep_from_others(headers)
             await send(message)
 
@@ -50,9 +54,8 @@ class KnownBrowsers:
 
 def _sets_key(message: Message, is_new: bool) -> bool:
     """Every page renews the cookie, so that it lasts a year from the last visit."""
-    if message["type"] not in ("http.response.start", "websocket.accept"):
+    if message["type"] != "http.response.start":
         return False
-    message.setdefault("headers", [])
     return is_new or Headers(scope=message).get("content-type", "").startswith("text/html")
 
 
@@ -71,6 +74,7 @@ def _key_in(cookies: str) -> str | None:
     return morsel.value if morsel is not None and _KEY.fullmatch(morsel.value) else None
 
 
-def _cookie(key: str, is_secure: bool) -> str:
+def cookie_for(key: str, scope: Scope) -> str:
+    is_secure = scope["scheme"] in ("https", "wss")
     parts = (f"{COOKIE}={key}", f"Max-Age={A_YEAR}", "Path=/", "HttpOnly", "SameSite=Lax")
     return "; ".join((*parts, "Secure") if is_secure else parts)

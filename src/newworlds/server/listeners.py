@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 
+from newworlds.server.outgoing import Outgoing
 from newworlds.server.server_messages import ServerMessage, encoded
 
 MOST_WAITING = 256
@@ -17,18 +17,18 @@ class Listener:
     def __init__(self, owner: str, wake: Callable[[], None] = lambda: None) -> None:
         """`wake` is called when there is something to send, or nothing more because the listener is lost."""
         self.owner = owner
-        self.waiting: deque[str] = deque()
+        self.waiting: list[Outgoing] = []
         self.is_lost = False
         self._wake = wake
 
     def send(self, message: ServerMessage) -> None:
-        self.send_text(encoded(message))
+        self.send_encoded(encoded(message))
 
-    def send_text(self, text: str) -> None:
+    def send_encoded(self, message: Outgoing) -> None:
         if len(self.waiting) >= MOST_WAITING:
             self.lose()
         if not self.is_lost:
-            self.waiting.append(text)
+            self.waiting.append(message)
             self._wake()
 
     def lose(self) -> None:

@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Final, assert_never
-
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from newworlds.core.errors import NewWorldsError
 from newworlds.server import metrics
-from newworlds.server.addresses import address_in
 from newworlds.server.client_messages import (
     AnyClientMessage,
     AskPreview,
@@ -33,6 +31,7 @@ from newworlds.server.server_messages import Acknowledge, Refuse, TellWhy, encod
 from newworlds.server.table_registry import TableRegistry
 from newworlds.server.tables import Table
 from newworlds.server.windows import Windows
+from newworlds.server.wire import Wire
 
 NO_SUCH_TABLE = 4404
 """Close code: reconnecting will not help."""
@@ -55,34 +54,28 @@ COUNTED_AS: Final[Mapping[object, Kind]] = {
 log = logging.getLogger(__name__)
 
 
-async def live(websocket: WebSocket) -> None:
-    await websocket.accept()
+async def live(wire: Wire, visitor: Visitor, registry: TableRegistry, windows: Windows, table_id: str) -> None:
+    """Until the browser leaves or is refused. Nothing that is not needed is kept while it is silent."""
     try:
-        await _hold(websocket, Visitor(websocket), websocket.app.state.registry, websocket.app.state.windows)
+        await visitor.count("requests")
+        with windows.opened(visitor.address, visitor.owner):
+            async with registry.at(table_id) as table:
+                with windows.at_table(table_id, is_seated=bool(table.seats_of(visitor.owner))):
+                    await Conversation(wire, visitor, table).hold()
     except NewWorldsError as error:
         metrics.REFUSED.labels(error.code).inc()
-        refusal = Refuse(ref=None, error=error.message, seq=0)
-        await websocket.send_text(encoded(refusal))
-        await websocket.close(TRY_AGAIN if isinstance(error, PASSING) else NO_SUCH_TABLE)
-
-
-async def _hold(websocket: WebSocket, visitor: Visitor, registry: TableRegistry, windows: Windows) -> None:
-    table_id = websocket.path_params["table_id"]
-    await visitor.count("requests")
-    with windows.opened(visitor.address, visitor.owner):
-        async with registry.at(table_id) as table:
-            with windows.at_table(table_id, is_seated=bool(table.seats_of(visitor.owner))):
-                await Conversation(websocket, visitor, table).hold()
+        await wire.say(encoded(Refuse(ref=None, error=error.message, seq=0)))
+        await wire.close(TRY_AGAIN if isinstance(error, PASSING) else NO_SUCH_TABLE)
 
 
 class Visitor:
     """Who is on the other side of a connection, and how much they may still do."""
 
-    def __init__(self, websocket: WebSocket) -> None:
-        self.owner: str = websocket.state.owner
-        self.address = address_in(websocket.scope)
+    def __init__(self, owner: str, address: str, rates: Rates) -> None:
+        self.owner = owner
+        self.address = address
         self.refused = 0
-        self._rates: Rates = websocket.app.state.rates
+        self._rates = rates
 
     async def count(self, kind: Kind) -> None:
         try:
@@ -98,8 +91,8 @@ class Visitor:
 
 
 class Conversation:
-    def __init__(self, websocket: WebSocket, visitor: Visitor, table: Table) -> None:
-        self._websocket = websocket
+    def __init__(self, wire: Wire, visitor: Visitor, table: Table) -> None:
+        self._wire = wire
         self._visitor = visitor
         self._table = table
         self._listener = Listener(visitor.owner, self._wake)
@@ -115,14 +108,14 @@ class Conversation:
             if self._talking is not None:
                 self._talking.cancel()
         if self._visitor.is_flooding:
-            await self._websocket.close(FLOODED)
+            await self._wire.close(FLOODED)
 
     async def _listen(self) -> None:
         while not self._visitor.is_flooding:
-            received = await self._websocket.receive()
-            if received["type"] == "websocket.disconnect":
+            received = await self._wire.next()
+            if received is None:
                 return
-            await self._answer(received.get("text") or received.get("bytes") or "")
+            await self._answer(received)
 
     def _wake(self) -> None:
         """A connection that has nothing to say costs no task."""
@@ -131,13 +124,13 @@ class Conversation:
 
     async def _talk(self) -> None:
         listener = self._listener
-        try:
+        with suppress(OSError):
             while listener.waiting:
-                await self._websocket.send_text(listener.waiting.popleft())
+                waiting, listener.waiting = listener.waiting, []
+                for message in waiting:
+                    await self._wire.say(message)
             if listener.is_lost:
-                await self._websocket.close(TRY_AGAIN)
-        except WebSocketDisconnect:
-            return
+                await self._wire.close(TRY_AGAIN)
 
     async def _answer(self, source: str | bytes) -> None:
         """Whatever is wrong with a message, the connection stays open."""

@@ -90,6 +90,13 @@ class SparingFilter(logging.Filter):
         return count < self.MOST
 
 
+def begin_request() -> str:
+    """The id of the request that is being answered from here on."""
+    request_id = secrets.token_hex(6)
+    _request.set(request_id)
+    return request_id
+
+
 class RequestIds:
     """Every request gets an id, which its log entries and its answer carry."""
 
@@ -97,8 +104,7 @@ class RequestIds:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        request_id = secrets.token_hex(6)
-        _request.set(request_id)
+        request_id = begin_request()
 
         async def send_with_id(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -48,19 +48,15 @@ class SameOriginOnly:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        origin = _foreign_origin(scope)
+        origin = None if scope["type"] != "http" or scope["method"] in _HARMLESS else foreign_origin(scope)
         if origin is None:
             await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008})
         else:
             await refusal(ForeignOrigin(origin=origin))(scope, receive, send)
 
 
-def _foreign_origin(scope: Scope) -> str | None:
-    is_acting = scope["type"] == "websocket" or (scope["type"] == "http" and scope["method"] not in _HARMLESS)
-    if not is_acting:
-        return None
+def foreign_origin(scope: Scope) -> str | None:
+    """The origin of a request, if it is not this site."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None:

@@ -12,6 +12,7 @@ from newworlds.core.preview import Scoring
 from newworlds.core.view import View
 from newworlds.server.client_messages import Ref
 from newworlds.server.infos import TableInfo
+from newworlds.server.outgoing import Outgoing
 
 EncodedView = Annotated[msgspec.Raw, View]
 """A view as JSON, made once for all viewers who may see the same."""
@@ -87,5 +88,5 @@ class TellWhy(ServerMessage, frozen=True, tag="why"):
 SERVER_MESSAGES: Final = (ShowState, ShowStep, ShowTable, Acknowledge, Refuse, ShowPreview, TellWhy)
 
 
-def encoded(message: ServerMessage) -> str:
-    return msgspec.json.encode(message).decode()
+def encoded(message: ServerMessage) -> Outgoing:
+    return Outgoing(msgspec.json.encode(message))

@@ -1,0 +1,57 @@
+"""Where live connections come in, past the middleware of requests, which would stay in memory as long as they do."""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import State
+from starlette.types import Receive, Scope, Send
+
+from newworlds.server.addresses import address_in
+from newworlds.server.keys import cookie_for, key_of, owner_of
+from newworlds.server.live import Visitor, live
+from newworlds.server.logs import begin_request
+from newworlds.server.security import foreign_origin
+from newworlds.server.wire import Wire
+
+FAILED: Final = 1011
+"""Close code: a bug in the program."""
+_LIVE: Final = re.compile(r"/api/tables/([^/]+)/live")
+
+log = logging.getLogger(__name__)
+
+
+class Site(Starlette):
+    """Requests are Starlette's, live connections ours."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            begin_request()
+            await _let_in(scope, Wire(receive, send), self.state)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+async def _let_in(scope: Scope, wire: Wire, state: State) -> None:
+    found = _LIVE.fullmatch(scope["path"])
+    if found is None or foreign_origin(scope) is not None:
+        await wire.refuse()
+        return
+    key, is_new = key_of(scope)
+    visitor = Visitor(owner_of(key), address_in(scope), state.rates)
+    await wire.accept([(b"set-cookie", cookie_for(key, scope).encode())] if is_new else [])
+    scope["headers"] = []  # Some kilobytes that nobody needs any more.
+    await _hold(wire, visitor, state, found[1])
+
+
+async def _hold(wire: Wire, visitor: Visitor, state: State, table_id: str) -> None:
+    try:
+        await live(wire, visitor, state.registry, state.windows, table_id)
+    except OSError:
+        log.debug("table %s: a browser was gone before it was answered", table_id)
+    except Exception:
+        log.exception("table %s: a live connection failed", table_id)
+        await wire.close(FAILED)

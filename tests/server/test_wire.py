@@ -1,0 +1,66 @@
+"""Messages on the wire: compressed once for all, or not at all, as each browser agreed to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import msgspec
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.sync.client import ClientConnection, connect
+
+from newworlds.server.outgoing import SHORTEST_COMPRESSED, Outgoing
+from tests.server.playing import ALSO_HERE, HERE, PATIENCE, Browser, Json
+
+OFFERS: dict[str, list[ClientPerMessageDeflateFactory] | None] = {
+    "as browsers do": [ClientPerMessageDeflateFactory(client_max_window_bits=True)],
+    "with a small window": [ClientPerMessageDeflateFactory(server_max_window_bits=9, client_max_window_bits=True)],
+    "none": None,
+}
+
+
+@contextmanager
+def connected(browser: Browser, table: Json, offer: str) -> Iterator[ClientConnection]:
+    address = f"ws://{browser.host}/api/tables/{table['id']}/live"
+    with connect(address, compression=None, extensions=OFFERS[offer], close_timeout=1) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("offer", OFFERS)
+def test_messages_arrive_whole_whatever_compression_is_offered(ada: Browser, offer: str) -> None:
+    table = ada.open_table(HERE, ALSO_HERE, game="terra_nova")
+    with connected(ada, table, offer) as watching, ada.at(table) as playing:
+        state = msgspec.json.decode(watching.recv(timeout=PATIENCE))
+        assert state["type"] == "state"
+        step = playing.play_first(playing.state)
+        while (told := msgspec.json.decode(watching.recv(timeout=PATIENCE)))["type"] != "step":
+            pass
+        assert told["events"] == step["events"]
+        watching.send(msgspec.json.encode({"type": "why", "ref": "é" * 2000, "move": {}}).decode())
+        while (told := msgspec.json.decode(watching.recv(timeout=PATIENCE)))["type"] != "error":
+            pass
+        assert told["ref"] == "é" * 2000
+
+
+def test_no_connection_remembers_earlier_messages_for_compression(ada: Browser) -> None:
+    """What each would remember takes more memory than everything else that belongs to it."""
+    with connected(ada, ada.open_table(HERE, ALSO_HERE), "as browsers do") as opened:
+        assert opened.response is not None
+        agreed = opened.response.headers["Sec-WebSocket-Extensions"]
+    assert {"server_no_context_takeover", "client_no_context_takeover"} <= set(agreed.split("; "))
+
+
+def test_a_message_is_compressed_once_and_short_ones_not_at_all() -> None:
+    long = Outgoing(b'{"type": "table"}' * 100)
+    assert len(long.deflated) < len(long.plain) / 5
+    assert long.deflated is long.deflated
+    short = Outgoing(b"x" * (SHORTEST_COMPRESSED - 1))
+    assert short.deflated is short.plain
+
+
+@pytest.mark.parametrize("path", ["/", "/api/tables/x/y/live", "/api/tables", "/api/tables//live"])
+def test_there_are_live_connections_at_tables_only(ada: Browser, path: str) -> None:
+    with pytest.raises(InvalidStatus, match="403"), connect(f"ws://{ada.host}{path}"):
+        pass
