@@ -116,7 +116,7 @@ def test_what_was_missed_while_the_connection_was_lost_is_looked_up(told: Told) 
         both.left.tell_present("t1", [], is_watched=False)
         await until(lambda: ("t1", 7) in both.at_right.caught_up)
         await until(lambda: not both.right.is_watched_elsewhere("t1"))
-        assert both.right.owners_elsewhere("hello") == {"ada"}
+        await until(lambda: both.right.owners_elsewhere("hello") == {"ada"})
 
     told(story)
 
