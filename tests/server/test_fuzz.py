@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
+from newworlds.core.dealing import commitment_of
 from newworlds.games import all_games
 from newworlds.server.app import ENDPOINTS
 from newworlds.server.client_messages import CLIENT_MESSAGES
@@ -29,13 +30,20 @@ from tests.server.playing import Json
 REQUESTS = 9_000
 MESSAGES = 9_000
 FOREIGN_MESSAGES = 3_000
+DEALING_MESSAGES = 1_000
 IN_A_ROW = 50
 """Live messages sent without waiting for an answer."""
 ADA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
+CONTRIBUTIONS = {ADA: "aa" * 32, BEN: "bb" * 32}
 
 VALID_BODIES: dict[str, Json] = {
-    "/tables": {"game": "sealed", "seats": [{"kind": "here", "name": "Ada"}, {"kind": "link"}], "options": {"hand": 2}},
-    "/tables/{table_id}/join": {"invite": "x" * 16, "name": "Eve"},
+    "/tables": {
+        "game": "sealed",
+        "seats": [{"kind": "here", "name": "Ada"}, {"kind": "link"}],
+        "options": {"hand": 2},
+        "commitment": "0" * 64,
+    },
+    "/tables/{table_id}/join": {"invite": "x" * 16, "name": "Eve", "commitment": "0" * 64},
 }
 MOST_OBJECTS_MORE = 1.1
 """What the second half of the messages may leave in memory, compared with the first."""
@@ -157,6 +165,42 @@ async def _fuzz_strangers(folder: Path) -> None:
             assert await _as_stored(app, table["id"]) == before
 
 
+def test_messages_while_the_game_is_being_dealt(tmp_path: Path) -> None:
+    asyncio.run(_fuzz_dealing(tmp_path))
+
+
+async def _fuzz_dealing(folder: Path) -> None:
+    """Neither a player nor a stranger can bend the dealing, or keep it from being done."""
+    chance = Random(4)
+    async with application(folder) as (app, _registry):
+        table = await _being_dealt(app)
+        for key in (ADA, EVE):
+            socket = Socket(app, table["id"], key)
+            await _flood(socket, chance, DEALING_MESSAGES // 2)
+            await socket.close()
+        before = await _as_stored(app, table["id"])
+        assert before["table"]["status"] == "dealing"
+        assert [part["has_contributed"] for part in before["table"]["contributors"]] == [False, False]
+        for key, contribution in reversed(CONTRIBUTIONS.items()):
+            # Ada may have agreed to deal without Ben, so he comes first.
+            socket = Socket(app, table["id"], key)
+            socket.say(json.dumps({"type": "contribute", "ref": "deal", "contribution": contribution}))
+            assert (await socket.answer_to("deal"))["type"] == "ack"
+            await socket.close()
+        assert (await _as_stored(app, table["id"]))["table"]["status"] == "playing"
+
+
+async def _being_dealt(app: Starlette) -> Json:
+    ada, ben = (commitment_of(contribution) for contribution in CONTRIBUTIONS.values())
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "link"}]
+    body = json.dumps({"game": "sealed", "seats": seats, "commitment": ada}).encode()
+    opened = (await call(app, "POST", "/api/tables", body, ADA)).json
+    asked = json.dumps({"invite": opened["seats"][1]["invite"], "name": "Ben", "commitment": ben}).encode()
+    joined = await call(app, "POST", f"/api/tables/{opened['id']}/join", asked, BEN)
+    assert joined.json["status"] == "dealing"
+    return dict(joined.json)
+
+
 def test_there_are_at_least_twenty_thousand() -> None:
     assert REQUESTS + MESSAGES + FOREIGN_MESSAGES >= 20_000
 
@@ -178,6 +222,8 @@ def _valid_messages(state: Json) -> dict[str, Json]:
         "undo": {"type": "undo", "ref": "1", "seq": seq},
         "preview": {"type": "preview", "ref": "1", "seq": seq, "move": move},
         "why": {"type": "why", "ref": "1", "move": move},
+        "contribute": {"type": "contribute", "ref": "1", "contribution": "0" * 64},
+        "deal_without": {"type": "deal_without", "ref": "1"},
         "state": {"type": "state"},
     }
 

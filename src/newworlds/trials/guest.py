@@ -20,6 +20,9 @@ BEFORE_COMING_BACK: Final = 0.2
 """Seconds."""
 
 
+BEFORE_TRYING_AGAIN: Final = 0.1
+
+
 class Witness(Protocol):
     """Whoever wants to know what happens at the tables."""
 
@@ -61,9 +64,10 @@ class Guest:
         self._connection: ClientConnection | None = None
         self._latest: Heard | None = None
         self._decided = -1
+        self._has_contributed = False
         self._thinking: set[asyncio.Task[None]] = set()
         self.is_here = asyncio.Event()
-        """Set by the first state."""
+        """Set when the game is dealt and seen."""
 
     async def attend(self, pace: Pace, witness: Witness) -> None:
         """Until the game is over."""
@@ -95,20 +99,36 @@ class Guest:
             message = read(source)
             witness.heard(self, message, source)
             match message.type:
-                case "state" | "step":
-                    self._latest = message
-                    self.is_here.set()
-                    if message.table is not None and message.table.status == "over":
+                case "state" | "step" | "table":
+                    if await self._look(message, pace, witness):
                         return True
-                    await self._decide(message, pace, witness)
-                case "ack":
+                case "ack" if message.ref is not None:
                     witness.acknowledged(self, message.seq)
                 case "error" if message.ref is not None:
                     await self._take_refusal(message, witness)
 
+    async def _look(self, message: Heard, pace: Pace, witness: Witness) -> bool:
+        """Whether the game is over."""
+        status = message.table.status if message.table is not None else ""
+        if status == "dealing":
+            await self._contribute()
+        if message.type != "table" and message.view is not None:
+            self._latest = message
+            self.is_here.set()
+            await self._decide(message, pace, witness)
+        return status == "over"
+
+    async def _contribute(self) -> None:
+        if not self._has_contributed:
+            self._has_contributed = True
+            await self._say(
+                b'{"type":"contribute","ref":null,"contribution":"%b"}' % self.visitor.contribution.encode()
+            )
+
     async def _take_refusal(self, message: Heard, witness: Witness) -> None:
         witness.refused(self, message.seq, message.error.code if message.error else "")
         self._decided = -1
+        await asyncio.sleep(BEFORE_TRYING_AGAIN)
         await self._say(b'{"type":"state"}')
 
     async def _decide(self, message: Heard, pace: Pace, witness: Witness) -> None:
@@ -153,6 +173,6 @@ class Guest:
                 await self._connection.send(source, text=True)
 
     def _forget(self) -> None:
-        self._connection, self._latest, self._decided = None, None, -1
+        self._connection, self._latest, self._decided, self._has_contributed = None, None, -1, False
         for task in self._thinking:
             task.cancel()

@@ -19,7 +19,7 @@ from newworlds.server.storage.rows import StepRow
 from newworlds.server.table_state import stepped
 from newworlds.trials.journal import UNDO, Fault, TableJournal, digest
 
-_SECRET_COLUMNS: Final = ("seed", "salt", "secret", "key", "host")
+_SECRET_COLUMNS: Final = ("seed", "salt", "secret", "host")
 _SHORTEST_SECRET: Final = 8
 """Shorter texts could turn up by accident."""
 

@@ -56,7 +56,7 @@ class Party:
 
     async def open(self, witness: Witness) -> None:
         host = Visitor()
-        opened = _checked(await host.post(self._server(), "/api/tables", self._request()), 201)
+        opened = _checked(await host.post(self._server(), "/api/tables", self._request() | sealed(host)), 201)
         links = [seat["invite"] for seat in opened["seats"] if "invite" in seat]
         visitors = [host, *[await self._join(opened["id"], invite) for invite in links]]
         self.guests = [
@@ -96,9 +96,14 @@ class Party:
 
     async def _join(self, table_id: str, invite: str) -> Visitor:
         visitor = Visitor()
-        body = {"invite": invite, "name": "Guest"}
+        body = {"invite": invite, "name": "Guest"} | sealed(visitor)
         _checked(await visitor.post(self._server(), f"/api/tables/{table_id}/join", body), 200)
         return visitor
+
+
+def sealed(visitor: Visitor) -> dict[str, str]:
+    """What somebody promises to contribute to the dealing."""
+    return {"commitment": visitor.commitment}
 
 
 def _checked(answer: Answer, status: int) -> Any:

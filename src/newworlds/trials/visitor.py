@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Sequence
 from http.client import HTTPConnection, HTTPException
 from typing import Any, Final
@@ -12,6 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake
 
+from newworlds.core.dealing import SECRET_BYTES, commitment_of
 from newworlds.trials.errors import Unreachable
 
 PATIENCE: Final = 60.0
@@ -33,6 +35,12 @@ class Visitor:
 
     def __init__(self) -> None:
         self.cookie = ""
+        self.contribution = secrets.token_hex(SECRET_BYTES)
+        """To the dealing."""
+
+    @property
+    def commitment(self) -> str:
+        return commitment_of(self.contribution)
 
     async def get(self, server: str, path: str) -> Answer:
         return await asyncio.to_thread(self._request, server, "GET", path, None)
