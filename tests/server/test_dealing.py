@@ -390,10 +390,11 @@ def test_the_server_stores_no_deal_before_there_is_one(tmp_path: Path) -> None:
 
 
 def test_a_table_opened_before_there_were_contributions_begins_as_it_was_promised(tmp_path: Path) -> None:
-    with serving(tmp_path) as server, Browser(server.host) as ada, Browser(server.host) as cleo:
-        table = ada.post("/api/tables", {"game": "sealed", "seats": [HERE, LINK]}).json()
-        with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
-            connection.execute("UPDATE tables SET secret = NULL, seed = 7, salt = 'abc', chance = 1")
+    with serving(tmp_path) as server, Browser(server.host) as ada:
+        table, cookies = ada.post("/api/tables", {"game": "sealed", "seats": [HERE, LINK]}).json(), ada.cookies
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
+        connection.execute("UPDATE tables SET secret = NULL, seed = 7, salt = 'abc', chance = 1")
+    with serving(tmp_path) as server, Browser(server.host, cookies) as ada, Browser(server.host) as cleo:
         old = table_of(cleo, table)
         assert (old["contributors"], old["is_seed_chosen"]) == (None, False)
         assert cleo.join(old, invite(table)).json()["status"] == "playing"

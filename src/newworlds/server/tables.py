@@ -1,21 +1,19 @@
-"""A live table: its state, its lock and those who have it open."""
+"""A live table: what players do there, and who may."""
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import Connection
 
 from newworlds.core.errors import GameIsOver, IllegalMove
 from newworlds.core.message import Message
 from newworlds.core.preview import preview
 from newworlds.core.undo import NoUndo, undo_by
-from newworlds.server import metrics, viewers
+from newworlds.server import viewers
 from newworlds.server.audience import Audience
 from newworlds.server.client_messages import Ref
 from newworlds.server.course import Course
@@ -27,35 +25,21 @@ from newworlds.server.errors import (
     NotYourSeat,
     NotYourTurn,
     SeatTaken,
-    StorageFailed,
     TableExpired,
     UnknownTable,
 )
 from newworlds.server.infos import TableInfo
 from newworlds.server.listeners import Listener
-from newworlds.server.notices import Notices
 from newworlds.server.server_messages import ShowPreview, ShowState
-from newworlds.server.storage import rows
-from newworlds.server.storage.rows import SeatRow, StepRow, StoredTable, TableMovedOn, TableRow
-from newworlds.server.storage.store import Store
-from newworlds.server.table_state import Change, TableState, caught_up, played, restored, undone
+from newworlds.server.shared_state import Decide, SharedState, Source
+from newworlds.server.storage.rows import SeatRow, TableRow
+from newworlds.server.table_state import Change, TableState, played, restored, undone
 
 T = TypeVar("T")
 
-Decide = Callable[[TableState], Coroutine[None, None, Change | None]]
-"""Works out a change from the present state, or refuses it; None when there is nothing to change."""
 
-
-class Home(Protocol):
+class Home(Source, Protocol):
     """What a table needs from whatever holds all the tables."""
-
-    store: Store
-    notices: Notices
-
-    async def load(self, table_id: str) -> TableState: ...
-
-    async def newer(self, row: TableRow) -> tuple[StoredTable, list[StepRow]]:
-        """The table as it is stored, with the steps that were not known."""
 
     async def completed(self, table_id: str, change: Coroutine[None, None, None]) -> None:
         """Carries a change out to its end, even if whoever asked for it is gone by then."""
@@ -67,13 +51,17 @@ class Home(Protocol):
 
 
 class Table:
-    """Every change is decided under its lock, is stored, and only then sent to the listeners."""
-
     def __init__(self, home: Home, state: TableState) -> None:
-        self.state = state
-        self.audience = Audience(state.row.id, home.notices)
-        self._lock = asyncio.Lock()
+        self._shared = SharedState(home, state)
         self._home = home
+
+    @property
+    def state(self) -> TableState:
+        return self._shared.now
+
+    @property
+    def audience(self) -> Audience:
+        return self._shared.audience
 
     @property
     def row(self) -> TableRow:
@@ -184,7 +172,7 @@ class Table:
         return self.course.match.explain(source)
 
     def tell_problem(self, problem: Message) -> None:
-        self.state = msgspec.structs.replace(self.state, problem=problem)
+        self._shared.now = msgspec.structs.replace(self.state, problem=problem)
         self.audience.tell_problem(problem, self.state)
 
     # Questions
@@ -227,12 +215,11 @@ class Table:
 
     async def catch_up(self) -> None:
         """The same; `UnknownTable` if it was deleted."""
-        async with self._lock:
-            await self._refresh()
+        await self._shared.catch_up()
 
     def rest(self) -> None:
         """Nobody is here any more. What stood in the way of a bot may be gone when somebody comes back."""
-        self.state = msgspec.structs.replace(self.state, problem=None)
+        self._shared.now = msgspec.structs.replace(self.state, problem=None)
 
     async def _change(
         self, decide: Decide, acknowledge: Callable[[], None] = lambda: None, is_expiry_undone: bool = False
@@ -244,65 +231,12 @@ class Table:
                 self._check_kept()
             return await decide(state)
 
-        await self._home.completed(self.row.id, self._decide_and_store(if_kept, acknowledge))
+        async def change_and_acknowledge() -> None:
+            await self._shared.change(if_kept)
+            acknowledge()
+            self._home.changed(self)
 
-    async def _decide_and_store(self, decide: Decide, acknowledge: Callable[[], None]) -> None:
-        """When somebody else was faster, decides again with what is known then."""
-        async with self._lock:
-            while (change := await decide(self.state)) is not None:
-                with suppress(TableMovedOn):
-                    await self._store(change)
-                    self._become(change.after)
-                    _measure(change)
-                    break
-                await self._refresh()
-        acknowledge()
-        self._home.changed(self)
-
-    async def _store(self, change: Change) -> None:
-        after, taken, steps, contributions = change
-        row = after.row
-
-        def write(connection: Connection) -> None:
-            rows.change(connection, row, taken, steps, contributions)
-            self._home.notices.announce(connection, row.id, row.version)
-
-        try:
-            await self._home.store.write(write)
-            if change.steps:
-                metrics.move_stored()
-        except StorageFailed:
-            with suppress(StorageFailed):
-                await self._reload()
-            raise
-
-    async def _refresh(self) -> None:
-        try:
-            stored, steps = await self._home.newer(self.row)
-        except UnknownTable as deleted:
-            self.audience.dismiss(deleted.message, self.state)
-            raise
-        if stored.row.version == self.row.version:
-            return
-        if self.state.game is None and stored.row.status in ("playing", "over"):
-            await self._reload()
-            return
-        for state in caught_up(self.state, stored, steps):
-            self._become(state)
-
-    async def _reload(self) -> None:
-        """Trust what is stored, not what is in memory."""
-        self.state = await self._home.load(self.row.id)
-        self.audience.tell_whole(self.state)
-
-    def _become(self, state: TableState) -> None:
-        before, self.state = self.state, state
-        self.audience.tell_change(before, state)
-
-
-def _measure(change: Change) -> None:
-    for step in change.steps:
-        metrics.move_told(change.after.row.game, step.kind)
+        await self._home.completed(self.row.id, change_and_acknowledge())
 
 
 def _invited(seats: list[SeatRow], invite: str) -> SeatRow:

@@ -1,0 +1,106 @@
+"""The state of a table, shared with whoever else may change it: the database decides whose change counts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Protocol
+
+from sqlalchemy import Connection
+
+from newworlds.server import metrics
+from newworlds.server.audience import Audience
+from newworlds.server.errors import StorageFailed, UnknownTable
+from newworlds.server.notices import Notices
+from newworlds.server.storage import rows
+from newworlds.server.storage.rows import StepRow, StoredTable, TableMovedOn, TableRow
+from newworlds.server.storage.store import Store
+from newworlds.server.table_state import Change, TableState, caught_up
+
+Decide = Callable[[TableState], Coroutine[None, None, Change | None]]
+"""Works out a change from the present state, or refuses it; None when there is nothing to change."""
+
+
+class Source(Protocol):
+    """Where tables are stored and read."""
+
+    store: Store
+    notices: Notices
+
+    async def load(self, table_id: str) -> TableState: ...
+
+    async def newer(self, row: TableRow) -> tuple[StoredTable, list[StepRow]]:
+        """The table as it is stored, with the steps that were not known."""
+
+
+class SharedState:
+    """Every change is decided under its lock, is stored, and only then told to the audience."""
+
+    def __init__(self, source: Source, state: TableState) -> None:
+        self.now = state
+        self.audience = Audience(state.row.id, source.notices)
+        self._source = source
+        self._lock = asyncio.Lock()
+
+    async def change(self, decide: Decide) -> None:
+        """When somebody else was faster, decides again with what is known then."""
+        async with self._lock:
+            while (change := await decide(self.now)) is not None:
+                with suppress(TableMovedOn):
+                    await self._store(change)
+                    self._become(change.after)
+                    _measure(change)
+                    break
+                await self._refresh()
+
+    async def catch_up(self) -> None:
+        """Learn what others have stored since, and tell the audience; `UnknownTable` if the table was deleted."""
+        async with self._lock:
+            await self._refresh()
+
+    async def _store(self, change: Change) -> None:
+        after, taken, steps, contributions = change
+        row = after.row
+
+        def write(connection: Connection) -> None:
+            rows.change(connection, row, taken, steps, contributions)
+            self._source.notices.announce(connection, row.id, row.version)
+
+        try:
+            await self._source.store.write(write)
+            if steps:
+                metrics.move_stored()
+        except StorageFailed:
+            with suppress(StorageFailed):
+                await self._reload()
+            raise
+
+    async def _refresh(self) -> None:
+        row = self.now.row
+        try:
+            stored, steps = await self._source.newer(row)
+        except UnknownTable as deleted:
+            self.audience.dismiss(deleted.message, self.now)
+            raise
+        if stored.row.version == row.version:
+            return
+        if self.now.game is None and stored.row.status in ("playing", "over"):
+            await self._reload()
+            return
+        for state in caught_up(self.now, stored, steps):
+            self._become(state)
+
+    async def _reload(self) -> None:
+        """Trust what is stored, not what is in memory."""
+        self.now = await self._source.load(self.now.row.id)
+        self.audience.tell_whole(self.now)
+
+    def _become(self, state: TableState) -> None:
+        before, self.now = self.now, state
+        self.audience.tell_change(before, state)
+
+
+def _measure(change: Change) -> None:
+    for step in change.steps:
+        metrics.move_told(change.after.row.game, step.kind)
