@@ -26,6 +26,7 @@ from newworlds.server.connections import ConnectionLimits, Connections
 from newworlds.server.descriptors import affordable_connections
 from newworlds.server.errors import BadAddress, ClientMissing, PortTaken
 from newworlds.server.guarded_protocols import GuardedConfig
+from newworlds.server.health import Readiness
 from newworlds.server.logs import start_logging
 from newworlds.server.settings import Settings, settings
 from newworlds.server.table_registry import open_registry
@@ -37,6 +38,8 @@ ACCEPTED_AT_ONCE = 32
 WAITING_TO_BE_ACCEPTED = 1024
 TICK = 0.1
 """Seconds between two looks of uvicorn at whether it should stop."""
+FINISHING = 5
+"""Seconds that requests in hand have to be answered when the server is stopped."""
 HARD_MESSAGE_LIMIT = 1024 * 1024
 """Beyond 64 KiB a message is refused; beyond this the connection is closed."""
 
@@ -87,8 +90,9 @@ async def run(
 ) -> None:
     async with open_registry(chosen, thinker) as registry:
         connections = Connections(connection_limits(chosen))
+        site = create_app(registry, chosen)
         config = GuardedConfig(
-            create_app(registry, chosen),
+            site,
             connections,
             ws_max_size=HARD_MESSAGE_LIMIT,
             lifespan="off",
@@ -98,9 +102,9 @@ async def run(
             backlog=ACCEPTED_AT_ONCE,
             forwarded_allow_ips=connections.limits.proxies.listed,
             timeout_keep_alive=chosen.idle_timeout,
-            timeout_graceful_shutdown=1,
+            timeout_graceful_shutdown=FINISHING,
         )
-        await _Server(config, ready).serve(sockets=[listening])
+        await _Server(config, site.state.readiness, ready).serve(sockets=[listening])
 
 
 def connection_limits(chosen: Settings) -> ConnectionLimits:
@@ -115,8 +119,9 @@ def connection_limits(chosen: Settings) -> ConnectionLimits:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: GuardedConfig, ready: Callable[[uvicorn.Server], None]) -> None:
+    def __init__(self, config: GuardedConfig, readiness: Readiness, ready: Callable[[uvicorn.Server], None]) -> None:
         super().__init__(config)
+        self._readiness = readiness
         self._ready = ready
         self._connections = config.connections
         self._ticked = asyncio.get_running_loop().time()
@@ -126,6 +131,11 @@ class _Server(uvicorn.Server):
         for listening in sockets or []:
             listening.listen(WAITING_TO_BE_ACCEPTED)
         self._ready(self)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Browsers are told to come back (1012), requests in hand are answered, and changes in hand are stored."""
+        self._readiness.stopping()
+        await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
         """Called after every pause of a tenth of a second."""
