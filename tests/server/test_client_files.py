@@ -23,7 +23,9 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
         yield visitor
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/t/abc?invite=x", "/rules/terra_nova", "/gallery", "/about"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/t/abc?invite=x", "/rules/terra_nova", "/gallery", "/about", "/fair-dealing"]
+)
 def test_pages_are_the_client_and_requested_again_each_time(browser: Browser, path: str) -> None:
     answer = browser.http.get(path)
     assert answer.status_code == 200

@@ -26,7 +26,8 @@ def client_routes(folder: Path) -> list[BaseRoute]:
     async def page(_request: Request) -> Response:
         return _index(folder)
 
-    pages = [Route(path, page) for path in ("/", "/t/{table_id}", "/rules/{game}", "/gallery", "/about")]
+    paths = ("/", "/t/{table_id}", "/rules/{game}", "/gallery", "/about", "/fair-dealing")
+    pages = [Route(path, page) for path in paths]
     assets = Mount("/assets", Files(folder / "assets", FOR_EVER))
     return [*pages, assets, Mount("/", ClientFolder(folder))]
 
