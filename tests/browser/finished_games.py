@@ -11,11 +11,13 @@ from tests.server.playing import Browser, Json, Live
 
 
 def play_out(server: GameServer, table: str, *guests: Guest) -> None:
-    """Behind the pages: whoever is to act plays the first legal move, until the game is over."""
+    """Behind the pages, which are too slow for it: whoever is to act plays the first legal move to the end."""
     with ExitStack() as connections:
         lives = [connections.enter_context(_browser(server, guest).at({"id": table})) for guest in guests]
         while (latest := [live.fresh() for live in lives])[0]["table"]["status"] != "over":
             _play_one(lives, latest)
+    for guest in guests:
+        guest.page.reload()
 
 
 def _play_one(lives: Sequence[Live], latest: Sequence[Json]) -> None:
