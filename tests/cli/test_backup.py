@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,18 @@ def test_in_a_folder_only_the_newest_backups_are_kept(run: Run, filled: str) -> 
     assert "Deleted the old backup backups/newworlds-2" in done.out
     assert len(list(folder.iterdir())) == 3
     assert (folder / "newworlds-first.zip").exists()
+
+
+def test_what_killed_backups_left_behind_is_deleted_after_a_day(run: Run, filled: str) -> None:
+    folder = Path("backups")
+    for name in (".newworlds-old", ".newworlds-new"):
+        (folder / name).mkdir(parents=True)
+        (folder / name / "copy.sqlite3").write_text("half a copy")
+        (folder / f"{name}.zip.unfinished").write_text("half a backup")
+    for path in folder.glob(".newworlds-old*"):
+        os.utime(path, (0, 0))
+    assert run("backup", folder, "--database", filled, "--keep", 2).status == 0
+    assert sorted(path.name for path in folder.glob(".*")) == [".newworlds-new", ".newworlds-new.zip.unfinished"]
 
 
 @pytest.mark.parametrize(
