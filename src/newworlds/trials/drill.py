@@ -185,9 +185,9 @@ class _RunningDrill:
 
     async def _happens(self, what: Callable[[], bool]) -> bool:
         deadline = time.monotonic() + PATIENCE
-        while not (happened := what()) and time.monotonic() < deadline and not self._stopping.is_set():
+        while not (happened := what()) and time.monotonic() < deadline:
             await asyncio.sleep(0.02)
-        return happened or self._stopping.is_set()
+        return happened
 
     async def _compare_finished(self) -> None:
         for table_id, journal in list(self.journal.tables.items()):

@@ -31,6 +31,8 @@ class TrialProcess:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
+                # Ctrl-C is for the trial: it ends what it has started by itself.
+                start_new_session=True,
                 env={**os.environ, **LIFTED, "NEWWORLDS_CLIENT": str(_empty_client(folder)), **settings},
             )
 

@@ -96,8 +96,13 @@ class OwnPostgres:
     def _launched(self) -> subprocess.Popen[bytes]:
         places = ["-D", str(self._data), "-k", str(self.folder), "-c", "listen_addresses="]
         with self.log.open("ab") as log:
+            # Ctrl-C is for whoever started it, who stops it.
             process: subprocess.Popen[bytes] = subprocess.Popen(
-                [self._programs / "postgres", *places, *self._options], stdout=log, stderr=log, **self._user
+                [self._programs / "postgres", *places, *self._options],
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+                **self._user,
             )
         self._process = process
         return process
