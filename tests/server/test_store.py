@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from newworlds.server.errors import DatabaseUnusable, StorageFailed
+from newworlds.server.storage.rows import TableMovedOn
 from newworlds.server.storage.schema import components
 from newworlds.server.storage.store import Store
 from tests.server.playing import PATIENCE
@@ -116,6 +117,24 @@ def test_a_write_that_fails_is_taken_back_alone(database: str) -> None:
         assert await store.read(names) == ["a", "b"]
         with pytest.raises(KeyError):
             await store.write(failing)
+        assert await store.read(names) == ["a", "b"]
+
+    in_a_store(database, story)
+
+
+def test_who_lost_a_race_before_writing_anything_delays_nobody(database: str) -> None:
+    def lose(connection: Connection) -> None:
+        names(connection)
+        raise TableMovedOn("t1")
+
+    async def story(store: Store) -> None:
+        async with counting_commits(store) as commits:
+            async with busy_writer(store):
+                tasks = [asyncio.create_task(store.write(work)) for work in (adding("a"), lose, adding("b"))]
+                await asyncio.sleep(0)
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [type(end) for end in ends] == [type(None), TableMovedOn, type(None)]
+        assert len(commits) == 2
         assert await store.read(names) == ["a", "b"]
 
     in_a_store(database, story)

@@ -12,17 +12,20 @@ from queue import Empty, SimpleQueue
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from newworlds.server import metrics
-from newworlds.server.storage.errands import Errand, Outcome
+from newworlds.server.storage.errands import Errand, NothingWritten, Outcome
 
 TRIES = 2
 """A connection that was lost since the last errand is noticed by the next one, which deserves another."""
 
 
+class OneFailed(Exception):
+    """One of several errands failed, and none of them is done."""
+
+
 class DatabaseThread:
     """Errands that wait at the same moment, at most so many, share a transaction: one commit is enough for all.
 
-    Each is done within a savepoint, so that one that fails is taken back alone; if the commit fails, all fail.
+    If one of them fails, all are taken back and done again, each by itself; if the commit fails, all fail.
     """
 
     def __init__(
@@ -72,11 +75,19 @@ class DatabaseThread:
         return batch
 
     def _outcomes(self, batch: list[Errand]) -> list[Outcome]:
+        try:
+            return self._tried(batch)
+        except OneFailed:
+            return [outcome for errand in batch for outcome in self._tried([errand])]
+
+    def _tried(self, batch: list[Errand]) -> list[Outcome]:
         wanted = [errand for errand in batch if not errand.is_given_up]
         for tries_left in reversed(range(TRIES)):
             self._is_committing = False
             try:
                 return self._committed(wanted)
+            except OneFailed:
+                raise
             except Exception as error:
                 self._disconnect()
                 if not tries_left or not self._may_try_again(error, wanted):
@@ -85,17 +96,11 @@ class DatabaseThread:
 
     def _may_try_again(self, error: Exception, wanted: list[Errand]) -> bool:
         """Whatever a lost connection had not begun to commit, the database takes back."""
-        is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
-        return is_lost and not self._is_committing and not any(errand.is_given_up for errand in wanted)
+        return _is_lost(error) and not self._is_committing and not any(errand.is_given_up for errand in wanted)
 
     def _committed(self, batch: list[Errand]) -> list[Outcome]:
         connection = self._connection = self._connection or self._engine.connect()
-        if len(batch) == 1:
-            outcomes = [_done_alone(connection, batch[0])]
-        else:
-            outcomes = [_done_with_others(connection, errand) for errand in batch]
-        if self._together > 1:
-            metrics.WRITES_TOGETHER.observe(len(batch))
+        outcomes = [_done(connection, errand, is_alone=len(batch) == 1) for errand in batch]
         self._is_committing = True
         connection.commit()
         self._check()
@@ -110,30 +115,22 @@ class DatabaseThread:
                 connection.close()
 
 
-def _done_alone(connection: Connection, errand: Errand) -> Outcome:
+def _done(connection: Connection, errand: Errand, is_alone: bool) -> Outcome:
     try:
         return Outcome(errand, errand.work(connection))
+    except NothingWritten as error:
+        return Outcome(errand, error=error)
     except Exception as error:
-        _raise_if_lost(error)
+        if _is_lost(error):
+            raise
         connection.rollback()
+        if not is_alone:
+            raise OneFailed() from error
         return Outcome(errand, error=error)
 
 
-def _done_with_others(connection: Connection, errand: Errand) -> Outcome:
-    savepoint = connection.begin_nested()
-    try:
-        result = errand.work(connection)
-    except Exception as error:
-        _raise_if_lost(error)
-        savepoint.rollback()
-        return Outcome(errand, error=error)
-    savepoint.commit()
-    return Outcome(errand, result)
-
-
-def _raise_if_lost(error: Exception) -> None:
-    if isinstance(error, DBAPIError) and error.connection_invalidated:
-        raise error
+def _is_lost(error: Exception) -> bool:
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def _shut_down(connection: Connection) -> None:

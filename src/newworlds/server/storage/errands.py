@@ -9,6 +9,10 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 
+class NothingWritten(Exception):
+    """Raised by work before it has written anything: there is nothing to take back."""
+
+
 class Errand:
     """Made by whoever waits for it, on their event loop."""
 

@@ -15,13 +15,14 @@ from newworlds.core.options import Value
 from newworlds.core.setup import Components
 from newworlds.server.infos import SeatKind, TableStatus
 from newworlds.server.storage import prepared
+from newworlds.server.storage.errands import NothingWritten
 from newworlds.server.storage.schema import components, contributions, seats, steps, tables
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
 
-class TableMovedOn(Exception):
-    """Somebody else changed the table first, so nothing was written: read it again."""
+class TableMovedOn(NothingWritten):
+    """Somebody else changed the table first: read it again."""
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):

@@ -75,7 +75,7 @@ class Store:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """When this returns, what was written is on the disk; when it raises, read again what is there.
 
-        Work may be done twice, if the connection was lost in between; what was done first is then taken back.
+        Work may be done twice, if the connection was lost or another's work failed; what was done first is taken back.
         """
         return await self._done(work, self._writes, self._writers)
 
