@@ -20,17 +20,18 @@ def test_a_player_takes_an_abandoned_table_up_again(
     invite: Invite, own_server: GameServer, tmp_path: Path, words: Words, language: Language
 ) -> None:
     guest = invite(address=own_server.address, language=language)
-    guest.witness.expect(r"WebSocket connection to .* failed")
     guest.home.open_table("terra_nova", here("Ada"), bot("random"))
     guest.table.wait_until_asked()
-    guest.page.wait_for_load_state("networkidle")
+    address = guest.page.url
+    guest.page.goto("about:blank")
     own_server.kill()
     abandon_all_tables(tmp_path / "tables.sqlite3")
     own_server.start()
+    guest.page.goto(address)
     note = guest.page.get_by_test_id("put-away")
     expect(note).to_contain_text(words[language]["ui.table.put_away"])
     stranger = invite(address=own_server.address, language=language)
-    stranger.page.goto(guest.page.url)
+    stranger.page.goto(address)
     expect(stranger.page.get_by_test_id("put-away")).to_be_visible()
     expect(stranger.page.get_by_test_id("put-away").get_by_role("button")).to_have_count(0)
     note.get_by_role("button", name=words[language]["ui.table.put_away.restore"]).click()
