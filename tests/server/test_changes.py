@@ -57,7 +57,7 @@ class House:
 
 def in_a_house(database: str, story: Callable[[House], Coroutine[Any, Any, None]]) -> None:
     async def live_in_it() -> None:
-        store = Store(database)
+        store = Store(database, patience=60.0)
         await store.open()
         house = House(store)
         try:

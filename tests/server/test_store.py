@@ -8,8 +8,8 @@ import os
 import signal
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
-from typing import Any
+from contextlib import asynccontextmanager, suppress
+from typing import Any, TypeVar
 
 import pytest
 import sqlalchemy as sa
@@ -22,10 +22,15 @@ from newworlds.server.storage.schema import components
 from newworlds.server.storage.store import Store
 from tests.server.playing import PATIENCE
 
+T = TypeVar("T")
+
+LONG = 60.0
+"""Seconds: however busy the machine is, the database answers in this time."""
+
 
 def in_a_store(database: str, story: Callable[[Store], Coroutine[Any, Any, None]], **chosen: Any) -> None:
     async def use_it() -> None:
-        store = Store(database, **chosen)
+        store = Store(database, **{"patience": LONG, **chosen})
         try:
             await store.open()
             await story(store)
@@ -222,20 +227,28 @@ def test_connections_that_were_lost_are_made_again(postgres_database: str) -> No
 
 def test_a_frozen_database_is_reported_in_time_and_used_again_when_it_answers(postgres_database: str) -> None:
     async def story(store: Store) -> None:
-        frozen = [await store.write(backend), *{await store.read(backend) for _ in range(8)}]
+        frozen = {await as_soon_as_possible(lambda: store.write(backend))}
+        frozen |= {await as_soon_as_possible(lambda: store.read(backend)) for _ in range(8)}
         for process in frozen:
             os.kill(process, signal.SIGSTOP)
         try:
-            for do in (store.write(adding("late")), store.read(names), store.read(names)):
-                with pytest.raises(StorageFailed):
-                    await do
+            asked = (store.write(adding("late")), store.read(names), store.read(names))
+            ends = await asyncio.gather(*asked, return_exceptions=True)
+            assert [type(end) for end in ends] == [StorageFailed] * 3
         finally:
             for process in frozen:
                 os.kill(process, signal.SIGCONT)
-        await store.write(adding("a"))
-        assert "a" in await store.read(names)
+        await as_soon_as_possible(lambda: store.write(adding("a")))
+        assert "a" in await as_soon_as_possible(lambda: store.read(names))
 
-    in_a_store(postgres_database, story, patience=0.5)
+    in_a_store(postgres_database, story, patience=1.0)
+
+
+async def as_soon_as_possible(do: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """The patience of these stores is short, and the machine may be busy."""
+    while True:
+        with suppress(StorageFailed):
+            return await do()
 
 
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+psycopg"])
@@ -258,9 +271,13 @@ def test_a_statement_that_takes_too_long_is_ended_by_postgresql(postgres_databas
             await store.write(lambda connection: connection.exec_driver_sql("SELECT pg_sleep(60)").all())
         limits = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
         shown = [
-            await store.read(lambda connection, name=name: connection.exec_driver_sql(f"SHOW {name}").scalar())  # type: ignore[misc]
+            await as_soon_as_possible(lambda name=name: store.read(lambda connection: setting(connection, name)))  # type: ignore[misc]
             for name in limits
         ]
-        assert shown == ["500ms", "500ms", "1s"]
+        assert shown == ["1s", "1s", "2s"]
 
-    in_a_store(postgres_database, story, patience=0.5)
+    in_a_store(postgres_database, story, patience=1.0)
+
+
+def setting(connection: Connection, name: str) -> object:
+    return connection.exec_driver_sql(f"SHOW {name}").scalar()
