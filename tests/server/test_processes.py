@@ -138,3 +138,21 @@ def wait_for_presence(live: Live, wanted: list[bool]) -> None:
     told = live.heard[-1]
     while "table" not in told or online(told["table"]) != wanted:
         told = live.next()
+
+
+def test_a_game_is_dealt_from_contributions_made_at_both(left: RunningServer, right: RunningServer) -> None:
+    """The last one begins the game at once, whichever server it reaches, and both deal the same."""
+    with Browser(left.host) as ada, Browser(right.host) as cleo:
+        table = ada.open_fair_table(HERE, LINK, game="mayflower")
+        with ada.at(table) as here:
+            assert cleo.join(table, table["seats"][1]["invite"]).json()["status"] == "dealing"
+            while here.heard[-1]["table"]["status"] != "dealing":
+                here.next()
+            with cleo.at(table, contributes=False) as there:
+                here.contribute(ada.contribution)
+                there.contribute(cleo.contribution)
+                assert there.state["table"]["status"] == "playing"
+                while here.heard[-1].get("view") is None:
+                    here.next()
+                seen = [live.fresh()["view"]["board"] for live in (here, there)]
+    assert seen[0] == seen[1]
