@@ -83,11 +83,6 @@ class Audience:
         seated = {seat.owner for seat in state.seats if seat.owner is not None and seat.owner in self._here}
         self._notices.tell_present(self._table_id, seated, is_watched=bool(self._listeners))
 
-    def send_away(self) -> None:
-        """The table is no more."""
-        for listener in self._listeners:
-            listener.lose()
-
     # What they are told
 
     def tell_change(self, before: TableState, state: TableState) -> None:

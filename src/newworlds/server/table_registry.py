@@ -18,7 +18,7 @@ from newworlds.server import viewers
 from newworlds.server.bot_players import BotPlayers
 from newworlds.server.bot_ranks import rank_of
 from newworlds.server.chores import AN_HOUR, Chore, LocalChores
-from newworlds.server.errors import TooManyTables, TooManyTablesHere, UnknownTable
+from newworlds.server.errors import TooManyTables, TooManyTablesHere
 from newworlds.server.expiry import Expiry
 from newworlds.server.infos import TableInfo
 from newworlds.server.loading import Shelf, state_of, stored_since, stored_table, stored_with_steps
@@ -177,14 +177,7 @@ class TableRegistry:
         if table_id in self.live_tables():
             async with self.at(table_id) as table:
                 if table.row.version < version:
-                    await self._refresh(table)
-
-    async def _refresh(self, table: Table) -> None:
-        """Those who have a table open that was deleted find out when they connect again."""
-        try:
-            await table.refresh()
-        except UnknownTable:
-            table.audience.send_away()
+                    await table.refresh()
 
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
         wanted = list(table_ids)
