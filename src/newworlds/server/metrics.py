@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import cache
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, start_http_server
@@ -63,13 +64,24 @@ def move_stored() -> None:
 
 def move_told(game: str, kind: str) -> None:
     _since_received("told")
-    MOVES.labels(game, kind).inc()
+    _moves(game, kind).inc()
 
 
 def _since_received(until: str) -> None:
     received = _received.get()
     if received is not None:
-        MOVE_SECONDS.labels(until).observe(time.perf_counter() - received)
+        _move_seconds(until).observe(time.perf_counter() - received)
+
+
+@cache
+def _moves(game: str, kind: str) -> Counter:
+    """Looked up once: `labels` would check its arguments under a lock with every move."""
+    return MOVES.labels(game, kind)
+
+
+@cache
+def _move_seconds(until: str) -> Histogram:
+    return MOVE_SECONDS.labels(until)
 
 
 @contextmanager
