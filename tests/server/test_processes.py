@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from newworlds.server import postgres_notices
+from newworlds.server.postgres_notices import PostgresNotices
 from tests.server.playing import (
     ALSO_HERE,
     HERE,
@@ -23,6 +25,12 @@ from tests.server.playing import (
 
 LEASE = 2.0
 """Short, so that the dead are missed soon."""
+
+
+@pytest.fixture(autouse=True)
+def by_notices_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks by themselves, so that a notice that is not sent or not heard is missed."""
+    monkeypatch.setattr(postgres_notices, "POLL", 3600.0)
 
 
 @pytest.fixture
@@ -64,6 +72,23 @@ def test_undoing_is_heard_too(left: RunningServer, right: RunningServer) -> None
             here.ask("undo", seq=1)
             undone = there.wait_for("step")
     assert (undone["seq"], undone["undone"], len(undone["log"])) == (2, True, 1)
+
+
+def test_a_change_whose_notice_is_lost_is_found_by_looking(
+    tmp_path: Path, postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_notices, "POLL", 0.1)
+    monkeypatch.setattr(PostgresNotices, "announce", lambda *_: None)
+    with (
+        serving(tmp_path / "left", database=postgres_database) as left,
+        serving(tmp_path / "right", database=postgres_database) as right,
+        Browser(left.host) as ada,
+        Browser(right.host) as cleo,
+    ):
+        table = ada.open_table(HERE, ALSO_HERE, game="terra_nova")
+        with ada.at(table) as here, cleo.at(table) as there:
+            here.play_first(here.state)
+            assert there.wait_for("step")["seq"] == 1
 
 
 def test_a_used_invitation_is_refused_at_both(left: RunningServer, right: RunningServer) -> None:
