@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import signal
 import socket
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -82,3 +84,22 @@ def test_a_second_server_on_the_same_port_is_refused(tmp_path: Path) -> None:
 def test_with_sqlite_somebody_must_play_the_bots(tmp_path: Path) -> None:
     with pytest.raises(BadSetting, match="bot_workers can’t be “0”"):
         sharing(Settings(database=str(tmp_path / "tables.sqlite3"), bot_workers=0), QUEUES)
+
+
+def test_with_sqlite_nothing_of_postgresql_is_loaded(tmp_path: Path) -> None:
+    """It may not even be installed."""
+    script = """
+import asyncio, sys
+from newworlds.server import start
+from newworlds.server.settings import Settings
+from newworlds.server.table_registry import open_registry
+
+async def run():
+    async with open_registry(Settings(database=sys.argv[1])):
+        print(sorted({"psycopg", "procrastinate"} & sys.modules.keys()))
+
+asyncio.run(run())
+"""
+    arguments = [sys.executable, "-c", script, str(tmp_path / "tables.sqlite3")]
+    done = subprocess.run(arguments, capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
