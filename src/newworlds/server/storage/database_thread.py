@@ -12,6 +12,7 @@ from queue import Empty, SimpleQueue
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from newworlds.server import metrics
 from newworlds.server.storage.errands import Errand, NothingWritten, Outcome
 
 TRIES = 2
@@ -101,6 +102,8 @@ class DatabaseThread:
     def _committed(self, batch: list[Errand]) -> list[Outcome]:
         connection = self._connection = self._connection or self._engine.connect()
         outcomes = [_done(connection, errand, is_alone=len(batch) == 1) for errand in batch]
+        if self._together > 1:
+            metrics.WRITES_TOGETHER.observe(len(batch))
         self._is_committing = True
         connection.commit()
         self._check()
