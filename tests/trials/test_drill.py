@@ -16,7 +16,7 @@ from newworlds.server.storage.engine import engine_for
 from newworlds.trials.drill import Drill, Progress, Report, drill
 from newworlds.trials.guest import Guest
 from newworlds.trials.heard import read
-from newworlds.trials.inspection import faults_of, secrets_of
+from newworlds.trials.inspection import faults_of, secrets_of, standing_of
 from newworlds.trials.journal import Fault, Journal
 from newworlds.trials.site import Site, SitePlan
 from tests.server.in_process import Socket, application, call
@@ -146,6 +146,10 @@ def test_two_steps_of_one_number_are_noticed(played: Played) -> None:
     table = {"status": "playing"}
     played.tell({"type": "step", "seq": 1, "view": {"legal": []}, "events": ["other"], "table": table})
     assert {fault.kind for fault in played.journal.faults} == {"conflict"}
+
+
+def test_how_a_stuck_table_stands_is_told(played: Played) -> None:
+    assert standing_of(played.database, played.table_id).startswith("status playing, seq ")
 
 
 def test_a_secret_in_a_message_is_noticed(played: Played) -> None:

@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from newworlds.trials.guest import Pace
-from newworlds.trials.inspection import faults_of, secrets_of
+from newworlds.trials.inspection import faults_of, secrets_of, standing_of
 from newworlds.trials.journal import Fault, Journal
 from newworlds.trials.party import Party, games_at, plans
 from newworlds.trials.site import Site, Victim
@@ -177,7 +177,10 @@ class _RunningDrill:
             return not behind
 
         if not await self._happens(all_went_on):
-            self.journal.faults += [Fault("stuck", *self._place(party)) for party in behind]
+            self.journal.faults += [await asyncio.to_thread(self._stuck, *self._place(party)) for party in behind]
+
+    def _stuck(self, table_id: str, seq: int) -> Fault:
+        return Fault("stuck", table_id, seq, detail=standing_of(self.site.database, table_id))
 
     def _place(self, party: Party) -> tuple[str, int]:
         table_id = party.guests[0].table_id

@@ -21,6 +21,8 @@ BEFORE_COMING_BACK: Final = 0.2
 
 
 BEFORE_TRYING_AGAIN: Final = 0.1
+CONTRIBUTION: Final = "contribution"
+"""The `ref` of a contribution; that of a move is a number."""
 
 
 class Witness(Protocol):
@@ -102,7 +104,7 @@ class Guest:
                 case "state" | "step" | "table":
                     if await self._look(message, pace, witness):
                         return True
-                case "ack" if message.ref is not None:
+                case "ack" if message.ref != CONTRIBUTION:
                     witness.acknowledged(self, message.seq)
                 case "error" if message.ref is not None:
                     await self._take_refusal(message, witness)
@@ -121,13 +123,12 @@ class Guest:
     async def _contribute(self) -> None:
         if not self._has_contributed:
             self._has_contributed = True
-            await self._say(
-                b'{"type":"contribute","ref":null,"contribution":"%b"}' % self.visitor.contribution.encode()
-            )
+            shown = {"type": "contribute", "ref": CONTRIBUTION, "contribution": self.visitor.contribution}
+            await self._say(msgspec.json.encode(shown))
 
     async def _take_refusal(self, message: Heard, witness: Witness) -> None:
         witness.refused(self, message.seq, message.error.code if message.error else "")
-        self._decided = -1
+        self._decided, self._has_contributed = -1, False
         await asyncio.sleep(BEFORE_TRYING_AGAIN)
         await self._say(b'{"type":"state"}')
 

@@ -61,6 +61,14 @@ def secrets_of(database: str, table_id: str) -> list[bytes] | None:
     return [text.encode() for text in sorted(texts) if len(text) >= _SHORTEST_SECRET]
 
 
+def standing_of(database: str, table_id: str) -> str:
+    """How a table stands, for whoever has to find out why it is stuck."""
+    columns = schema.tables.c
+    with _connected(database) as connection:
+        row = connection.execute(sa.select(columns.status, columns.seq, columns.to_act).where(columns.id == table_id))
+        return ", ".join(f"{name} {value}" for name, value in row.mappings().one().items())
+
+
 def _lost(table_id: str, journal: TableJournal, stored: dict[int, StepRow]) -> Iterator[Fault]:
     for seq, sent in journal.acknowledged.items():
         step = stored.get(seq)
