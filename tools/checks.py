@@ -43,7 +43,7 @@ def _browser_environment() -> Mapping[str, str]:
 
 # Tests with a step of their own; the step `unit` runs all the others.
 WHEEL = "tests/setup/wheel"
-UNIT_TESTS = ("tests", *without("tests/conformance", "tests/server", "tests/setup", "tests/browser"))
+UNIT_TESTS = ("tests", *without("tests/conformance", "tests/server", "tests/trials", "tests/setup", "tests/browser"))
 # What need not be tested uncompiled as well; the step `conformance` checks that whole games are the same.
 _NOT_THE_ENGINE = ("tests/architecture", "tests/cli", "tests/docs", "tests/research")
 
@@ -56,7 +56,7 @@ CHECKS = (
     Check("compiled", "the engine is compiled", (str(VENV_PYTHON), "-m", "tools.assert_compiled"), needs=_ENGINE),
     Check("unit", "unit tests", (*PYTEST, *UNIT_TESTS), needs=_ENGINE),
     Check("conformance", "what holds for every game", (*PYTEST, "tests/conformance"), needs=_ENGINE),
-    Check("server", "server tests", (*PYTEST, "tests/server"), needs=_ENGINE),
+    Check("server", "server tests", (*PYTEST, "tests/server", "tests/trials"), needs=_ENGINE),
     Check("setup", "set-up tests", (*PYTEST, "tests/setup", *without(WHEEL))),
     Check(
         "pure",
