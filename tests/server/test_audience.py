@@ -25,8 +25,7 @@ HOST = "ada"
 
 def table() -> TableState:
     seats = [SeatRequest("here", "Ada"), SeatRequest("here", "Ben")]
-    state: TableState = opened(TableRequest("sealed", seats, seed=7), HOST)
-    return state
+    return opened(TableRequest("sealed", seats, seed=7), HOST).state
 
 
 class Counted:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from newworlds.server.requests import BODY_LIMIT, tidy_name
+from newworlds.server.storage.schema import metadata
 from tests.server.playing import (
     ALSO_HERE,
     HERE,
@@ -46,15 +48,24 @@ def test_a_table_waits_until_every_seat_is_taken(ada: Browser, cleo: Browser) ->
     assert info["seats"][1]["name"] == "Cleo"
 
 
-def test_only_the_host_sees_invitations_and_only_while_seats_are_free(ada: Browser, cleo: Browser) -> None:
+def test_only_the_host_is_told_the_invitations_and_only_once(ada: Browser, cleo: Browser) -> None:
     table = ada.open_table(HERE, LINK, LINK)
     first, second = table["seats"][1]["invite"], table["seats"][2]["invite"]
     assert first != second
     assert "invite" not in str(cleo.get(f"/api/tables/{table['id']}"))
-    cleo.join(table, first)
-    seats = ada.get(f"/api/tables/{table['id']}")["seats"]
-    assert "invite" not in seats[1]
-    assert seats[2]["invite"] == second
+    assert "invite" not in str(ada.get(f"/api/tables/{table['id']}"))
+    assert cleo.join(table, first).json()["mine"] == [1]
+    assert cleo.join(table, second).json()["mine"] == [1, 2]
+
+
+def test_invitations_are_not_in_the_database(
+    tmp_path: Path, database: str, engine_of: Callable[[str], sa.Engine]
+) -> None:
+    with serving(tmp_path, database=database) as server, Browser(server.host) as ada:
+        invite = ada.open_table(HERE, LINK)["seats"][1]["invite"]
+    with engine_of(database).connect() as connection:
+        stored = [str(row) for table in metadata.sorted_tables for row in connection.execute(sa.select(table))]
+    assert [row for row in stored if invite in row] == []
 
 
 def test_joining_notifies_those_who_wait_and_starts_the_game(ada: Browser, cleo: Browser) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import NamedTuple
 
 from newworlds.core.dealing import SECRET_BYTES
 from newworlds.core.seeds import KEYED, checked_number
@@ -10,6 +11,7 @@ from newworlds.games import game
 from newworlds.server.clock import now
 from newworlds.server.dealing import begun, promised
 from newworlds.server.errors import CommitmentNotWanted
+from newworlds.server.invitations import hash_of, new_invite
 from newworlds.server.requests import SeatRequest, TableRequest, checked_commitment, checked_options, checked_seat
 from newworlds.server.storage.rows import ContributionRow, SeatRow, TableRow
 from newworlds.server.table_state import TableState
@@ -18,11 +20,18 @@ _ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without characters that are easily confused when a link is read aloud."""
 
 
-def opened(request: TableRequest, host: str, opened_from: str | None = None) -> TableState:
+class Opened(NamedTuple):
+    state: TableState
+    invites: list[str | None]
+    """By seat: told to whoever opens the table, and stored nowhere."""
+
+
+def opened(request: TableRequest, host: str, opened_from: str | None = None) -> Opened:
     """Setting up some games takes a while: not for the event loop."""
     asked = [checked_seat(seat) for seat in request.seats]
     setup = game(request.game).setup(len(asked), checked_options(request.options), chance=KEYED)
-    seats = [_seat(number, seat, host) for number, seat in enumerate(asked)]
+    invites = [new_invite() if seat.kind == "link" else None for seat in asked]
+    seats = [_seat(number, seat, host, invites[number]) for number, seat in enumerate(asked)]
     opened_at = now()
     row = TableRow(
         id="".join(secrets.choice(_ID_SIGNS) for _ in range(10)),
@@ -41,7 +50,7 @@ def opened(request: TableRequest, host: str, opened_from: str | None = None) -> 
         status="waiting",
         scores=[0] * len(seats),
     )
-    return begun(TableState(row, seats, _promised(request, row, seats), setup, None))
+    return Opened(begun(TableState(row, seats, _promised(request, row, seats), setup, None)), invites)
 
 
 def _promised(request: TableRequest, row: TableRow, seats: list[SeatRow]) -> list[ContributionRow]:
@@ -53,12 +62,12 @@ def _promised(request: TableRequest, row: TableRow, seats: list[SeatRow]) -> lis
     return [promised(row, row.host, commitment)]
 
 
-def _seat(number: int, asked: SeatRequest, host: str) -> SeatRow:
+def _seat(number: int, asked: SeatRequest, host: str, invite: str | None) -> SeatRow:
     return SeatRow(
         seat=number,
         kind=asked.kind,
         name=asked.name,
         bot=asked.bot,
         owner=host if asked.kind == "here" else None,
-        invite=secrets.token_urlsafe(12) if asked.kind == "link" else None,
+        invite_hash=hash_of(invite) if invite else None,
     )

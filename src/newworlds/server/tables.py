@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Protocol, TypeVar
@@ -29,6 +28,7 @@ from newworlds.server.errors import (
     UnknownTable,
 )
 from newworlds.server.infos import TableInfo
+from newworlds.server.invitations import is_invite_to
 from newworlds.server.listeners import Listener
 from newworlds.server.server_messages import ShowPreview, ShowState
 from newworlds.server.shared_state import Decide, SharedState, Source
@@ -241,6 +241,6 @@ class Table:
 
 def _invited(seats: list[SeatRow], invite: str) -> SeatRow:
     for seat in seats:
-        if seat.invite is not None and hmac.compare_digest(seat.invite.encode(), invite.encode()):
+        if is_invite_to(seat, invite):
             return seat
     raise BadInvite()

@@ -98,6 +98,15 @@ def _contributors(kept: StoredTable) -> list[ContributorInfo]:
     ]
 
 
+def with_invites(info: TableInfo, invites: Sequence[str | None]) -> TableInfo:
+    """For whoever has just opened the table: the only time that anybody is told."""
+    seats = [
+        msgspec.structs.replace(seat, invite=invite) if invite else seat
+        for seat, invite in zip(info.seats, invites, strict=True)
+    ]
+    return msgspec.structs.replace(info, seats=seats)
+
+
 def _seat_info(seat: SeatRow, is_host: bool, online: frozenset[str]) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,

@@ -1,9 +1,16 @@
 import * as api from '../net/api'
 import type { TableInfo, TableRequest } from '../net/generated'
+import { keepInvitations } from '../table/invitations'
 import { forget, keep, recall } from './kept'
 
-/** Opens a table; whoever also sits down there seals a contribution to the dealing. */
+/** Opens a table and remembers its invitations; whoever also sits down there seals a contribution to the dealing. */
 export async function openTable(request: TableRequest): Promise<TableInfo> {
+  const table = await openSealed(request)
+  keepInvitations(table)
+  return table
+}
+
+async function openSealed(request: TableRequest): Promise<TableInfo> {
   if (!request.seats.some(({ kind }) => kind === 'here')) return api.openTable(request)
   const sealed = await newContribution()
   const table = await api.openTable({ ...request, commitment: sealed.commitment })

@@ -254,7 +254,7 @@ export type SeatInfo = {
   readonly bot: string | null
   readonly taken: boolean
   readonly online: boolean
-  /** Only shown to the host, while the seat is free. */
+  /** Only told to whoever opens the table, when they do. Hosts of older tables see it while the seat is free. */
   readonly invite?: string
 }
 

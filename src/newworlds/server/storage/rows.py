@@ -68,6 +68,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None = None
     owner: str | None = None
     invite: str | None = None
+    """Only of tables from before its hash was stored instead."""
+    invite_hash: str | None = None
 
     @property
     def is_taken(self) -> bool:

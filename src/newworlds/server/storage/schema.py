@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-SCHEMA = "v6"
+SCHEMA = "v7"
 """The newest migration; a test checks that it is."""
 
 metadata = sa.MetaData()
@@ -53,6 +53,7 @@ seats = sa.Table(
     sa.Column("bot", sa.String(64)),
     sa.Column("owner", sa.String(64), index=True),
     sa.Column("invite", sa.String(32)),
+    sa.Column("invite_hash", sa.String(64), comment="of the invitation, which is not stored"),
 )
 
 contributions = sa.Table(
