@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from newworlds.kernels.tiles.cells import column_of, place_at, row_of, table_size, tile_at
+from newworlds.kernels.tiles.cells import column_of, place_at, row_of, slot_of, table_size, tile_at
 from newworlds.kernels.tiles.data_tables import tile_tables
 from newworlds.kernels.tiles.events import TileLaid, tile_laid
 from newworlds.kernels.tiles.features import feature_of
@@ -146,6 +148,13 @@ def test_open_land_joins_both_fields_that_it_meets_on_one_side() -> None:
 def test_the_table_of_cells_is_a_power_of_two_and_at_most_half_full() -> None:
     """One tile covers one cell and touches four, each further one adds three at most: two tiles need 8, three 11."""
     assert [table_size(tiles) for tiles in (1, 2, 3, 10, 11)] == [16, 16, 32, 64, 128]
+
+
+@pytest.mark.parametrize("free", range(16))
+def test_the_search_for_a_place_reaches_every_slot(free: int) -> None:
+    """Wherever the only free slot is, a new place goes there instead of being looked for without end."""
+    cells = vec[i64]([0 if slot == free else place_at(9, slot) for slot in range(16)])
+    assert slot_of(cells, place_at(0, 0)) == free
 
 
 def test_every_copy_of_every_tile_has_room() -> None:
