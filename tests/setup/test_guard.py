@@ -11,6 +11,7 @@ import pytest
 from tools.places import ROOT
 
 SET_UP = """
+import signal
 import sys
 from pathlib import Path
 from tools import commands, steps
@@ -18,6 +19,8 @@ from tools.guard import guarded
 from tools.stamps import Stamps
 from tools.steps import Step, set_up
 
+# As in a terminal: a shell that starts the tests in the background has them ignore Ctrl-C.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 folder = Path(sys.argv[1])
 steps.STAMPS, steps.CACHE, commands.LOGS = Stamps(folder / "stamps"), folder, folder / "logs"
 command = f"echo $$ > {folder}/pipe; sleep 60"
