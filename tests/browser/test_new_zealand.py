@@ -126,7 +126,7 @@ def must_show_the_end(guest: Guest, words: dict[str, str], folder: Path) -> None
     assert len(rows) == 12
     assert sheet(guest.page) == rows
     verdict = verify(record)
-    assert (verdict["ok"], verdict["dealing"], verdict["scores"]) == (True, "checked", end.scores)
+    assert (verdict["ok"], verdict["dealing"], verdict["scores"]) == (True, "chosen_seed", end.scores)
 
 
 def sheet(page: Page) -> dict[str, list[int]]:

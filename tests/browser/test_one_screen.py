@@ -36,7 +36,7 @@ def test_whole_game_with_mouse_and_keyboard(invite: Invite, words: Words, tmp_pa
     verdict = verify(table.download_record(tmp_path))
     assert verdict["ok"]
     assert verdict["scores"] == table.totals()
-    assert verdict["dealing"] == "checked"
+    assert verdict["dealing"] == "fair"
 
     table.part("close-sheet").click()
     expect(table.part("score-sheet")).to_be_hidden()

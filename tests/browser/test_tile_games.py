@@ -53,7 +53,7 @@ def test_whole_game_against_a_bot(
     expect(table.part("score-sheet")).to_be_visible()
     assert table.totals() == table.scores()
     verdict = verify(table.download_record(tmp_path))
-    assert (verdict["ok"], verdict["dealing"]) == (True, "checked")
+    assert (verdict["ok"], verdict["dealing"]) == (True, "fair")
     assert verdict["scores"] == table.totals()
     assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
