@@ -12,6 +12,7 @@ ENGINE_GROUP = "newworlds_engine"
 _PATTERNS = (
     "core/position.py",
     "core/chance.py",
+    "core/draws.py",
     "core/keystream.py",
     "core/journal.py",
     "core/playout.py",

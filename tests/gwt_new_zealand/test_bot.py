@@ -55,11 +55,11 @@ def test_against_sarah_a_turn_is_over_though_the_same_player_decides_again() -> 
     before = Scene(players=1)
     before.s.stack = before.s.stack[:0]
     before.s.push(end_turn())
-    after = before.s.copy()
+    after, mark = before.s.copy(), before.s.turn_mark()
     after.settle()
     assert after.to_act == before.s.to_act == 0
-    assert GAME.judge.is_turn_over(before.s, after, 0)
-    assert not GAME.judge.is_turn_over(before.s, before.s.copy(), 0)
+    assert after.is_turn_over(0, mark)
+    assert not before.s.is_turn_over(0, mark)
 
 
 def test_on_the_last_turn_greedy_delivers_where_most_points_are() -> None:

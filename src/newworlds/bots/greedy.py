@@ -56,11 +56,12 @@ def best_move(position: Position, judge: Judge, seat: i64, seed: i64, width: i64
 def extend(line: Line, judge: Judge, seat: i64, chance: Chance, ended: list[Line], followed: list[Line]) -> None:
     """Add every line that is one decision longer to `ended` if the seat's turn is over, else to `followed`."""
     is_root = line.first < 0
+    mark = line.position.turn_mark()
     for move in line.position.legal():
         after = line.position.copy()
         after.apply(move)
         longer = Line(after, move if is_root else line.first, judge.value(after, seat), chance.below(_TIES))
-        if judge.is_turn_over(line.position, after, seat):
+        if after.is_turn_over(seat, mark):
             ended.append(longer)
         else:
             followed.append(longer)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from newworlds.core import fields
-from newworlds.core.chance import RandomSource, next_state, number_below
+from newworlds.core.chance import FIRST_MIX, STATE_MASK, RandomSource, next_state, number_below
+from newworlds.core.draws import Draws
 from newworlds.core.journal import Journal
 from newworlds.core.keystream import KEY_WORDS, WORD_BITS, WORD_MASK, Keystream
 
@@ -39,6 +40,8 @@ class Position(RandomSource):
         """Shared by all copies, and secret; None for chance version 1."""
         self.setup: object = setup
         self.journal: Journal | None = None
+        self.draws: Draws | None = None
+        """If there are any, numbers come from these; copies have none."""
 
     @abstractmethod
     def legal(self) -> vec[i64]:
@@ -72,9 +75,24 @@ class Position(RandomSource):
         other.draw_from(seed, None)
         return other
 
+    def seen_key(self, seat: i64) -> i64:
+        """The same for all positions that `seat` cannot tell apart, and different (all but surely) for others."""
+        key: i64 = 0
+        for number in self.imagine(seat, 0).numbers():
+            key = ((key ^ (key >> 29) ^ (number & STATE_MASK)) * FIRST_MIX + 1) & STATE_MASK
+        return key
+
     @property
     def is_over(self) -> bool:
         return self.to_act < 0
+
+    def turn_mark(self) -> i64:
+        """A number that changes whenever a turn ends; games in which a seat may have two turns in a row count them."""
+        return self.to_act
+
+    def is_turn_over(self, seat: i64, mark: i64) -> bool:
+        """Whether the turn of `seat` in which the mark was taken has ended, or another seat must decide first."""
+        return self.to_act != seat or self.turn_mark() != mark
 
     def is_legal(self, move: i64) -> bool:
         for listed in self.legal():
@@ -83,6 +101,8 @@ class Position(RandomSource):
         return False
 
     def below(self, bound: i64) -> i64:
+        if self.draws is not None:
+            return self.draws.below(bound)
         if self.keystream is None:
             self.rng = next_state(self.rng)
             return number_below(self.rng, bound)
@@ -117,12 +137,15 @@ class Position(RandomSource):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Estimates how well a seat is doing. Each game's `bot` module has one."""
+    """Estimates how well the seats are doing."""
 
     @abstractmethod
     def value(self, position: Position, seat: i64) -> float:
         """The lead in points that `seat` can expect; larger is better."""
 
-    def is_turn_over(self, before: Position, after: Position, seat: i64) -> bool:
-        """Whether the decision that led from `before` to `after` was the last one in the seat's turn."""
-        return after.to_act != seat
+    def values(self, position: Position, viewer: i64) -> vec[float]:
+        """The lead that each seat can expect, as `viewer` sees it. A judge of all seats at once does it faster."""
+        leads = vec[float]()
+        for seat in range(position.players):
+            leads = append(leads, self.value(position, seat))
+        return leads

@@ -41,10 +41,6 @@ class Farmer(Judge):
             return float(lead(s.scores, seat))
         return prospects(s, seat) - times(rivals_money(s, seat), worth.RIVALS_POUND)
 
-    def is_turn_over(self, before: Position, after: Position, seat: i64) -> bool:
-        """Sarah's turn uses the same seat to answer, but is not part of that seat's turn."""
-        return after.to_act != seat or cast(State, after).turn != cast(State, before).turn
-
 
 def rivals_money(s: State, seat: i64) -> i64:
     pounds: i64 = 0

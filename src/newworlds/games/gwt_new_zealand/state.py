@@ -105,6 +105,10 @@ class State(Position):
             STEPS[top & frames.KIND_MASK].choose(self, top, move)
         self.settle()
 
+    def turn_mark(self) -> i64:
+        """Alone at the table one has every turn, and answers for Sarah in hers."""
+        return self.turn
+
     def copy(self) -> State:
         return State(self.tables, self.players, self.setup, self.choices, self)
 
