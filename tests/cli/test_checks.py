@@ -1,4 +1,4 @@
-"""bench, data check, doctor: checks of the engine, a file and the machine."""
+"""bench, data check: checks of the engine and of a file."""
 
 from __future__ import annotations
 
@@ -88,25 +88,6 @@ def test_a_file_of_no_game_is_reported(run: Run, content: str, told: str) -> Non
     done = run("data", "check", "file.toml")
     assert done.status == 2
     assert done.err.startswith(told)
-
-
-def test_doctor_reports_what_is_there(run: Run) -> None:
-    out = run("doctor").out
-    for title in ("Python", "Engine compiled", "C compiler", "Games", "Browser client", "Database", "Port", "Chromium"):
-        assert title in out
-
-
-def test_doctor_says_how_to_fix_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("NEWWORLDS_CLIENT", "/nowhere")
-    done = run("doctor")
-    assert done.status == 1
-    assert "✗ Browser client /nowhere → not built: run ./play --setup" in done.out
-
-
-def test_doctor_speaks_json(run: Run) -> None:
-    found = {finding["check"]: finding["state"] for finding in json.loads(run("doctor", "--json").out)}
-    assert found["python"] == "ok"
-    assert found["engine"] == ("ok" if is_compiled() else "optional")
 
 
 def test_data_show_prints_what_the_hash_of_a_record_names(run: Run) -> None:

@@ -47,7 +47,14 @@ def test_small_messages_are_sent_at_once() -> None:
 
 def test_a_server_that_listens_everywhere_is_reached_on_this_machine() -> None:
     with listen("0.0.0.0", 0) as everywhere:
-        assert address_of("0.0.0.0", everywhere) == f"http://127.0.0.1:{everywhere.getsockname()[1]}"
+        port = everywhere.getsockname()[1]
+        assert address_of("0.0.0.0", everywhere) == f"http://127.0.0.1:{port}"
+        assert address_of("::", everywhere) == f"http://[::1]:{port}"
+
+
+def test_an_ipv6_address_can_be_typed_into_a_browser() -> None:
+    with listen("127.0.0.1", 0) as listening:
+        assert address_of("fd00::7", listening) == f"http://[fd00::7]:{listening.getsockname()[1]}"
 
 
 def test_settings_come_from_arguments_then_the_environment_then_the_defaults() -> None:

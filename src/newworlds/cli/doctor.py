@@ -18,8 +18,9 @@ import click
 import msgspec
 from rich.markup import escape
 
+import newworlds
 from newworlds.cli.faults import WRONG
-from newworlds.cli.language import say
+from newworlds.cli.language import say, tell
 from newworlds.cli.localized import LocalizedCommand, LocalizedOption
 from newworlds.cli.output import console, json_line
 from newworlds.core.compiled import is_compiled
@@ -71,13 +72,14 @@ def _compiler() -> Finding:
 
 
 def _server() -> Iterator[Finding]:
+    from newworlds.server.addresses import reachable_host
     from newworlds.server.settings import settings
 
     chosen = settings()
     page = Path(chosen.client) / "index.html"
     yield Finding("client", "ok" if page.is_file() else "missing", str(page.parent))
     yield _database(chosen.database)
-    yield _port(chosen.host, chosen.port)
+    yield from _running(reachable_host(chosen.host), chosen.port)
 
 
 def _database(address: str) -> Finding:
@@ -88,11 +90,31 @@ def _database(address: str) -> Finding:
     return Finding("database", "ok" if is_usable else "missing", str(file))
 
 
-def _port(host: str, port: int) -> Finding:
+def _running(host: str, port: int) -> Iterator[Finding]:
     """A port in use is fine if it is New Worlds itself that uses it."""
-    with socket.socket() as probe:
-        is_used = probe.connect_ex((host, port)) == 0
-    return Finding("port", "optional" if is_used else "ok", f"{host}:{port}")
+    place = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+    if not _is_used(host, port):
+        yield Finding("port", "ok", place)
+        return
+    from newworlds.cli.running_server import RunningServer
+
+    server = RunningServer(host, port)
+    health = server.alive()
+    if health is None:
+        yield Finding("port", "optional", place)
+        return
+    is_same = health.version == newworlds.__version__
+    yield Finding("running", "ok" if is_same else "optional", f"{place} · {health.version}")
+    reason = server.why_not_ready()
+    yield Finding("ready", "ok" if reason is None else "missing", "" if reason is None else tell(reason))
+
+
+def _is_used(host: str, port: int) -> bool:
+    try:
+        socket.create_connection((host, port), timeout=1).close()
+    except OSError:
+        return False
+    return True
 
 
 def _chromium() -> Finding:

@@ -1,4 +1,5 @@
-"""Where requests come from: for counting, a household is one address, and only trusted proxies speak for others."""
+"""Where the server is found, and where requests come from: for counting, a household is one address, and only trusted
+proxies speak for others."""
 
 from __future__ import annotations
 
@@ -38,6 +39,11 @@ def address_in(scope: Scope) -> str:
     """Of whoever sent a request; behind a trusted proxy uvicorn has put in the one that the proxy named."""
     client = scope.get("client")
     return household(client[0]) if client else UNKNOWN
+
+
+def reachable_host(host: str) -> str:
+    """A server that listens everywhere is also reached from its own machine."""
+    return {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}.get(host, host)
 
 
 @lru_cache(4096)

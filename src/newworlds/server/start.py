@@ -20,7 +20,7 @@ import uvicorn
 from newworlds.core.compiled import is_compiled
 from newworlds.core.text import words
 from newworlds.server import metrics
-from newworlds.server.addresses import TrustedProxies
+from newworlds.server.addresses import TrustedProxies, reachable_host
 from newworlds.server.app import create_app
 from newworlds.server.connections import ConnectionLimits, Connections
 from newworlds.server.descriptors import affordable_connections
@@ -172,10 +172,10 @@ def _bound(listening: socket.socket, address: tuple[Any, ...]) -> socket.socket:
 
 
 def address_of(host: str, listening: socket.socket) -> str:
-    """The address to type into a browser; a server that listens everywhere is also reached on localhost."""
-    port = listening.getsockname()[1]
-    reachable = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, host)
-    return f"http://{reachable}:{port}"
+    """The address to type into a browser."""
+    reachable = reachable_host(host)
+    name = f"[{reachable}]" if ":" in reachable else reachable
+    return f"http://{name}:{listening.getsockname()[1]}"
 
 
 @contextmanager
