@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests import toy
-from tests.server.playing import Browser, RunningServer, serving
+from tests.server.playing import Browser, Gate, RunningServer, serving
 
 toy.register()
 
@@ -29,3 +29,10 @@ def cleo(server: RunningServer) -> Iterator[Browser]:
     """Somebody at another computer."""
     with Browser(server.host) as browser:
         yield browser
+
+
+@pytest.fixture
+def gate() -> Iterator[Gate]:
+    thinker = Gate()
+    yield thinker
+    thinker.is_open.set()

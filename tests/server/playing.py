@@ -60,6 +60,21 @@ class Faulty(InlineThinker):
         return await super().choose(bot, match, seat)
 
 
+class Gate(InlineThinker):
+    """Writes down which bots think, in their order; while it is shut, each thought lasts."""
+
+    def __init__(self) -> None:
+        self.thoughts: list[str] = []
+        self.is_open = threading.Event()
+        self.has_begun = threading.Event()
+
+    async def choose(self, bot: str, match: Match, seat: int) -> int:
+        self.thoughts.append(bot)
+        self.has_begun.set()
+        await asyncio.to_thread(self.is_open.wait, PATIENCE)
+        return await super().choose(bot, match, seat)
+
+
 class RunningServer:
     def __init__(self, settings: Settings, thinker: Thinker | None) -> None:
         self._ready = threading.Event()

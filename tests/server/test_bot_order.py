@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from newworlds.core.match import Match
 from newworlds.server import bot_players
 from newworlds.server.bot_ranks import Rank
 from newworlds.server.turn_queue import LocalTurns
@@ -20,35 +17,13 @@ from tests.server.playing import (
     RANDOM_BOT,
     Browser,
     Faulty,
-    InlineThinker,
+    Gate,
     Json,
     serving,
     wait_until,
 )
 
 FOUR_BOTS = (RANDOM_BOT,) * 4
-
-
-class Gate(InlineThinker):
-    """Writes down which bots think, in their order; while it is shut, each thought lasts."""
-
-    def __init__(self) -> None:
-        self.thoughts: list[str] = []
-        self.is_open = threading.Event()
-        self.has_begun = threading.Event()
-
-    async def choose(self, bot: str, match: Match, seat: int) -> int:
-        self.thoughts.append(bot)
-        self.has_begun.set()
-        await asyncio.to_thread(self.is_open.wait, PATIENCE)
-        return await super().choose(bot, match, seat)
-
-
-@pytest.fixture
-def gate() -> Iterator[Gate]:
-    thinker = Gate()
-    yield thinker
-    thinker.is_open.set()
 
 
 def served(*waiting: tuple[str, Rank]) -> list[str]:

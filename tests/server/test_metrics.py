@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +14,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from newworlds.server import metrics
 from newworlds.server.errors import BadSetting, PortTaken
-from tests.server.playing import ALSO_HERE, HERE, RANDOM_BOT, Browser, refusal, serving
+from newworlds.server.storage import job_rows
+from tests.server.playing import ALSO_HERE, HERE, RANDOM_BOT, Browser, Gate, refusal, serving, wait_until
 
 
 def free_port() -> int:
@@ -63,6 +65,31 @@ def test_bots_the_database_and_the_event_loop_are_timed(tmp_path: Path) -> None:
         assert value(address, "newworlds_loop_lag_seconds_count") > 0
         assert value(address, "newworlds_bots_waiting") == 0
         assert value(address, "process_open_fds") > 0
+
+
+def test_bots_that_wait_are_counted_on_both_databases(
+    tmp_path: Path, database: str, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One thinks, two wait: in memory, or as jobs in the database."""
+    monkeypatch.setattr("newworlds.server.job_turns.COUNTING", 0.05)
+    with (
+        serving(tmp_path, gate, database=database, bot_workers=1) as server,
+        Browser(server.host) as ada,
+        scraped() as address,
+    ):
+        for _ in range(3):
+            ada.open_table(RANDOM_BOT, HERE, game="terra_nova")
+        wait_until(lambda: value(address, "newworlds_bots_waiting") == 2)
+        gate.is_open.set()
+        wait_until(lambda: value(address, "newworlds_bots_waiting") == 0)
+
+
+def test_no_number_is_made_up_while_the_jobs_cannot_be_counted(
+    tmp_path: Path, postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(job_rows, "COUNT_WAITING", "SELECT count(*) AS waiting FROM no_such_table")
+    with serving(tmp_path, database=postgres_database), scraped() as address:
+        wait_until(lambda: math.isnan(value(address, "newworlds_bots_waiting")))
 
 
 def test_open_connections_and_tables_are_counted(tmp_path: Path) -> None:

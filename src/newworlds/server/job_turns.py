@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 
@@ -12,8 +13,9 @@ import procrastinate.jobs
 from procrastinate.exceptions import AlreadyEnqueued, ConnectorException, JobAborted, UniqueViolation
 from sqlalchemy import Connection
 
+from newworlds.server import metrics
 from newworlds.server.bot_ranks import Rank
-from newworlds.server.chores import AN_HOUR, Chore
+from newworlds.server.chores import AN_HOUR, Chore, LocalChores
 from newworlds.server.errors import StorageFailed
 from newworlds.server.storage import job_rows
 from newworlds.server.storage.rows import StoredTable
@@ -25,6 +27,8 @@ GRACE = 3.0
 """Seconds for which a process that is stopped waits for bots that are thinking; then others take them over."""
 KEPT_HOURS = 24 * 7
 """For how long one can see which bots found no move."""
+COUNTING = 5
+"""Seconds between two counts of what waits in the database."""
 RETRY = 1.0
 """Seconds after which a worker that lost the database starts again."""
 
@@ -62,6 +66,7 @@ class JobTurns:
         self._lease = lease
         self._handing_over: dict[str, asyncio.Task[None]] = {}
         self._worker: asyncio.Task[None] | None = None
+        self._counting: LocalChores | None = None
 
     def put(self, table_id: str, version: int, rank: Rank) -> None:
         if table_id not in self._handing_over:
@@ -79,10 +84,13 @@ class JobTurns:
     async def open(self, turn: Turn, chores: Sequence[Chore]) -> None:
         self._add_tasks(turn, chores)
         await self._app.open_async()
+        self._counting = LocalChores([Chore("count_waiting", COUNTING, self._count_waiting)])
         if self._at_a_time:
             self._worker = asyncio.create_task(self._work())
 
     async def close(self) -> None:
+        if self._counting is not None:
+            await self._counting.close()
         await asyncio.gather(*self._handing_over.values(), return_exceptions=True)
         if self._worker is not None:
             self._worker.cancel()
@@ -133,6 +141,14 @@ class JobTurns:
             await self._app.connector.execute_query_async(job_rows.HURRY, queueing_lock=lock, priority=-rank)
         except ConnectorException as error:
             log.warning("table %s: the bot's turn could not be handed over: %s", table_id, error)
+
+    async def _count_waiting(self) -> None:
+        """Every process reports the same number: whoever watches over them may lose any one of them."""
+        try:
+            found = await self._app.connector.execute_query_one_async(job_rows.COUNT_WAITING, name=job_rows.BOT_TURN)
+            metrics.BOTS_WAITING.set(found["waiting"])
+        except ConnectorException:
+            metrics.BOTS_WAITING.set(math.nan)
 
     async def _forget_failed(self) -> None:
         await self._app.job_manager.delete_old_jobs(KEPT_HOURS, include_failed=True, include_aborted=True)

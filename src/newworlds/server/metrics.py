@@ -31,7 +31,11 @@ MOVE_SECONDS: Final = Histogram(
 REFUSED: Final = Counter("newworlds_refused", "Requests and messages refused", ["code"], registry=REGISTRY)
 TABLES: Final = Gauge("newworlds_tables_in_memory", "Tables that somebody is using", registry=REGISTRY)
 CONNECTIONS: Final = Gauge("newworlds_connections", "Open connections", ["kind"], registry=REGISTRY)
-BOTS_WAITING: Final = Gauge("newworlds_bots_waiting", "Tables that wait for a bot to think", registry=REGISTRY)
+BOTS_WAITING: Final = Gauge(
+    "newworlds_bots_waiting",
+    "Tables that wait for a bot to think; with PostgreSQL those of all processes, or NaN while it cannot be reached",
+    registry=REGISTRY,
+)
 THINKING_SECONDS: Final = Histogram(
     "newworlds_thinking_seconds", "How long bots thought", ["bot"], buckets=_THOUGHT, registry=REGISTRY
 )

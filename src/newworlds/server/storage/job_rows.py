@@ -18,6 +18,9 @@ WHERE queueing_lock = %(queueing_lock)s AND status = 'todo' AND priority < %(pri
 """
 """Somebody has opened a table that was waiting already."""
 
+COUNT_WAITING = "SELECT count(*) AS waiting FROM procrastinate_jobs WHERE task_name = %(name)s AND status = 'todo'"
+"""Of all processes together."""
+
 _jobs = sa.table(
     "procrastinate_jobs",
     sa.column("lock", sa.Text),
