@@ -19,7 +19,14 @@ from newworlds.server.clock import now
 from newworlds.server.keys import COOKIE
 from newworlds.server.storage.migrate import migrate
 from newworlds.server.storage.schema import metadata
-from tests.server.first_schema.database import GUEST_KEY, HOST_KEY, STEPS, TABLES, fill_as_first_released
+from tests.server.first_schema.database import (
+    GUEST_KEY,
+    HOST_KEY,
+    INVITE_TO_WAITING,
+    STEPS,
+    TABLES,
+    fill_as_first_released,
+)
 from tests.server.playing import Browser, Json, RunningServer, serving
 
 
@@ -62,6 +69,18 @@ def test_a_migrated_database_is_like_a_new_one(first_database: str, engine_of: C
         assert counts == [TABLES, STEPS]
 
 
+def test_no_invitation_can_be_read_from_a_migrated_database(
+    first_database: str, engine_of: Callable[[str], sa.Engine]
+) -> None:
+    with engine_of(first_database).begin() as connection:
+        invites = connection.scalars(sa.text("SELECT invite FROM seats WHERE invite IS NOT NULL")).all()
+        migrate(connection)
+        stored = connection.execute(sa.text("SELECT * FROM seats WHERE kind = 'link'")).all()
+    assert INVITE_TO_WAITING in invites
+    assert len(stored) == len(invites)
+    assert not set(invites) & {value for row in stored for value in row}
+
+
 def test_every_finished_game_can_be_downloaded_and_verified(host: Browser) -> None:
     finished = tables(host, "over")
     assert sorted(info["game"] for info in finished) == sorted(IDS)
@@ -94,10 +113,9 @@ def test_whoever_joined_by_invitation_plays_on(host: Browser, guest: Browser) ->
                 latest = mine.fresh()
 
 
-def test_a_table_that_waited_is_joined_and_begins(host: Browser, guest: Browser) -> None:
+def test_a_table_that_waited_is_joined_by_its_old_link_and_begins(host: Browser, guest: Browser) -> None:
     (info,) = tables(host, "waiting")
-    seat = next(seat for seat in info["seats"] if not seat["taken"])
-    assert guest.join(info, seat["invite"]).status_code == 200
+    assert guest.join(info, INVITE_TO_WAITING).status_code == 200
     with host.at(info) as live:
         assert live.fresh()["table"]["status"] == "playing"
 

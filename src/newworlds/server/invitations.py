@@ -18,5 +18,4 @@ def hash_of(invite: str) -> str:
 
 
 def is_invite_to(seat: SeatRow, invite: str) -> bool:
-    known = seat.invite_hash or (hash_of(seat.invite) if seat.invite else None)
-    return known is not None and hmac.compare_digest(known, hash_of(invite))
+    return seat.invite_hash is not None and hmac.compare_digest(seat.invite_hash, hash_of(invite))

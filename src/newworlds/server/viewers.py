@@ -71,7 +71,7 @@ def table_info(kept: StoredTable, owner: str, online: frozenset[str], problem: M
         commitment=server_commitment(row),
         is_seed_chosen=row.is_seed_chosen,
         contributors=_contributors(kept) if takes_contributions(row) else None,
-        seats=[_seat_info(seat, is_host, online) for seat in kept.seats],
+        seats=[_seat_info(seat, online) for seat in kept.seats],
         mine=mine,
         host=is_host,
         can_undo=row.undo_seat is not None and row.undo_seat in mine,
@@ -107,7 +107,7 @@ def with_invites(info: TableInfo, invites: Sequence[str | None]) -> TableInfo:
     return msgspec.structs.replace(info, seats=seats)
 
 
-def _seat_info(seat: SeatRow, is_host: bool, online: frozenset[str]) -> SeatInfo:
+def _seat_info(seat: SeatRow, online: frozenset[str]) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
@@ -115,5 +115,4 @@ def _seat_info(seat: SeatRow, is_host: bool, online: frozenset[str]) -> SeatInfo
         bot=seat.bot,
         taken=seat.is_taken,
         online=seat.kind == "bot" or seat.owner in online,
-        invite=seat.invite if is_host and not seat.is_taken and seat.invite else msgspec.UNSET,
     )

@@ -11,6 +11,8 @@ from newworlds.server.storage.migrate import migrate
 FIRST: Final = "v1"
 HOST_KEY: Final = "the-first-players-browser-key-00"
 GUEST_KEY: Final = "the-first-guests-browser-key-000"
+INVITE_TO_WAITING: Final = "raydueWuPrOJ08ZR"
+"""To the one table that waits for a player."""
 TABLES: Final = 16
 STEPS: Final = 903
 

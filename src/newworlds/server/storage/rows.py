@@ -67,8 +67,6 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     bot: str | None = None
     owner: str | None = None
-    invite: str | None = None
-    """Only of tables from before its hash was stored instead."""
     invite_hash: str | None = None
 
     @property
@@ -240,7 +238,8 @@ def in_order(contributions: Iterable[ContributionRow], seats: Sequence[SeatRow])
 def _by_table(connection: Connection, source: sa.Table, ids: Sequence[str], kind: type[Row]) -> dict[str, list[Row]]:
     """The rows that belong to these tables, in the order of their keys."""
     found: dict[str, list[Row]] = {table_id: [] for table_id in ids}
-    query = sa.select(source).where(source.c.table_id.in_(ids)).order_by(*source.primary_key)
+    columns = [source.c.table_id, *_columns(source, kind)]
+    query = sa.select(*columns).where(source.c.table_id.in_(ids)).order_by(*source.primary_key)
     for row in connection.execute(query).mappings():
         fields = dict(row)
         found[fields.pop("table_id")].append(kind(**fields))
