@@ -71,7 +71,7 @@ class Sealed(Game):
         events.GameEnded,
     )
     board_type = SealedBoard
-    judge = SealedJudge()
+    reference_judge = SealedJudge()
 
     def start(self, setup: Setup, seed: Seed, journal: Journal | None = None) -> Position:
         position = state.dealt(setup, seed)

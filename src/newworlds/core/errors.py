@@ -135,6 +135,18 @@ class BadData(NewWorldsError):
         self.problem = problem
 
 
+class BadWeights(NewWorldsError):
+    """The file with the weights of a judge does not fit the judge; names the file and what is wrong."""
+
+    code = "bad_weights"
+
+
+class NothingToLearn(NewWorldsError):
+    """The game has no judge that is learned."""
+
+    code = "nothing_to_learn"
+
+
 class BadBytes(NewWorldsError):
     code = "bad_bytes"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
@@ -12,7 +13,7 @@ import msgspec
 
 from newworlds.core.archive import Archive
 from newworlds.core.board import Board
-from newworlds.core.errors import BadPlayers, InvalidMove, UnknownData, UnknownRules
+from newworlds.core.errors import BadPlayers, InvalidMove, NothingToLearn, UnknownData, UnknownRules
 from newworlds.core.event_table import EventTable
 from newworlds.core.events import Event, event_message
 from newworlds.core.explanation import Explanation
@@ -23,6 +24,7 @@ from newworlds.core.options import Option, Value, checked_options
 from newworlds.core.position import Judge, Position
 from newworlds.core.seeds import NEWEST_CHANCE, Seed, checked_chance
 from newworlds.core.setup import Components, Setup, data_hash
+from newworlds.core.weights import FILE, Learnable, Weights, load_weights, starting_weights
 
 if TYPE_CHECKING:
     from newworlds.core.encoder import Encoder
@@ -69,7 +71,10 @@ class Game(ABC):
     """What `board` returns; the browser's types are generated from it."""
     components_type: ClassVar[type[msgspec.Struct] | None] = None
     """The shape of its component files, if the browser draws from them."""
-    judge: ClassVar[Judge]
+    reference_judge: ClassVar[Judge]
+    """The judge by which progress is measured: the bot `reference` uses it, and its choices never change."""
+    learnable: ClassVar[Learnable | None] = None
+    """The judge that is learned, if there is one; its weights are in the file `weights/judge.json` of the package."""
     moves_are_public: ClassVar[bool] = True
     """False when a move may name something others cannot see; the moves of a game in progress are then not shown."""
 
@@ -77,6 +82,36 @@ class Game(ABC):
     def name(self) -> Message:
         """What people call the game."""
         return Message(f"{self.id}.name")
+
+    @property
+    def judge(self) -> Judge:
+        """The strongest judge there is."""
+        return _strongest_judge(type(self))
+
+    def weights(self) -> Weights:
+        """The weights of the learned judge, as shipped."""
+        return load_weights(self.weights_file, self.id, self._learnable)
+
+    def starting_weights(self) -> Weights:
+        """The weights of the learned judge before it has learned anything."""
+        return starting_weights(self.id, self._learnable)
+
+    def judge_with(self, values: Sequence[float]) -> Judge:
+        """The learned judge with these weights, in the order of `weights().names`."""
+        wanted = len(self._learnable.weights)
+        if len(values) != wanted:
+            raise ValueError(f"{self.id}: its judge has {wanted} weights, not {len(values)}")
+        return self._learnable.make(values)
+
+    @property
+    def weights_file(self) -> Path:
+        return self._folder / "weights" / FILE
+
+    @property
+    def _learnable(self) -> Learnable:
+        if self.learnable is None:
+            raise NothingToLearn(game=self.name)
+        return self.learnable
 
     @abstractmethod
     def start(self, setup: Setup, seed: Seed, journal: Journal | None = None) -> Position:
@@ -172,8 +207,13 @@ class Game(ABC):
     @property
     def archive(self) -> Archive:
         """Components of earlier versions: the folder `data/archive` of the game's package."""
+        return Archive(self._folder / "data" / "archive")
+
+    @property
+    def _folder(self) -> Path:
+        """The folder of the game's package."""
         module = sys.modules[type(self).__module__]
-        return Archive(Path(cast(str, module.__file__)).parent / "data" / "archive")
+        return Path(cast(str, module.__file__)).parent
 
     @abstractmethod
     def checked_components(self, source: Path) -> Components:
@@ -266,6 +306,13 @@ class Game(ABC):
 
     def moves(self, position: Position) -> list[Move]:
         return [self.decode(position, number) for number in position.legal()]
+
+
+@cache
+def _strongest_judge(kind: type[Game]) -> Judge:
+    """Made once for each kind of game, and not kept in the game: games are sent between processes."""
+    game = kind()
+    return game.reference_judge if game.learnable is None else game.judge_with(game.weights().values)
 
 
 def _union(kinds: Sequence[type[Any]]) -> Any:

@@ -39,7 +39,7 @@ class GoldRush(TileGame[State]):
     refusal_module: ClassVar[RefusalModule] = refusal
     sets = components.SETS
     board_type = GoldRushBoard
-    judge: ClassVar[Judge] = Prospector()
+    reference_judge: ClassVar[Judge] = Prospector()
 
     def blank(self, setup: Setup) -> State:
         state = State(components.tables_of(setup.components), setup.players, setup)

@@ -54,7 +54,7 @@ class NewZealand(PackagedGame[State]):
     board_type = NewZealandBoard
     components_type = Printing
     refusal_module: ClassVar[RefusalModule] = refusal
-    judge: ClassVar[Judge] = Farmer()
+    reference_judge: ClassVar[Judge] = Farmer()
     moves_are_public = False
 
     def blank(self, setup: Setup) -> State:

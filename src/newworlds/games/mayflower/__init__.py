@@ -35,7 +35,7 @@ class Mayflower(TileGame[State]):
     refusal_module: ClassVar[RefusalModule] = refusal
     sets = components.SETS
     board_type = MayflowerBoard
-    judge: ClassVar[Judge] = Pathfinder()
+    reference_judge: ClassVar[Judge] = Pathfinder()
 
     def blank(self, setup: Setup) -> State:
         return State(components.tables_of(setup.components), setup.players, setup)

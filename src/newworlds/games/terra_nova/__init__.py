@@ -41,7 +41,7 @@ class TerraNova(PackagedGame[State]):
     board_type = TerraNovaBoard
     view_module: ClassVar[ViewModule] = view
     refusal_module: ClassVar[RefusalModule] = refusal
-    judge: ClassVar[Judge] = Surveyor()
+    reference_judge: ClassVar[Judge] = Surveyor()
 
     def blank(self, setup: Setup) -> State:
         state = State(components.tables_of(setup.components), setup.players, setup)
