@@ -73,8 +73,9 @@ def played(tmp_path: Path) -> Played:
     played = Played(table_id, guest(0, table_id), Journal(), str(tmp_path / "tables.sqlite3"))
     for message in heard:
         if message["type"] == "ack":
-            played.journal.sent(played.ada, message["seq"] - 1, msgspec.Raw(msgspec.json.encode(message["move"])))
-            played.journal.acknowledged(played.ada, message["seq"])
+            move = msgspec.Raw(msgspec.json.encode(message["move"]))
+            played.journal.sent(played.ada, message["seq"], message["seq"] - 1, move)
+            played.journal.acknowledged(played.ada, message["seq"], message["seq"])
         else:
             played.tell(message)
     return played

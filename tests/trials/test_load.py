@@ -50,9 +50,9 @@ def test_a_move_has_arrived_when_the_last_at_the_table_sees_it() -> None:
     watch = Stopwatch()
     watch.is_running = True
     watch.opened([ada, ben])
-    watch.sent(ada, 0, msgspec.Raw(b"{}"))
+    watch.sent(ada, 7, 0, msgspec.Raw(b"{}"))
     watch.heard(ada, step(1), b"")
-    watch.acknowledged(ada, 1)
+    watch.acknowledged(ada, 7, 1)
     assert (watch.moves, len(watch.to_player), len(watch.to_everyone)) == (1, 1, 0)
     watch.heard(ben, step(1), b"")
     assert (watch.moves, len(watch.to_player), len(watch.to_everyone)) == (1, 1, 1)

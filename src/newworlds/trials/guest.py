@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import count
 from random import Random
 from typing import Final, Protocol
 
@@ -22,7 +23,7 @@ BEFORE_COMING_BACK: Final = 0.2
 
 BEFORE_TRYING_AGAIN: Final = 0.1
 CONTRIBUTION: Final = "contribution"
-"""The `ref` of a contribution; that of a move is a number."""
+"""The `ref` of a contribution; that of a move or an undo is a number of its own."""
 
 
 class Witness(Protocol):
@@ -31,12 +32,16 @@ class Witness(Protocol):
     def opened(self, guests: Sequence[Guest]) -> None:
         """A table has been opened, for these people."""
 
-    def sent(self, guest: Guest, seq: int, move: msgspec.Raw | None) -> None:
-        """A move, or an undo when it is None, on the view `seq`."""
+    def sent(self, guest: Guest, ref: int, seq: int, move: msgspec.Raw | None) -> None:
+        """A move, or an undo when it is None, on the view `seq`.
 
-    def acknowledged(self, guest: Guest, seq: int) -> None: ...
+        Somebody who was refused may try another move on the same view before they hear what became of the first.
+        """
 
-    def refused(self, guest: Guest, seq: int, code: str) -> None: ...
+    def acknowledged(self, guest: Guest, ref: int, seq: int) -> None:
+        """What was sent as `ref` is step number `seq`."""
+
+    def refused(self, guest: Guest, ref: int | str, code: str) -> None: ...
 
     def heard(self, guest: Guest, message: Heard, source: bytes) -> None: ...
 
@@ -66,6 +71,7 @@ class Guest:
         self._connection: ClientConnection | None = None
         self._latest: Heard | None = None
         self._decided = -1
+        self._refs = count()
         self._has_contributed = False
         self._thinking: set[asyncio.Task[None]] = set()
         self.is_here = asyncio.Event()
@@ -104,10 +110,11 @@ class Guest:
                 case "state" | "step" | "table":
                     if await self._look(message, pace, witness):
                         return True
-                case "ack" if message.ref != CONTRIBUTION:
-                    witness.acknowledged(self, message.seq)
+                case "ack" if isinstance(message.ref, int):
+                    witness.acknowledged(self, message.ref, message.seq)
                 case "error" if message.ref is not None:
-                    await self._take_refusal(message, witness)
+                    witness.refused(self, message.ref, message.error.code if message.error else "")
+                    await self._take_refusal()
 
     async def _look(self, message: Heard, pace: Pace, witness: Witness) -> bool:
         """Whether the game is over."""
@@ -126,8 +133,7 @@ class Guest:
             shown = {"type": "contribute", "ref": CONTRIBUTION, "contribution": self.visitor.contribution}
             await self._say(msgspec.json.encode(shown))
 
-    async def _take_refusal(self, message: Heard, witness: Witness) -> None:
-        witness.refused(self, message.seq, message.error.code if message.error else "")
+    async def _take_refusal(self) -> None:
         self._decided, self._has_contributed = -1, False
         await asyncio.sleep(BEFORE_TRYING_AGAIN)
         await self._say(b'{"type":"state"}')
@@ -160,11 +166,12 @@ class Guest:
         task.add_done_callback(self._thinking.discard)
 
     async def _send(self, seq: int, move: msgspec.Raw | None, witness: Witness) -> None:
+        ref = next(self._refs)
         if move is None:
-            source = b'{"type":"undo","ref":%d,"seq":%d}' % (seq, seq)
+            source = b'{"type":"undo","ref":%d,"seq":%d}' % (ref, seq)
         else:
-            source = b'{"type":"move","ref":%d,"seq":%d,"move":%b}' % (seq, seq, bytes(move))
-        witness.sent(self, seq, move)
+            source = b'{"type":"move","ref":%d,"seq":%d,"move":%b}' % (ref, seq, bytes(move))
+        witness.sent(self, ref, seq, move)
         await self._say(source)
 
     async def _say(self, source: bytes) -> None:

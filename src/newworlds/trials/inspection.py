@@ -75,7 +75,7 @@ def _lost(table_id: str, journal: TableJournal, stored: dict[int, StepRow]) -> I
         if step is None:
             yield Fault("lost", table_id, seq, detail="acknowledged, but not stored")
         elif _as_sent(step) != _plain(sent):
-            yield Fault("lost", table_id, seq, detail="another move is stored")
+            yield Fault("lost", table_id, seq, detail=f"acknowledged {_plain(sent)}, stored {_as_sent(step)}")
 
 
 def _not_stored(table_id: str, journal: TableJournal, stored: dict[int, StepRow]) -> Iterator[Fault]:

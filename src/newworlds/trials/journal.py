@@ -36,6 +36,14 @@ class TableJournal(msgspec.Struct):
     is_over: bool = False
 
 
+class _Sent(msgspec.Struct, frozen=True):
+    """Something that a player has not had an answer to."""
+
+    seq: int
+    """The number of the view on which it was decided."""
+    move: bytes
+
+
 _NOTHING: Final = msgspec.Raw(b"null")
 
 
@@ -70,23 +78,27 @@ class Journal:
         self.moves = 0
         self.messages = 0
         self.refusals = 0
-        self._sent: dict[tuple[str, int, int], bytes] = {}
+        self._sent: dict[tuple[str, int, int], _Sent] = {}
+        """By table, seat and `ref`: only that tells two moves apart which were sent on the same view."""
 
     def opened(self, guests: Sequence[Guest]) -> None:
         self.of(guests[0].table_id)
 
-    def sent(self, guest: Guest, seq: int, move: msgspec.Raw | None) -> None:
-        self._sent[guest.table_id, guest.seat, seq + 1] = UNDO if move is None else bytes(move)
+    def sent(self, guest: Guest, ref: int, seq: int, move: msgspec.Raw | None) -> None:
+        self._sent[guest.table_id, guest.seat, ref] = _Sent(seq, UNDO if move is None else bytes(move))
 
-    def acknowledged(self, guest: Guest, seq: int) -> None:
+    def acknowledged(self, guest: Guest, ref: int, seq: int) -> None:
         self.moves += 1
-        sent = self._sent.pop((guest.table_id, guest.seat, seq))
-        known = self.of(guest.table_id).acknowledged.setdefault(seq, sent)
-        if known != sent:
-            self.faults.append(Fault("conflict", guest.table_id, seq, guest.seat, "acknowledged twice"))
+        sent = self._sent.pop((guest.table_id, guest.seat, ref), None)
+        if sent is None or sent.seq + 1 != seq:
+            self._contradicted(guest, seq, "acknowledged what was not sent")
+        elif self.of(guest.table_id).acknowledged.setdefault(seq, sent.move) != sent.move:
+            self._contradicted(guest, seq, "acknowledged twice")
 
-    def refused(self, guest: Guest, seq: int, code: str) -> None:
+    def refused(self, guest: Guest, ref: int | str, code: str) -> None:
         self.refusals += 1
+        if isinstance(ref, int):
+            self._sent.pop((guest.table_id, guest.seat, ref), None)
 
     def lost(self, guest: Guest) -> None:
         """Moves that were under way may or may not have been stored."""
@@ -118,7 +130,10 @@ class Journal:
     ) -> None:
         found = digest(bytes(source))
         if noted.setdefault((seq, guest.seat), found) != found:
-            self.faults.append(Fault("conflict", guest.table_id, seq, guest.seat, f"two different {kind}"))
+            self._contradicted(guest, seq, f"two different {kind}")
+
+    def _contradicted(self, guest: Guest, seq: int, how: str) -> None:
+        self.faults.append(Fault("conflict", guest.table_id, seq, guest.seat, how))
 
     def _look_for_secrets(self, guest: Guest, message: Heard, source: bytes) -> None:
         if message.table is not None and message.table.status == "over":

@@ -41,20 +41,24 @@ class Stopwatch:
         self.losses = 0
         self._people: Counter[str] = Counter()
         self._sent: dict[tuple[str, int], _Sent] = {}
+        self._unanswered: dict[tuple[str, int, int], float] = {}
+        """When it was sent, by table, seat and `ref`."""
         self._newest: dict[str, int] = {}
 
     def opened(self, guests: Sequence[Guest]) -> None:
         self._people[guests[0].table_id] = len(guests)
 
-    def sent(self, guest: Guest, seq: int, move: msgspec.Raw | None) -> None:
-        self._sent[guest.table_id, seq + 1] = _Sent(perf_counter(), self._people[guest.table_id])
+    def sent(self, guest: Guest, ref: int, seq: int, move: msgspec.Raw | None) -> None:
+        now = perf_counter()
+        self._sent[guest.table_id, seq + 1] = _Sent(now, self._people[guest.table_id])
+        self._unanswered[guest.table_id, guest.seat, ref] = now
 
-    def acknowledged(self, guest: Guest, seq: int) -> None:
-        sent = self._sent.get((guest.table_id, seq))
-        if sent is not None and self.is_running:
-            self.to_player.append(perf_counter() - sent.at)
+    def acknowledged(self, guest: Guest, ref: int, seq: int) -> None:
+        sent_at = self._unanswered.pop((guest.table_id, guest.seat, ref))
+        if self.is_running:
+            self.to_player.append(perf_counter() - sent_at)
 
-    def refused(self, guest: Guest, seq: int, code: str) -> None:
+    def refused(self, guest: Guest, ref: int | str, code: str) -> None:
         self.refusals[code] += 1
 
     def lost(self, guest: Guest) -> None:
