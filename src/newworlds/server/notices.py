@@ -18,6 +18,9 @@ class LiveTables(Protocol):
     async def catch_up(self, table_id: str, version: int) -> None:
         """If the table is older than that here, read what is missing and tell those who have it open."""
 
+    async def compare(self, table_id: str, stored_version: int) -> None:
+        """The same, but also if the table is newer than that here: the database has gone back."""
+
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
         """As they are stored."""
 

@@ -80,7 +80,7 @@ class PostgresNotices:
         match notice:
             case TableChanged(_, table, version):
                 if table in self._tables.live_tables():
-                    self._start(self._catch_up(self._tables, table, version))
+                    self._start(self._up_to_date(table, self._tables.catch_up(table, version)))
             case BotStuck(_, table, seq, problem):
                 self._tables.bot_stuck(table, seq, problem)
             case Present():
@@ -128,13 +128,13 @@ class PostgresNotices:
     async def _look(self, tables: LiveTables) -> None:
         try:
             for table_id, version in (await tables.versions(tables.live_tables())).items():
-                await self._catch_up(tables, table_id, version)
+                await self._up_to_date(table_id, tables.compare(table_id, version))
         except NewWorldsError as error:
             log.warning("tables could not be compared with what is stored: %s", error)
 
-    async def _catch_up(self, tables: LiveTables, table_id: str, version: int) -> None:
+    async def _up_to_date(self, table_id: str, reading: Coroutine[None, None, None]) -> None:
         try:
-            await tables.catch_up(table_id, version)
+            await reading
         except NewWorldsError as error:
             log.warning("table %s could not be brought up to date: %s", table_id, error)
 

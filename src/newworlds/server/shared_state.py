@@ -85,7 +85,7 @@ class SharedState:
             raise
         if stored.row.version == row.version:
             return
-        if self.now.game is None and stored.row.status in ("playing", "over"):
+        if _is_older(stored.row, row) or (self.now.game is None and stored.row.status in ("playing", "over")):
             await self._reload()
             return
         for state in caught_up(self.now, stored, steps):
@@ -99,6 +99,11 @@ class SharedState:
     def _become(self, state: TableState) -> None:
         before, self.now = self.now, state
         self.audience.tell_change(before, state)
+
+
+def _is_older(stored: TableRow, known: TableRow) -> bool:
+    """The database has gone back: a backup was restored, or a copy took over that lacks the latest changes."""
+    return stored.version < known.version
 
 
 def _measure(change: Change) -> None:

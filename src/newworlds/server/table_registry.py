@@ -179,6 +179,13 @@ class TableRegistry:
                 if table.row.version < version:
                     await table.refresh()
 
+    async def compare(self, table_id: str, stored_version: int) -> None:
+        """A change that is being stored at this moment costs no more than a second look."""
+        if table_id in self.live_tables():
+            async with self.at(table_id) as table:
+                if table.row.version != stored_version:
+                    await table.refresh()
+
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
         wanted = list(table_ids)
         found = await self.store.read(lambda connection: rows.versions(connection, wanted))
