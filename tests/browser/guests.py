@@ -68,5 +68,10 @@ class Guest:
         self.home = HomePage(self.page)
         self.table = TablePage(self.page)
 
+    def sit_down(self, link: str, name: str) -> None:
+        self.page.goto(link)
+        self.table.part("join-name").fill(name)
+        self.table.part("join").click()
+
     def leave(self) -> None:
         self.context.close()

@@ -20,12 +20,6 @@ from tests.browser.serving import GameServer
 GAME = "mayflower"
 
 
-def sit_down(guest: Guest, link: str, name: str) -> None:
-    guest.page.goto(link)
-    guest.table.part("join-name").fill(name)
-    guest.table.part("join").click()
-
-
 def table_for_two(host: Guest) -> str:
     """The link for the second seat."""
     host.home.open_table(GAME, here("Ada"), by_link())
@@ -34,7 +28,7 @@ def table_for_two(host: Guest) -> str:
 
 def test_two_browsers_deal_play_and_check_the_dealing(invite: Invite, server: GameServer, tmp_path: Path) -> None:
     host, friend, onlooker = invite(), invite(language="fr"), invite()
-    sit_down(friend, table_for_two(host), "Cléo")
+    friend.sit_down(table_for_two(host), "Cléo")
     for guest in (host, friend):
         guest.table.part("board").wait_for()
         expect(guest.table.part("dealing-badge")).to_have_attribute("data-kind", "fair")
@@ -82,7 +76,7 @@ def test_the_table_waits_for_whoever_is_away_and_goes_on_when_they_return(invite
     link = table_for_two(host)
     address = host.page.url
     host.page.goto("/")
-    sit_down(friend, link, "Cléo")
+    friend.sit_down(link, "Cléo")
     expect(friend.table.part("envelope-0")).to_have_attribute("data-open", "false")
     expect(friend.table.part("envelope-1")).to_have_attribute("data-open", "true")
     expect(friend.table.part("deal-without")).to_be_visible()
@@ -97,7 +91,7 @@ def test_others_can_deal_without_whoever_is_away(invite: Invite) -> None:
     link = table_for_two(host)
     address = host.page.url
     host.page.goto("/")
-    sit_down(friend, link, "Cléo")
+    friend.sit_down(link, "Cléo")
     friend.table.part("deal-without").click()
     friend.table.part("board").wait_for()
     expect(friend.table.part("dealing-badge")).to_have_attribute("data-kind", "partly")
@@ -118,7 +112,7 @@ def test_envelope_stays_closed_when_the_seal_was_exchanged(invite: Invite) -> No
         route.fulfill(response=answer, json=info)
 
     friend.page.route("**/api/tables/*", exchange)
-    sit_down(friend, link, "Cléo")
+    friend.sit_down(link, "Cléo")
     expect(friend.table.part("dealing-warning")).to_be_visible()
     expect(friend.table.part("envelope-0")).to_have_attribute("data-open", "true")
     expect(friend.table.part("envelope-1")).to_have_attribute("data-open", "false")

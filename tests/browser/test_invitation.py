@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite, Words
+from tests.browser.guests import Language
 from tests.browser.hands import Mouse
 from tests.browser.home_page import by_link, here
 from tests.browser.table_page import LIT
@@ -44,6 +46,46 @@ def test_friend_joins_and_moves_travel_both_ways(invite: Invite, words: Words) -
     expect(onlooker.table.part("prompt")).to_contain_text("Ada")
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_host_who_lost_the_link_asks_for_a_new_one(invite: Invite, words: Words, language: Language) -> None:
+    host, friend, late = invite(language=language), invite(), invite()
+    host.home.open_table("terra_nova", here("Ada"), by_link())
+    lost = host.table.part("invite-1").input_value()
+    host.page.evaluate("localStorage.clear()")
+    host.page.reload()
+    again = host.table.part("new-invite-1")
+    expect(again).to_contain_text(words[language]["ui.waiting.link_lost"])
+    again.get_by_role("button").click()
+    link = host.table.part("invite-1")
+    expect(link).not_to_have_value(lost)
+
+    late.witness.expect(r"403.*/join|console error: Failed to load resource.*403")
+    late.sit_down(lost, "Dan")
+    expect(late.page.get_by_role("alert")).to_be_visible()
+    friend.sit_down(link.input_value(), "Cleo")
+    expect(friend.page).to_have_url(re.compile(f"/t/{host.table.id}$"))
+
+
+def test_host_thinks_twice_before_a_link_stops_working(invite: Invite, words: Words) -> None:
+    host = invite()
+    host.home.open_table("terra_nova", here("Ada"), by_link())
+    link = host.table.part("invite-1")
+    sent = link.input_value()
+    again = host.table.part("new-invite-1")
+
+    def press(button: str) -> None:
+        again.get_by_role("button", name=words["en"][f"ui.waiting.new_link{button}"], exact=True).click()
+
+    press("")
+    press(".no")
+    expect(link).to_have_value(sent)
+    press("")
+    press(".yes")
+    expect(link).not_to_have_value(sent)
+    host.page.reload()
+    expect(link).not_to_have_value(sent)
+
+
 def test_onlooker_sees_but_cannot_act(invite: Invite, words: Words) -> None:
     host, onlooker = invite(), invite()
     host.home.open_table("terra_nova", here("Ada"), here("Ben"))
@@ -67,15 +109,11 @@ def test_used_invitation_seats_nobody_else(invite: Invite) -> None:
     host, friend, late = invite(), invite(), invite()
     host.home.open_table("terra_nova", here("Ada"), by_link())
     link = host.table.part("invite-1").input_value()
-    friend.page.goto(link)
-    friend.table.part("join-name").fill("Cleo")
-    friend.table.part("join").click()
+    friend.sit_down(link, "Cleo")
     friend.table.part("board").wait_for()
 
     late.witness.expect(r"4\d\d.*/join|console error: Failed to load resource.*4\d\d")
-    late.page.goto(link)
-    late.table.part("join-name").fill("Dan")
-    late.table.part("join").click()
+    late.sit_down(link, "Dan")
     expect(late.page.get_by_role("alert")).to_be_visible()
 
 

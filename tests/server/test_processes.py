@@ -102,6 +102,17 @@ def test_a_used_invitation_is_refused_at_both(left: RunningServer, right: Runnin
             assert watching.wait_for("state")["table"]["seats"][1]["name"] == "Cleo"
 
 
+def test_a_new_invitation_is_valid_where_nobody_has_heard_of_it(
+    left: RunningServer, right: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Browser(left.host) as ada, Browser(right.host) as cleo, Browser(right.host) as dan:
+        table = ada.open_table(HERE, LINK, game="terra_nova")
+        with dan.at(table):
+            monkeypatch.setattr(PostgresNotices, "announce", lambda *_: None)
+            renewed = ada.post(f"/api/tables/{table['id']}/invite", {"seat": 1}).json()
+            assert cleo.join(table, renewed["seats"][1]["invite"]).json()["mine"] == [1]
+
+
 def test_of_two_moves_at_the_same_moment_one_wins_and_the_other_is_stale(
     left: RunningServer, right: RunningServer
 ) -> None:

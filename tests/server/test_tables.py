@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sa
 
@@ -95,6 +96,44 @@ def test_a_seat_that_is_taken_is_refused_to_others(server: RunningServer, ada: B
     cleo.join(table, invite)
     with Browser(server.host) as late:
         assert refusal(late.join(table, invite)) == (409, "error.seat_taken")
+
+
+def renew(browser: Browser, table: Json, seat: int) -> httpx.Response:
+    return browser.post(f"/api/tables/{table['id']}/invite", {"seat": seat})
+
+
+def test_a_new_invitation_takes_the_place_of_the_old_one(tmp_path: Path, database: str) -> None:
+    """As for a host who has lost the link, or sent it to somebody they should not have."""
+    with (
+        serving(tmp_path, database=database) as server,
+        Browser(server.host) as ada,
+        Browser(server.host) as cleo,
+    ):
+        table = ada.open_table(HERE, LINK, LINK)
+        renewed = renew(ada, table, 1).json()["seats"]
+        invites = [seat["invite"] for seat in table["seats"][1:]]
+        assert "invite" not in renewed[2]
+        assert refusal(cleo.join(table, invites[0])) == (403, "error.bad_invite")
+        assert cleo.join(table, renewed[1]["invite"]).json()["mine"] == [1]
+        assert cleo.join(table, invites[1]).json()["mine"] == [1, 2]
+
+
+def test_a_new_invitation_is_still_there_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Browser(server.host) as ada:
+        table = ada.open_table(HERE, LINK)
+        invite = renew(ada, table, 1).json()["seats"][1]["invite"]
+    with serving(tmp_path) as server, Browser(server.host) as cleo:
+        assert refusal(cleo.join(table, table["seats"][1]["invite"])) == (403, "error.bad_invite")
+        assert cleo.join(table, invite).json()["mine"] == [1]
+
+
+def test_only_the_host_may_invite_anew_and_only_to_a_free_seat(ada: Browser, cleo: Browser) -> None:
+    table = ada.open_table(HERE, LINK, LINK)
+    cleo.join(table, table["seats"][1]["invite"])
+    assert refusal(renew(cleo, table, 2)) == (403, "error.not_your_table")
+    assert refusal(renew(ada, table, 1)) == (409, "error.seat_taken")
+    for seat in (0, 3, -1):
+        assert refusal(renew(ada, table, seat)) == (400, "error.not_invited")
 
 
 @pytest.mark.parametrize("invite", ["", "wrong", "é"])

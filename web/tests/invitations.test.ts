@@ -31,10 +31,18 @@ describe('invitations', () => {
     expect(invitationTo(table([]), seat(2), remembered)).toBeNull()
   })
 
-  it('are shown to the host only, and earlier tables still tell theirs', () => {
+  it('are shown to the host only', () => {
     const remembered = memory()
-    expect(invitationTo(table([], false), seat(1, { invite: 'y' }), remembered)).toBeNull()
-    expect(invitationTo(table([]), seat(1, { invite: 'y' }), remembered)).toBe('y')
+    keepInvitations(table([seat(1, { invite: 'x' })]), remembered)
+    expect(invitationTo(table([], false), seat(1), remembered)).toBeNull()
+  })
+
+  it('replace each other, seat by seat', () => {
+    const remembered = memory()
+    keepInvitations(table([seat(1, { invite: 'x' }), seat(2, { invite: 'y' })]), remembered)
+    keepInvitations(table([seat(1, { invite: 'new' }), seat(2)]), remembered)
+    expect(invitationTo(table([]), seat(1), remembered)).toBe('new')
+    expect(invitationTo(table([]), seat(2), remembered)).toBe('y')
   })
 
   it('leave nothing behind where there are none', () => {

@@ -44,9 +44,11 @@ from newworlds.server.errors import (
     BadInvite,
     BadName,
     CommitmentNotWanted,
+    NotInvited,
     NotReady,
     NotStarted,
     NotYourSeat,
+    NotYourTable,
     RecordNotYet,
     SeatTaken,
     TableExpired,
@@ -62,11 +64,12 @@ from newworlds.server.keys import KnownBrowsers
 from newworlds.server.logs import RequestIds
 from newworlds.server.openapi import description
 from newworlds.server.rates import Rates
-from newworlds.server.requests import JoinRequest, TableRequest, checked_commitment, read_body, tidy_name
+from newworlds.server.requests import InviteRequest, JoinRequest, TableRequest, checked_commitment, read_body, tidy_name
 from newworlds.server.security import SameOriginOnly, SecurityHeaders
 from newworlds.server.settings import Settings
 from newworlds.server.storage.shared_counts import shared_counts
 from newworlds.server.table_registry import TableRegistry
+from newworlds.server.viewers import with_invites
 from newworlds.server.windows import Windows
 
 
@@ -145,6 +148,13 @@ async def join_table(request: Request) -> Response:
         commitment = checked_commitment(asked.commitment)
         await table.join(request.state.owner, asked.invite, tidy_name(asked.name), commitment)
         return Json(table.info(request.state.owner))
+
+
+async def renew_invite(request: Request) -> Response:
+    asked = await read_body(request, InviteRequest)
+    async with _registry(request).at(request.path_params["table_id"]) as table:
+        invite = await table.renew_invite(request.state.owner, asked.seat)
+        return Json(with_invites(table.info(request.state.owner), {asked.seat: invite}))
 
 
 async def restore_table(request: Request) -> Response:
@@ -226,6 +236,16 @@ ENDPOINTS = (
         asked=JoinRequest,
         rate="joins",
         refusals=(BadName, *_COMMITMENT, BadInvite, UnknownTable, UnknownRules, SeatTaken, TableExpired),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table_id}/invite",
+        renew_invite,
+        "A new invitation to a free seat; the old one stops working",
+        TableInfo,
+        asked=InviteRequest,
+        rate="joins",
+        refusals=(NotYourTable, NotInvited, SeatTaken, UnknownTable, UnknownRules, TableExpired),
     ),
     Endpoint(
         "POST",

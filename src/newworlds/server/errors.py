@@ -81,6 +81,19 @@ class NotYourSeat(ServerError):
     status = 403
 
 
+class NotYourTable(ServerError):
+    """Only whoever opened the table may do this."""
+
+    code = "not_your_table"
+    status = 403
+
+
+class NotInvited(ServerError):
+    """There is no such seat, or nobody is invited to it."""
+
+    code = "not_invited"
+
+
 class UnknownPage(ServerError):
     code = "unknown_page"
     status = 404

@@ -42,7 +42,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     taken: bool
     online: bool
     invite: str | msgspec.UnsetType = msgspec.UNSET
-    """Only told to whoever opens the table, when they do. Hosts of older tables see it while the seat is free."""
+    """Only told to the host, when it is made."""
 
 
 class ContributorInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
 
-from newworlds.server.storage.rows import SeatRow
+from newworlds.server.errors import BadInvite, NotInvited, NotYourTable, SeatTaken
+from newworlds.server.storage.rows import SeatRow, StoredTable
 
 
 def new_invite() -> str:
@@ -17,5 +19,17 @@ def hash_of(invite: str) -> str:
     return hashlib.sha256(invite.encode(errors="surrogatepass")).hexdigest()
 
 
-def is_invite_to(seat: SeatRow, invite: str) -> bool:
-    return seat.invite_hash is not None and hmac.compare_digest(seat.invite_hash, hash_of(invite))
+def invited_seat(seats: Sequence[SeatRow], invite: str) -> SeatRow:
+    for seat in seats:
+        if seat.invite_hash is not None and hmac.compare_digest(seat.invite_hash, hash_of(invite)):
+            return seat
+    raise BadInvite()
+
+
+def check_can_invite(kept: StoredTable, owner: str, seat: int) -> None:
+    if kept.row.host != owner:
+        raise NotYourTable()
+    if not 0 <= seat < len(kept.seats) or kept.seats[seat].kind != "link":
+        raise NotInvited(seat=seat)
+    if kept.seats[seat].is_taken:
+        raise SeatTaken()

@@ -22,7 +22,7 @@ _ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 class Opened(NamedTuple):
     state: TableState
-    invites: list[str | None]
+    invites: dict[int, str]
     """By seat: told to whoever opens the table, and stored nowhere."""
 
 
@@ -30,8 +30,8 @@ def opened(request: TableRequest, host: str, opened_from: str | None = None) -> 
     """Setting up some games takes a while: not for the event loop."""
     asked = [checked_seat(seat) for seat in request.seats]
     setup = game(request.game).setup(len(asked), checked_options(request.options), chance=KEYED)
-    invites = [new_invite() if seat.kind == "link" else None for seat in asked]
-    seats = [_seat(number, seat, host, invites[number]) for number, seat in enumerate(asked)]
+    invites = {number: new_invite() for number, seat in enumerate(asked) if seat.kind == "link"}
+    seats = [_seat(number, seat, host, invites.get(number)) for number, seat in enumerate(asked)]
     opened_at = now()
     row = TableRow(
         id="".join(secrets.choice(_ID_SIGNS) for _ in range(10)),

@@ -49,6 +49,10 @@ class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str | None = None
 
 
+class InviteRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+
+
 async def read_body(request: Request, kind: type[T]) -> T:
     body = bytearray()
     async for part in request.stream():

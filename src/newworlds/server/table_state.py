@@ -60,6 +60,13 @@ def restored(state: TableState) -> Change:
     return Change(msgspec.structs.replace(state, row=msgspec.structs.replace(changed(state.row), expired=None)))
 
 
+def invited_anew(state: TableState, seat: int, invite_hash: str) -> Change:
+    """Whoever has the old invitation to this seat can no longer take it."""
+    invited = msgspec.structs.replace(state.seats[seat], invite_hash=invite_hash)
+    seats = [*state.seats[:seat], invited, *state.seats[seat + 1 :]]
+    return Change(msgspec.structs.replace(state, row=changed(state.row), seats=seats), taken=(invited,))
+
+
 def standing_after(row: TableRow, course: Course) -> TableRow:
     match, undo = course.match, course.undo
     return msgspec.structs.replace(

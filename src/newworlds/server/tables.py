@@ -28,12 +28,12 @@ from newworlds.server.errors import (
     UnknownTable,
 )
 from newworlds.server.infos import TableInfo
-from newworlds.server.invitations import is_invite_to
+from newworlds.server.invitations import check_can_invite, hash_of, invited_seat, new_invite
 from newworlds.server.listeners import Listener
 from newworlds.server.server_messages import ShowPreview, ShowState
 from newworlds.server.shared_state import Decide, SharedState, Source
 from newworlds.server.storage.rows import SeatRow, TableRow
-from newworlds.server.table_state import Change, TableState, played, restored, undone
+from newworlds.server.table_state import Change, TableState, invited_anew, played, restored, undone
 
 T = TypeVar("T")
 
@@ -99,7 +99,7 @@ class Table:
 
     async def join(self, owner: str, invite: str, name: str, commitment: str | None = None) -> None:
         async def sit_down(state: TableState) -> Change | None:
-            seat = _invited(state.seats, invite)
+            seat = invited_seat(state.seats, invite)
             if seat.owner == owner:
                 return promised_anew(state, owner, commitment)
             if seat.owner is not None:
@@ -107,7 +107,22 @@ class Table:
             taken = msgspec.structs.replace(seat, owner=owner, name=name)
             return await self._home.set_up(lambda: sat_down(state, taken, commitment))
 
-        await self._change(sit_down)
+        try:
+            await self._change(sit_down)
+        except BadInvite:  # It may be new, from another process of which nothing was heard yet.
+            await self.catch_up()
+            await self._change(sit_down)
+
+    async def renew_invite(self, owner: str, seat: int) -> str:
+        """The new invitation, which only the host is told; the old one is worth nothing any more."""
+        invite = new_invite()
+
+        async def renew(state: TableState) -> Change:
+            check_can_invite(state, owner, seat)
+            return invited_anew(state, seat, hash_of(invite))
+
+        await self._change(renew)
+        return invite
 
     async def contribute(self, owner: str, contribution: str, acknowledge: Callable[[], None]) -> None:
         async def contribute(state: TableState) -> Change | None:
@@ -237,10 +252,3 @@ class Table:
             self._home.changed(self)
 
         await self._home.completed(self.row.id, change_and_acknowledge())
-
-
-def _invited(seats: list[SeatRow], invite: str) -> SeatRow:
-    for seat in seats:
-        if is_invite_to(seat, invite):
-            return seat
-    raise BadInvite()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -98,12 +98,9 @@ def _contributors(kept: StoredTable) -> list[ContributorInfo]:
     ]
 
 
-def with_invites(info: TableInfo, invites: Sequence[str | None]) -> TableInfo:
-    """For whoever has just opened the table: the only time that anybody is told."""
-    seats = [
-        msgspec.structs.replace(seat, invite=invite) if invite else seat
-        for seat, invite in zip(info.seats, invites, strict=True)
-    ]
+def with_invites(info: TableInfo, invites: Mapping[int, str]) -> TableInfo:
+    """By seat, for the host, who is told when they are made and never again."""
+    seats = [msgspec.structs.replace(seat, invite=invites.get(seat.seat, msgspec.UNSET)) for seat in info.seats]
     return msgspec.structs.replace(info, seats=seats)
 
 

@@ -50,6 +50,9 @@ export const table = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComp
 export const openTable = (request: TableRequest) => ask<TableInfo>('/api/tables', request)
 export const join = (id: string, request: JoinRequest) =>
   ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/join`, request)
+/** A new invitation to a free seat, for the host; the old one stops working. */
+export const renewInvite = (id: string, seat: number) =>
+  ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/invite`, { seat })
 export const record = (id: string) => ask<GameRecord>(recordAddress(id))
 /** A table that was put away is taken up again. */
 export const restore = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/restore`, {})

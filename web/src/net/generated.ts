@@ -254,7 +254,7 @@ export type SeatInfo = {
   readonly bot: string | null
   readonly taken: boolean
   readonly online: boolean
-  /** Only told to whoever opens the table, when they do. Hosts of older tables see it while the seat is free. */
+  /** Only told to the host, when it is made. */
   readonly invite?: string
 }
 

@@ -4,16 +4,24 @@ export type Memory = Pick<Storage, 'getItem' | 'setItem'>
 
 const name = (table: string): string => `newworlds.invitations.${table}`
 
-/** The server shows invitations once, to whoever opened the table, and stores none: this browser remembers them. */
+type BySeat = Readonly<Record<number, string>>
+
+const remembered = (table: TableInfo, memory: Memory): BySeat =>
+  JSON.parse(memory.getItem(name(table.id)) ?? '{}') as BySeat
+
+/** The server shows an invitation once, to the host who asked for it, and stores none: this browser remembers them. */
 export function keepInvitations(table: TableInfo, memory: Memory = localStorage): void {
   const invited = table.seats.filter(({ invite }) => invite !== undefined)
   if (invited.length === 0) return
-  memory.setItem(name(table.id), JSON.stringify(Object.fromEntries(invited.map(({ seat, invite }) => [seat, invite]))))
+  const told = Object.fromEntries(invited.map(({ seat, invite }) => [seat, invite]))
+  memory.setItem(name(table.id), JSON.stringify({ ...remembered(table, memory), ...told }))
 }
 
-/** The invitation to a free seat, if it was this browser that opened the table. */
+/** Whether this browser may invite somebody to the seat. */
+export const canInvite = (table: TableInfo, seat: SeatInfo): boolean =>
+  table.host && seat.kind === 'link' && !seat.taken
+
+/** The invitation to a free seat, unless this browser has forgotten it. */
 export function invitationTo(table: TableInfo, seat: SeatInfo, memory: Memory = localStorage): string | null {
-  if (seat.taken || seat.kind !== 'link' || !table.host) return null
-  const kept = JSON.parse(memory.getItem(name(table.id)) ?? '{}') as Readonly<Record<number, string>>
-  return seat.invite ?? kept[seat.seat] ?? null
+  return canInvite(table, seat) ? (remembered(table, memory)[seat.seat] ?? null) : null
 }

@@ -143,7 +143,7 @@ def _set_seat(connection: Connection, table_id: str, seat: SeatRow) -> None:
     connection.execute(
         seats.update()
         .where(seats.c.table_id == table_id, seats.c.seat == seat.seat)
-        .values(owner=seat.owner, name=seat.name)
+        .values(owner=seat.owner, name=seat.name, invite_hash=seat.invite_hash)
     )
 
 
