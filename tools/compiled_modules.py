@@ -23,6 +23,7 @@ _PATTERNS = (
     "games/*/printed/*.py",
     "games/*/rules/*.py",
     "games/*/bot.py",
+    "games/*/judge.py",
     "games/*/appraisal/*.py",
     "bots/greedy.py",
 )

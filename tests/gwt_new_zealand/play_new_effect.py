@@ -12,6 +12,7 @@ import newworlds
 from newworlds.core.text import LANGUAGES, sentence
 from newworlds.games.gwt_new_zealand import GAME, moves
 from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
+from newworlds.games.gwt_new_zealand.appraisal.worth import Worth
 from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.prompts import asked, top_frame
 from newworlds.games.gwt_new_zealand.rules.steps import STEP_OF
@@ -28,7 +29,7 @@ def play_on_a_position() -> None:
     scene = Scene().hand("merino", "ferry").does(NEW)
     step = asked(scene.s)
     assert (step.prompt, set(scene.offered("discard"))) == (OP, {"merino"})
-    assert step.worth(Outlook(scene.s, 0), top_frame(scene.s)) > 0
+    assert step.worth(Outlook(scene.s, 0, Worth()), top_frame(scene.s)) > 0
     said = [GAME.prompt(scene.s), GAME.refusal(scene.s, moves.Discard("ferry")), GAME.refusal(scene.s, moves.Done())]
     said += [GAME.refusal(scene.s, moves.Hire("sailor", 1)), effect(next(iter(printed())))]
     for message in said:

@@ -26,6 +26,7 @@ from newworlds.games.gwt_new_zealand.bot import Farmer
 from newworlds.games.gwt_new_zealand.components import tables_of
 from newworlds.games.gwt_new_zealand.data import loader
 from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.learning import LEARNABLE
 from newworlds.games.gwt_new_zealand.rules.setup import set_up
 from newworlds.games.gwt_new_zealand.state import State
 from newworlds.games.gwt_new_zealand.telling.vocabulary import Vocabulary, vocabulary_of
@@ -55,6 +56,7 @@ class NewZealand(PackagedGame[State]):
     components_type = Printing
     refusal_module: ClassVar[RefusalModule] = refusal
     reference_judge: ClassVar[Judge] = Farmer()
+    learnable = LEARNABLE
     moves_are_public = False
 
     def blank(self, setup: Setup) -> State:

@@ -8,13 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.core.position import Judge, Position
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.deliveries import begun_arrows, expected_delivery, next_delivery
 from newworlds.games.gwt_new_zealand.appraisal.journey import Journey
 from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook, part_done
 from newworlds.games.gwt_new_zealand.appraisal.possessions import small_things, tools
 from newworlds.games.gwt_new_zealand.appraisal.sailing import sea_worth
-from newworlds.games.gwt_new_zealand.appraisal.worth import times
+from newworlds.games.gwt_new_zealand.appraisal.worth import Worth, times
 from newworlds.games.gwt_new_zealand.rules.assignment import best_objectives
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
 from newworlds.games.gwt_new_zealand.rules.scoring import (
@@ -35,11 +34,14 @@ from newworlds.games.gwt_new_zealand.state import State
 class Farmer(Judge):
     """During the game, only one's own prospects: apart from taxes, a turn hardly affects the others."""
 
+    def __init__(self) -> None:
+        self.worth: Worth = Worth()
+
     def value(self, position: Position, seat: i64) -> float:
         s = cast(State, position)
         if s.to_act < 0:
             return float(lead(s.scores, seat))
-        return prospects(s, seat) - times(rivals_money(s, seat), worth.RIVALS_POUND)
+        return prospects(Outlook(s, seat, self.worth)) - times(rivals_money(s, seat), self.worth.rivals_pound)
 
 
 def rivals_money(s: State, seat: i64) -> i64:
@@ -58,10 +60,9 @@ def lead(scores: vec[i64], seat: i64) -> i64:
     return scores[seat] - best
 
 
-def prospects(s: State, seat: i64) -> float:
+def prospects(o: Outlook) -> float:
     """The score if the game ended now, plus what may still be earned."""
-    o = Outlook(s, seat)
-    total = float(points_now(s, seat, o.farm) + best_objectives(s, seat)) + times(o.farm.money, o.pound)
+    total = float(points_now(o.s, o.seat, o.farm) + best_objectives(o.s, o.seat)) + times(o.farm.money, o.pound)
     if o.left > 0.0:
         total += begun_arrows(o) + small_things(o) + tools(o) + sea_worth(o) + journeys(o)
     return total
@@ -85,8 +86,8 @@ def journeys(o: Outlook) -> float:
     node = o.farm.node if o.farm.node >= 0 else o.s.tables.trail.start
     herd = expected_delivery(o)
     done = part_done(o.s, node)
-    known = worth.HAND_AT_START + worth.HAND_NEARER * done
-    total = journey.worth_from(node) * worth.THE_WAY_AHEAD + next_delivery(o) * known + herd * (1.0 - known)
-    total -= (o.to_come - done) * (worth.A_VISIT_TO_COME_SOLO if o.s.is_solo else worth.A_VISIT_TO_COME)
-    whole = journey.worth_from(o.s.tables.trail.start) * worth.A_LATER_JOURNEY + herd * worth.A_LATER_DELIVERY
+    known = o.worth.hand_at_start + o.worth.hand_nearer * done + o.worth.hand_at_the_gates * done * done * done
+    total = journey.worth_from(node) * o.worth.the_way_ahead + next_delivery(o) * known + herd * (1.0 - known)
+    total -= (o.to_come - done) * (o.worth.a_visit_to_come_solo if o.s.is_solo else o.worth.a_visit_to_come)
+    whole = journey.worth_from(o.s.tables.trail.start) * o.worth.a_later_journey + herd * o.worth.a_later_delivery
     return total + (o.visits - 1.0) * whole

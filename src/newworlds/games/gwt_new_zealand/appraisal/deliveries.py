@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
 from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.rules.delivery import is_open_to
@@ -19,7 +18,7 @@ def expected_delivery(o: Outlook) -> float:
     """The worth of one future visit: pounds, plus a premium that grows with the total."""
     total = expected_total(o)
     useful = total if total < HIGHEST_COUNTER else HIGHEST_COUNTER
-    return total * o.pound + useful * (worth.A_BREED_POINT + worth.A_BREED_POINT_MORE * useful)
+    return total * o.pound + useful * (o.worth.a_breed_point + o.worth.a_breed_point_more * useful)
 
 
 def expected_total(o: Outlook) -> float:
@@ -27,7 +26,7 @@ def expected_total(o: Outlook) -> float:
     cards = o.s.tables.cards
     farm = o.farm
     size = herd_size(o)
-    seen = float(farm.hand_limit) + worth.CARDS_CYCLED
+    seen = float(farm.hand_limit) + o.worth.cards_cycled
     room = float(farm.hand_limit)
     total = float(farm.permanent_certificates)
     value: i64 = BEST_SHEEP
@@ -96,11 +95,11 @@ def counter_worth(o: Outlook, counter: i64) -> float:
         elif counter == two:
             points += arrow_worth(o, arrow, one)
     points += times(counters.money[counter] - counters.cost[counter], o.pound)
-    return points + worth.A_COUNTERS_CARD if counters.card[counter] >= 0 else points
+    return points + o.worth.a_counters_card if counters.card[counter] >= 0 else points
 
 
 def arrow_worth(o: Outlook, arrow: i64, other: i64) -> float:
-    part = 1.0 if o.farm.delivered[other] else worth.HALF_A_GREEN_ARROW * o.left
+    part = 1.0 if o.farm.delivered[other] else o.worth.half_a_green_arrow * o.left
     return times(o.s.tables.counters.green_vp[arrow], part)
 
 
@@ -112,5 +111,5 @@ def begun_arrows(o: Outlook) -> float:
         one = o.farm.delivered[counters.green_from[arrow]] > 0
         two = o.farm.delivered[counters.green_to[arrow]] > 0
         if one != two:
-            total += times(counters.green_vp[arrow], worth.HALF_A_GREEN_ARROW * o.left)
+            total += times(counters.green_vp[arrow], o.worth.half_a_green_arrow * o.left)
     return total

@@ -7,7 +7,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.action_worth import location_worth
 from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
 from newworlds.games.gwt_new_zealand.appraisal.worth import times
@@ -43,6 +42,7 @@ class Journey:
         self.ways: vec[i64] = trail.ways
         self.o: Outlook = o
         self.steps: i64 = movement_limit(o.farm)
+        self.turn: float = o.worth.a_turn + o.worth.a_turn_early * o.left
         self.ahead: vec[float] = zeros(nodes * self.steps)
         self.stop: vec[float] = zeros(nodes)
         self.tax: vec[float] = zeros(nodes)
@@ -73,7 +73,7 @@ class Journey:
         o = self.o
         if not o.farm.ignores_taxes:
             self.tax[node] = times(tax_at(o.s, node, o.seat), o.pound)
-        self.stop[node] = location_worth(o, node) + self.worth_from(node) - worth.A_TURN - self.tax[node]
+        self.stop[node] = location_worth(o, node) + self.worth_from(node) - self.turn - self.tax[node]
 
     def _go(self, node: i64, there: i64, is_first: bool) -> None:
         """One path: stop at its next location or, with another step, pass it."""

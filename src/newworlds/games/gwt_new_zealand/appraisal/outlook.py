@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
+from newworlds.games.gwt_new_zealand.appraisal.worth import Worth
 from newworlds.games.gwt_new_zealand.rules.assignment import elements
 from newworlds.games.gwt_new_zealand.rules.farm import NOWHERE, Farm
 from newworlds.games.gwt_new_zealand.rules.frames import KIND_MASK
@@ -17,23 +17,32 @@ from newworlds.games.gwt_new_zealand.state import State
 
 LOCATIONS: Final = 16.0
 """About as many as a path along the trail has."""
+USUAL_PRICE: Final = 8
+"""With so many pounds one can buy what most locations offer."""
 
 
 @final
 class Outlook:
-    """A seat's farm and what it can expect from the rest of the game."""
+    """A seat's farm and what it can expect from the rest of the game, in the eyes of one judge."""
 
-    def __init__(self, s: State, seat: i64) -> None:
+    def __init__(self, s: State, seat: i64, worth: Worth) -> None:
         self.s: State = s
+        self.worth: Worth = worth
         self.seat: i64 = seat
         self.farm: Farm = s.farms[seat]
         self.left: float = 0.0
         self.to_come: float = 0.0
         self.visits: float = 0.0
         self._elements: vec[i64] = vec[i64]()
+        self.more_wool: float = 0.0
+        """What shearing gains because the herd has better wool than usual."""
         if s.marker_owner < 0:
             self._count_visits()
-        self.pound: float = worth.A_POUND + worth.A_POUND_EARLY * self.left
+        self.pound: float = worth.a_pound + worth.a_pound_early * self.left
+        self.means: float = 1.0
+        """Which fraction of a purchase's worth one can hope for with this money."""
+        if worth.short_of_money != 0.0 and self.farm.money < USUAL_PRICE:
+            self.means = 1.0 - worth.short_of_money * float(USUAL_PRICE - self.farm.money) / float(USUAL_PRICE)
 
     def elements(self) -> vec[i64]:
         """What the farm has towards objectives, counted on first use."""
@@ -68,7 +77,8 @@ class Outlook:
         spaces = float(s.tables.markets.tile_rows * columns - setup.tiles_placed[s.players - 1])
         if done < spaces:
             self.to_come = spaces - done
-        share = (float(self.farm.visits) + worth.USUAL_VISITS) / (done + worth.USUAL_VISITS * float(s.seats))
+        usual = self.worth.usual_visits
+        share = (float(self.farm.visits) + usual) / (done + usual * float(s.seats))
         self.left = self.to_come / spaces
         self.visits = self.to_come * share
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
 from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.rules.counting import is_large, is_medium
@@ -24,11 +23,11 @@ def sea_worth(o: Outlook) -> float:
     for port in range(sea.ports):
         if o.farm.ports >> port & 1:
             if is_large(tables, port):
-                total += worth.LARGE_PORT
+                total += o.worth.large_port
         else:
             steps = distance(o.s, o.farm.ship, sea.port_node[port])
             if steps < FAR:
-                total += port_worth(o, port) * nearness(steps) * worth.A_PORT_AHEAD
+                total += port_worth(o, port) * nearness(o, steps) * o.worth.a_port_ahead
     return (total + begun_pairs(o)) * o.left
 
 
@@ -36,20 +35,20 @@ def port_worth(o: Outlook, port: i64) -> float:
     tables = o.s.tables
     sea = tables.sea
     if is_large(tables, port):
-        return worth.LARGE_PORT
-    points = float(sea.port_vp[port]) + worth.A_PORTS_CARD
+        return o.worth.large_port
+    points = float(sea.port_vp[port]) + o.worth.a_ports_card
     if is_medium(tables, port):
-        return points + worth.HARBOURMASTER if o.s.harbourmasters[port] > 0 else points
+        return points + o.worth.harbourmaster if o.s.harbourmasters[port] > 0 else points
     for arrow in sea.yellow_arrows:
         if arrow >> port & 1:
-            points += times(sea.yellow_vp, 1.0 if arrow & o.farm.ports else worth.HALF_A_YELLOW_ARROW)
+            points += times(sea.yellow_vp, 1.0 if arrow & o.farm.ports else o.worth.half_a_yellow_arrow)
     return points
 
 
-def nearness(steps: i64) -> float:
+def nearness(o: Outlook, steps: i64) -> float:
     near = 1.0
     for _ in range(steps):
-        near *= worth.A_STEP_AWAY
+        near *= o.worth.a_step_away
     return near
 
 
@@ -60,8 +59,8 @@ def begun_pairs(o: Outlook) -> float:
     for arrow in sea.yellow_arrows:
         held = arrow & o.farm.ports
         if held and held != arrow:
-            total += times(sea.yellow_vp, worth.HALF_A_YELLOW_ARROW)
+            total += times(sea.yellow_vp, o.worth.half_a_yellow_arrow)
     for warehouses in o.farm.warehouses:
         if warehouses == 1:
-            total += worth.HALF_A_PAIR
+            total += o.worth.half_a_pair
     return total

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.rules import choices, journal
@@ -102,7 +101,7 @@ class TakeCard(Step):
         return [effects.TakeCard(s.tables.cards.names[card_of(frame)])]
 
     def worth(self, o: Outlook, frame: i64) -> float:
-        return worth.TO_TAKE_CARD
+        return o.worth.to_take_card
 
 
 def bonus_card(pile: i64) -> i64:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
@@ -99,7 +98,7 @@ class Auxiliary(Step):
         return why_not_auxiliary(s, move, most_times(frame), "")
 
     def worth(self, o: Outlook, frame: i64) -> float:
-        return times(most_times(frame), worth.AUXILIARY)
+        return times(most_times(frame), o.worth.auxiliary)
 
 
 STEPS: Final[list[Step]] = [Auxiliary()]

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
@@ -131,7 +130,7 @@ class Build(Step):
         return why_not_staff(farm, fewest, wage(frame)) if fewest else because("no_place_for_it")
 
     def worth(self, o: Outlook, frame: i64) -> float:
-        return worth.TO_BUILD + times(o.farm.workers[BUILDER], worth.TO_BUILD_PER_BUILDER)
+        return (o.worth.to_build + times(o.farm.workers[BUILDER], o.worth.to_build_per_builder)) * o.means
 
 
 def fewest_builders(s: State, farm: Farm, building: i64) -> i64:

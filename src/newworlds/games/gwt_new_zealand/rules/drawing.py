@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
@@ -50,7 +49,7 @@ class DrawDiscard(Effect):
         begin_discarding(s, amount(frame), 1)
 
     def worth(self, o: Outlook, frame: i64) -> float:
-        return times(amount(frame), worth.TO_DRAW)
+        return times(amount(frame), o.worth.to_draw)
 
     def is_possible(self, s: State, frame: i64) -> bool:
         return can_draw(s, s.farms[s.seat])
@@ -70,7 +69,7 @@ class DrawThenDiscard(Effect):
         begin_discarding(s, amount(frame), amount(frame))
 
     def worth(self, o: Outlook, frame: i64) -> float:
-        return times(amount(frame), worth.TO_DRAW)
+        return times(amount(frame), o.worth.to_draw)
 
     def is_possible(self, s: State, frame: i64) -> bool:
         return can_draw(s, s.farms[s.seat])

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
@@ -206,7 +205,7 @@ class DiscardFor(Step):
         return no_such_discard(s, move)
 
     def worth(self, o: Outlook, frame: i64) -> float:
-        return o.program_worth(then(frame)) * worth.TO_DISCARD
+        return o.program_worth(then(frame)) * o.worth.to_discard
 
 
 STEPS: Final[list[Step]] = [PerItem(), Choice(), DiscardFor()]

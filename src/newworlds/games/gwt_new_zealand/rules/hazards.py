@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
@@ -80,7 +79,7 @@ class RemoveHazard(Step):
         return because("no_hazard_there")
 
     def worth(self, o: Outlook, frame: i64) -> float:
-        return worth.TO_REMOVE_HAZARD - times(price(frame), o.pound)
+        return o.worth.to_remove_hazard - times(price(frame), o.pound)
 
 
 STEPS: Final[list[Step]] = [RemoveHazard()]

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
@@ -104,7 +103,7 @@ class Hire(Step):
         return because("too_dear", pounds=hire_price(s, space // 4, price_change(frame)), money=farm.money)
 
     def worth(self, o: Outlook, frame: i64) -> float:
-        return worth.TO_HIRE * o.left - times(price_change(frame), o.pound)
+        return o.worth.to_hire * o.left * o.means - times(price_change(frame), o.pound)
 
 
 STEPS: Final[list[Step]] = [Hire()]

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
@@ -167,7 +166,7 @@ class Invest(Step):
         return because("tile_asks_for_card")
 
     def worth(self, o: Outlook, frame: i64) -> float:
-        return worth.TO_INVEST - times(price_change(frame), o.pound)
+        return o.worth.to_invest * o.means - times(price_change(frame), o.pound)
 
 
 class Joker(Step):

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.rules import choices, journal
@@ -86,7 +85,7 @@ class TakeObjective(Step):
         return because("no_objective_left" if is_drawn else "not_on_offer")
 
     def worth(self, o: Outlook, frame: i64) -> float:
-        return worth.TO_TAKE_OBJECTIVE
+        return o.worth.to_take_objective
 
 
 STEPS: Final[list[Step]] = [TakeObjective()]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
@@ -129,7 +128,7 @@ class GainGold(Effect):
         add_gold(s, s.farms[s.seat], amount(frame))
 
     def worth(self, o: Outlook, frame: i64) -> float:
-        return times(amount(frame), worth.GOLD)
+        return times(amount(frame), o.worth.gold)
 
 
 class LoseGold(Effect):
@@ -147,7 +146,7 @@ class GainTokens(Gain):
         add_tokens(s, s.farms[s.seat], amount(frame))
 
     def worth(self, o: Outlook, frame: i64) -> float:
-        return times(amount(frame), worth.TOKEN)
+        return times(amount(frame), o.worth.token)
 
 
 class GainPermanentCertificate(Gain):

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
@@ -54,7 +53,7 @@ class Shear(Effect):
 
     def worth(self, o: Outlook, frame: i64) -> float:
         sheep = printed_sheep(frame) if printed_sheep(frame) else o.farm.workers[SHEARER_ROW]
-        return times(sheep, worth.TO_SHEAR * (worth.USUAL_WOOL + float(o.farm.wool)))
+        return times(sheep, o.worth.to_shear * (o.worth.usual_wool + float(o.farm.wool) + o.more_wool))
 
 
 def shearer(idle: i64, when: i64) -> i64:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
@@ -115,7 +114,7 @@ class BuySheep(Step):
         return why_not_buy(s, breed, shepherds_left(farm, frame), farm.money)
 
     def worth(self, o: Outlook, frame: i64) -> float:
-        return worth.TO_BUY_SHEEP + times(o.farm.workers[SHEPHERD], worth.TO_BUY_PER_SHEPHERD)
+        return (o.worth.to_buy_sheep + times(o.farm.workers[SHEPHERD], o.worth.to_buy_per_shepherd)) * o.means
 
 
 def why_not_buy(s: State, breed: i64, shepherds: i64, money: i64) -> Reason:

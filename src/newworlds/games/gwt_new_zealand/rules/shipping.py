@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
@@ -90,7 +89,7 @@ class Ship(Step):
         return because("too_far", away=away, steps=steps_of(farm, frame))
 
     def worth(self, o: Outlook, frame: i64) -> float:
-        return times(steps_of(o.farm, frame), worth.TO_SAIL)
+        return times(steps_of(o.farm, frame), o.worth.to_sail)
 
 
 def steps_of(farm: Farm, frame: i64) -> i64:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.rules import choices, journal
@@ -161,7 +160,7 @@ class Walk(Effect):
         s.push(move_on(amount(frame), False, True))
 
     def worth(self, o: Outlook, frame: i64) -> float:
-        return worth.TO_WALK
+        return o.worth.to_walk
 
 
 STEPS: Final[list[Step]] = [Move(), Walk()]

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.appraisal import worth
 from newworlds.games.gwt_new_zealand.appraisal.worth import times
 from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
@@ -82,7 +81,7 @@ class GainCertificates(Gain):
         return farm.certificates < farm.certificate_limit
 
     def worth(self, o: Outlook, frame: i64) -> float:
-        return times(amount(frame), worth.CERTIFICATE)
+        return times(amount(frame), o.worth.certificate)
 
 
 class TakeCertificates(Step):
@@ -115,7 +114,7 @@ class Explore(Gain):
             explore(s, farm, amount(frame))
 
     def worth(self, o: Outlook, frame: i64) -> float:
-        return times(amount(frame), worth.EXPLORED)
+        return times(amount(frame), o.worth.explored)
 
 
 class TakeSteps(Step):

@@ -1,0 +1,90 @@
+"""The learned judge: the same eyes as the hand-made one, its own figures, the rivals and plans over several turns."""
+
+from __future__ import annotations
+
+from typing import cast, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from newworlds.core.position import Judge, Position
+from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook, part_done
+from newworlds.games.gwt_new_zealand.appraisal.plans import more_wool, plans
+from newworlds.games.gwt_new_zealand.appraisal.worth import Worth, times
+from newworlds.games.gwt_new_zealand.bot import lead, points_now, prospects, rivals_money
+from newworlds.games.gwt_new_zealand.rules.assignment import best_objectives
+from newworlds.games.gwt_new_zealand.rules.scoring import score
+from newworlds.games.gwt_new_zealand.state import State
+
+
+@final
+class Breeder(Judge):
+    """At a table one races the others; alone, Sarah, who earns with every turn: each has its own figures."""
+
+    def __init__(self, at_a_table: Worth, alone: Worth) -> None:
+        self.at_a_table: Worth = at_a_table
+        self.alone: Worth = alone
+
+    def value(self, position: Position, seat: i64) -> float:
+        s = cast(State, position)
+        if s.to_act < 0:
+            return float(lead(s.scores, seat))
+        o = self.outlook(s, seat)
+        return future(o) - times(rivals_money(s, seat), o.worth.rivals_pound) - rivals(o)
+
+    def values(self, position: Position, viewer: i64) -> vec[float]:
+        """Everybody's lead over the best of the others, all seen with the same figures."""
+        s = cast(State, position)
+        if s.players == 1 or s.to_act < 0:
+            return vec[float]([self.value(position, seat) for seat in range(s.players)])
+        futures = vec[float]()
+        for seat in range(s.players):
+            futures = append(futures, future(self.outlook(s, seat)))
+        leads = vec[float]()
+        for seat in range(s.players):
+            leads = append(leads, futures[seat] - best_other(futures, seat))
+        return leads
+
+    def outlook(self, s: State, seat: i64) -> Outlook:
+        o = Outlook(s, seat, self.alone if s.is_solo else self.at_a_table)
+        if o.worth.herds_wool != 0.0:
+            o.more_wool = more_wool(o)
+        return o
+
+
+def future(o: Outlook) -> float:
+    total = prospects(o)
+    return total + plans(o) if o.left > 0.0 else total
+
+
+def best_other(futures: vec[float], seat: i64) -> float:
+    best = -1000.0
+    for other in range(len(futures)):
+        if other != seat and futures[other] > best:
+            best = futures[other]
+    return best
+
+
+def rivals(o: Outlook) -> float:
+    """What is taken off for the best rival: the points so far, and what the visits to come will bring."""
+    worth = o.worth
+    if worth.rivals_standing == 0.0 and worth.rivals_visit == 0.0 and worth.ahead_with_visits_to_come == 0.0:
+        return 0.0
+    best: i64 = -1000
+    for other in range(o.s.seats):
+        if other != o.seat:
+            points = standing(o.s, other)
+            if points > best:
+                best = points
+    to_come = o.to_come - part_done(o.s, o.farm.node)
+    if to_come < 0.0:
+        to_come = 0.0
+    ahead = times(standing(o.s, o.seat) - best, worth.ahead_with_visits_to_come * to_come)
+    return times(best, worth.rivals_standing) + to_come * worth.rivals_visit - ahead
+
+
+def standing(s: State, seat: i64) -> i64:
+    """The points so far, without money."""
+    if seat >= s.players:
+        return score(s, seat)
+    return points_now(s, seat, s.farms[seat]) + best_objectives(s, seat)

@@ -1,0 +1,70 @@
+"""The weights of the learned judge: each figure of `Worth` twice, for a table of players and for one against Sarah."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from newworlds.core.weights import Learnable, Weight
+from newworlds.games.gwt_new_zealand.appraisal.worth import Worth
+from newworlds.games.gwt_new_zealand.judge import Breeder
+
+SOLO: Final = "solo."
+"""How the names of the weights begin that count against Sarah only."""
+STEP: Final = 0.15
+"""The step of a weight, as a fraction of where it starts."""
+STEPS: Final = {
+    "rivals_standing": 0.1,
+    "rivals_visit": 0.5,
+    "ahead_with_visits_to_come": 0.01,
+    "a_turn_early": 0.3,
+    "hand_at_the_gates": 0.1,
+    "doublet": 0.2,
+    "counters_ahead": 0.1,
+    "points_explored_next": 0.2,
+    "toll": 0.2,
+    "weak_sheep": 0.1,
+    "herds_wool": 0.2,
+    "harbourmasters_points": 0.1,
+    "tools_early": 0.15,
+    "short_of_money": 0.15,
+    "further_shepherd": 0.1,
+    "further_builder": 0.1,
+    "further_sailor": 0.1,
+    "further_shearer": 0.1,
+    "hand_at_start": 0.05,
+    "hand_nearer": 0.05,
+}
+"""The steps of those that start at or near 0."""
+ONLY_SOLO: Final = {"a_visit_to_come_solo"}
+NEVER_SOLO: Final = {"a_visit_to_come", "rivals_pound"}
+
+
+def figures() -> dict[str, float]:
+    """The figures of the hand-made judge, by name."""
+    worth = Worth()
+    values = {name: getattr(worth, name) for name in dir(worth)}
+    return {name: value for name, value in values.items() if isinstance(value, float)}
+
+
+def weight(prefix: str, name: str, start: float) -> Weight:
+    return Weight(prefix + name, start, STEPS.get(name, abs(start) * STEP))
+
+
+AT_A_TABLE: Final = [weight("", name, start) for name, start in figures().items() if name not in ONLY_SOLO]
+ALONE: Final = [weight(SOLO, name, start) for name, start in figures().items() if name not in NEVER_SOLO]
+
+
+def worth_with(weights: Sequence[Weight], values: Sequence[float]) -> Worth:
+    worth = Worth()
+    for one, value in zip(weights, values, strict=True):
+        setattr(worth, one.name.removeprefix(SOLO), float(value))
+    return worth
+
+
+def judge_with(values: Sequence[float]) -> Breeder:
+    tables = len(AT_A_TABLE)
+    return Breeder(worth_with(AT_A_TABLE, values[:tables]), worth_with(ALONE, values[tables:]))
+
+
+LEARNABLE: Final = Learnable((*AT_A_TABLE, *ALONE), judge_with)
