@@ -18,7 +18,9 @@ _TABLE = (
         ("tests/kernels/tiles", "tests/mayflower", "tests/gold_rush", "conformance:mayflower", "conformance:gold_rush"),
     ),
     (r"src/newworlds/(core|kernels)/.+", (EVERY_UNIT,)),
-    (r"src/newworlds/bots/.+", ("tests/bots",)),
+    (r"src/newworlds/bots/.+", ("tests/bots", "tests/arena")),
+    (r"src/newworlds/arena/text/.+", ("tests/arena", "tests/docs")),
+    (r"src/newworlds/arena/.+", ("tests/arena", "tests/cli/test_arena.py")),
     # The page for hosts names every setting and metric.
     (r"src/newworlds/server/(?:settings|metrics)\.py", ("tests/server", "tests/docs")),
     (r"src/newworlds/(cli|research|server|trials)/.+", ("tests/{0}",)),

@@ -1,4 +1,4 @@
-"""Imports go downwards only: core, kernels, games, bots, research, then the server and the command line."""
+"""Imports go downwards only: core, kernels, games, bots, arena, research, then the server and the command line."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ LAYERS: dict[str, set[str]] = {
     "kernels": {"core"},
     "games": {"core", "kernels"},
     "bots": {"core"},
+    "arena": {"core", "bots"},
     "research": {"core", "games", "bots"},
     "server": {"core", "games", "bots"},
     "trials": {"core", "games", "server"},
-    "cli": {"core", "games", "bots", "research", "server", "trials"},
+    "cli": {"core", "games", "bots", "arena", "research", "server", "trials"},
 }
 """What each layer may import, besides itself. Bots know the contract, not the games."""
 
@@ -101,12 +102,15 @@ def test_the_core_knows_no_particular_game() -> None:
 
 
 def test_bots_are_only_asked_in_one_place() -> None:
-    """`Question` imagines before it asks; nobody else calls a bot's `choose`. The server's thinker asks a question."""
+    """`Question` imagines before it asks; nobody else calls a bot's `choose`. The server's thinker asks a question.
+
+    Whoever wraps an own bot passes on what it was asked.
+    """
     asking = {
         str(path.relative_to(_PACKAGE))
-        for layer in ("core", "bots", "research", "server", "cli")
+        for layer in ("core", "bots", "arena", "research", "server", "cli")
         for path in _modules(layer)
         for node in ast.walk(ast.parse(path.read_text()))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "choose"
     }
-    assert asking == {"bots/bot.py", "server/bot_turn.py"}
+    assert asking == {"bots/bot.py", "bots/own_bots.py", "server/bot_turn.py"}

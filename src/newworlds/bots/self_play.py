@@ -11,7 +11,7 @@ from newworlds.core.chance import Chance
 from newworlds.core.match import Match
 from newworlds.core.seeds import Seed
 
-_SEEDS: Final = 2**30
+SEEDS: Final = 2**30
 _OTHER_STREAM: Final = 0x2545F491
 """Keeps the bots' random numbers independent of those of the game with the same seed."""
 _BOTS_LABEL: Final = b"newworlds bots "
@@ -20,9 +20,14 @@ _NUMBER_BYTES: Final = 7
 
 def play_to_the_end(match: Match, seats: Sequence[Bot]) -> None:
     """Each seat's bot decides until the game is over; the bots' seeds are derived from the match's."""
-    chance = Chance(_number_of(match.seed) ^ _OTHER_STREAM)
+    chance = chance_of_bots(match.seed)
     while (seat := match.to_act) is not None:
-        match.play(think(match.game, match.position, seat, seats[seat], chance.below(_SEEDS)))
+        match.play(think(match.game, match.position, seat, seats[seat], chance.below(SEEDS)))
+
+
+def chance_of_bots(seed: Seed) -> Chance:
+    """What the bots' seeds are drawn from in a game with this seed."""
+    return Chance(_number_of(seed) ^ _OTHER_STREAM)
 
 
 def _number_of(seed: Seed) -> int:

@@ -16,6 +16,7 @@ _COMMANDS = (
     "work",
     "play",
     "simulate",
+    "arena",
     "replay",
     "verify",
     "bench",

@@ -13,17 +13,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 Item = TypeVar("Item")
 
 
-def console() -> Console:
-    return Console(highlight=False)
+def console(stderr: bool = False, width: int | None = None) -> Console:
+    return Console(highlight=False, stderr=stderr, width=width)
 
 
 def json_line(value: Any) -> None:
     click.echo(msgspec.json.encode(value))
 
 
-def with_progress(items: Iterable[Item], total: int, title: str) -> Iterator[Item]:
-    """The items, with a bar on standard error where that is a terminal."""
+def with_progress(items: Iterable[Item], total: int, title: str, done: int = 0) -> Iterator[Item]:
+    """The items, with a bar on standard error where that is a terminal; so many were `done` before."""
     shown = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=shown, transient=True, disable=not shown.is_terminal) as progress:
-        yield from progress.track(items, total=total, description=title)
+        yield from progress.track(items, total=total, completed=done, description=title)

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from newworlds import bots
+from newworlds.bots.own_bots import look_in_working_folder
 from newworlds.cli.language import say
 from newworlds.cli.localized import GameCommand, LocalizedOption
 from newworlds.cli.output import console
@@ -36,8 +37,9 @@ def command(
     played = game_by_id(game)
     if resume is not None:
         record = read_record(resume, 1)
-        match, seated = match_from_record(played, record), [_seat(each.bot or YOU, each.name) for each in record.seats]
+        match, seated = match_from_record(played, record), [_recorded(each) for each in record.seats]
     else:
+        look_in_working_folder()
         seated = _seated(seats)
         setup = played.setup(len(seated), chosen_options(played, options), chosen_components(played, data))
         match = Match(played, setup, secrets.token_bytes(KEY_BYTES) if seed is None else seed)
@@ -56,4 +58,9 @@ def _name(kind: str, number: int) -> str:
 def _seat(kind: str, name: str) -> Seated:
     if kind == YOU:
         return Seated(SeatRecord(name), None)
-    return Seated(SeatRecord(name, bot=kind), bots.bot(kind))
+    return Seated(SeatRecord(name, bot=kind), bots.bot_or_own(kind))
+
+
+def _recorded(seat: SeatRecord) -> Seated:
+    """A record may come from anyone, so it does not get to name a module that is then run."""
+    return Seated(seat, None if seat.bot is None else bots.bot(seat.bot))

@@ -11,8 +11,9 @@ import click
 import msgspec
 from rich.table import Table
 
+from newworlds.bots.own_bots import look_in_working_folder
 from newworlds.cli.event_lines import player_names
-from newworlds.cli.faults import INTERRUPTED
+from newworlds.cli.interruption import Interruption
 from newworlds.cli.language import say
 from newworlds.cli.localized import GameCommand, LocalizedOption
 from newworlds.cli.output import console, json_line, with_progress
@@ -54,24 +55,6 @@ class Summary(msgspec.Struct, frozen=True):
     seats: list[SeatSummary]
 
 
-class Interruption:
-    """Ctrl-C ends a simulation; the games played until then are still summarised."""
-
-    def __init__(self) -> None:
-        self.has_come = False
-
-    def guarding(self, records: Iterator[Record]) -> Iterator[Record]:
-        try:
-            yield from records
-        except KeyboardInterrupt:
-            self.has_come = True
-
-    def status(self, played: int, wanted: int) -> int:
-        if self.has_come:
-            click.echo(say("cli.simulate.interrupted", played=played, wanted=wanted), err=True)
-        return INTERRUPTED if self.has_come else 0
-
-
 @click.command("simulate", cls=GameCommand)
 @click.argument("game", metavar="GAME")
 @click.option("--players", cls=LocalizedOption, type=Count(1), default=2, show_default=True)
@@ -95,6 +78,7 @@ def command(
     jobs: int,
     as_json: bool,
 ) -> int:
+    look_in_working_folder()
     played = game_by_id(game)
     setup = played.setup(players, chosen_options(played, options), chosen_components(played, data))
     seated = _seated(bot_names, players)

@@ -25,7 +25,7 @@ class Simulation(NamedTuple):
 
     def played(self, seed: int) -> Record:
         match = Match(self.game, self.setup, seed)
-        play_to_the_end(match, [bots.bot(name) for name in self.names])
+        play_to_the_end(match, [bots.bot_or_own(name) for name in self.names])
         return match.record([SeatRecord(f"{name} {seat + 1}", bot=name) for seat, name in enumerate(self.names)])
 
     def played_elsewhere(self, seed: int) -> bytes:
@@ -35,7 +35,7 @@ class Simulation(NamedTuple):
 def simulated(simulation: Simulation, seeds: Sequence[int], jobs: int) -> Iterator[Record]:
     """One record per game, in the order of the seeds, however many processes play."""
     for name in simulation.names:
-        bots.bot(name)
+        bots.bot_or_own(name)
     if jobs == 1:
         yield from map(simulation.played, seeds)
         return

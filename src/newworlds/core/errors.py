@@ -65,6 +65,18 @@ class UnknownBot(NewWorldsError):
     code = "unknown_bot"
 
 
+class BadOwnBot(NewWorldsError):
+    """A bot that somebody wrote cannot be used; `problem` says why."""
+
+    code = "bad_own_bot"
+
+
+class OwnBotFailed(NewWorldsError):
+    """A bot that somebody wrote raised an error or chose what is not legal."""
+
+    code = "own_bot_failed"
+
+
 class BadPlayers(NewWorldsError):
     code = "bad_players"
 

@@ -192,6 +192,13 @@ class Game(ABC):
         """The names of the players controlled by the rules; their scores come after those of the seats."""
         return []
 
+    def random_opening(self, setup: Setup) -> int:
+        """How many first decisions to make at random, so that bots do not play the same game again and again.
+
+        None where chance sees to it.
+        """
+        return 0
+
     @abstractmethod
     def components(self, options: Mapping[str, Value]) -> Components:
         """The components of a new game with these options."""

@@ -17,6 +17,7 @@ from newworlds.games.terra_nova.board import TerraNovaBoard
 from newworlds.games.terra_nova.bot import Surveyor
 from newworlds.games.terra_nova.data import loader
 from newworlds.games.terra_nova.rules.journal import GAME_STARTED
+from newworlds.games.terra_nova.rules.placing import settlers_each
 from newworlds.games.terra_nova.state import State
 
 if TYPE_CHECKING:
@@ -63,6 +64,10 @@ class TerraNova(PackagedGame[State]):
 
     def progress(self, position: Position) -> Progress | None:
         return view.progress(_state(position))
+
+    def random_opening(self, setup: Setup) -> int:
+        """TN-2: there is no chance, so the settlers are placed at random."""
+        return setup.players * int(settlers_each(setup.players))
 
     def components(self, options: Mapping[str, Value]) -> Components:
         return components.chosen_map(options)

@@ -1,0 +1,1 @@
+"""An arena's results as one HTML page without anything from elsewhere."""

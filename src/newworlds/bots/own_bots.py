@@ -1,0 +1,89 @@
+"""Bots that are not part of this program: `package.module:Class`, for those who start the program themselves.
+
+Importing a module runs it, so nothing that comes from elsewhere (a request, a record) may be looked up here.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from newworlds.bots.bot import Bot
+from newworlds.core.errors import BadOwnBot, OwnBotFailed
+from newworlds.core.game import Game
+from newworlds.core.message import Argument, Message
+from newworlds.core.position import Position
+
+
+class OwnBot:
+    """Says whose fault it is if a game cannot go on."""
+
+    def __init__(self, spec: str, bot: Bot) -> None:
+        self.spec = spec
+        self.bot = bot
+
+    def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
+        legal = list(position.legal())
+        try:
+            chosen: object = self.bot.choose(game, position, seat, seed)
+        except Exception as error:
+            raise _failed(self.spec, "raised", problem=f"{type(error).__name__}: {error}") from error
+        if not isinstance(chosen, int) or chosen not in legal:
+            raise _failed(self.spec, "not_legal", choice=repr(chosen))
+        return chosen
+
+
+def own_bot(spec: str) -> Bot:
+    module_name, _, name = spec.partition(":")
+    kind = _kind(spec, _module(spec, module_name), name)
+    try:
+        made = kind()
+    except Exception as error:
+        raise _bad(spec, "not_made", name=name, problem=f"{type(error).__name__}: {error}") from error
+    if not _can_choose(made):
+        raise _bad(spec, "not_a_bot", name=name)
+    return OwnBot(spec, made)
+
+
+def look_in_working_folder() -> None:
+    """As `python -m` does, so that a file one is working on need not be installed."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+
+
+def _module(spec: str, name: str) -> ModuleType:
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{name}.".startswith(f"{error.name}."):
+            raise _bad(spec, "import_failed", module=name, problem=f"{type(error).__name__}: {error}") from error
+        raise _bad(spec, "no_module", module=error.name, folder=str(Path.cwd())) from error
+    except Exception as error:
+        raise _bad(spec, "import_failed", module=name, problem=f"{type(error).__name__}: {error}") from error
+
+
+def _kind(spec: str, module: ModuleType, name: str) -> Any:
+    kind = getattr(module, name, None)
+    if not inspect.isclass(kind):
+        found = [each for each, value in vars(module).items() if inspect.isclass(value) and _can_choose(value)]
+        raise _bad(spec, "no_class", module=module.__name__, name=name, number=len(found), found=found)
+    return kind
+
+
+def _can_choose(candidate: object) -> bool:
+    return callable(getattr(candidate, "choose", None))
+
+
+def _bad(spec: str, code: str, **args: Argument) -> BadOwnBot:
+    """The problem's text is in the catalogues under `error.bad_own_bot.<code>`."""
+    return BadOwnBot(bot=spec, problem=Message(f"error.bad_own_bot.{code}", args))
+
+
+def _failed(spec: str, code: str, **args: Argument) -> OwnBotFailed:
+    """The problem's text is in the catalogues under `error.own_bot_failed.<code>`."""
+    return OwnBotFailed(bot=spec, problem=Message(f"error.own_bot_failed.{code}", args))

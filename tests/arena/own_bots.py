@@ -1,0 +1,43 @@
+"""Bots such as somebody might write."""
+
+from __future__ import annotations
+
+from newworlds.core.game import Game
+from newworlds.core.position import Position
+
+
+class First:
+    """Takes the first legal move."""
+
+    def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
+        return position.legal()[0]
+
+
+class Failing:
+    def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
+        raise LookupError("no idea")
+
+
+class Cheating:
+    """Chooses what is not legal."""
+
+    def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
+        return -5
+
+
+class Undecided:
+    """Chooses nothing."""
+
+    def choose(self, game: Game, position: Position, seat: int, seed: int) -> None:
+        return None
+
+
+class Demanding:
+    """Cannot be made without an argument."""
+
+    def __init__(self, depth: int) -> None:
+        self.depth = depth
+
+
+class Spectator:
+    """Is no bot."""
