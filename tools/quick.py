@@ -12,8 +12,9 @@ QUICK_TITLE = "style, types and the tests of what changed since the branch left 
 
 _ALWAYS = ("ruff", "format", "mypy")
 _CONFORMANCE = "conformance:"
-# Compares the compiled engine with the uncompiled one, but only the latter runs here.
-_NEEDS_COMPILED = "tests/conformance/test_same_everywhere.py"
+# The first compares the compiled engine with the uncompiled one, but only the latter runs here; the second plays whole
+# games with a bot that thinks, which takes minutes uncompiled.
+_NEEDS_COMPILED = ("tests/conformance/test_same_everywhere.py", "tests/conformance/test_reference.py")
 
 
 def quick_checks(changed: Sequence[str]) -> list[Check]:
@@ -38,7 +39,7 @@ def _conformance_check(tests: set[str]) -> Iterable[Check]:
     games = sorted(test.removeprefix(_CONFORMANCE) for test in tests if test.startswith(_CONFORMANCE))
     if games:
         title = f"what holds for every game: {', '.join(games)}"
-        chosen = ("tests/conformance", *without(_NEEDS_COMPILED), "-k", " or ".join(games))
+        chosen = ("tests/conformance", *without(*_NEEDS_COMPILED), "-k", " or ".join(games))
         yield _tests("conformance", title, *chosen)
 
 

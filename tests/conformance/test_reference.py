@@ -39,7 +39,6 @@ def digest(name: str, players: int, seed: int) -> str:
     return hashlib.sha256(" ".join(str(move) for move in match.moves).encode()).hexdigest()[:16]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("name", "players", "seed"), DIGESTS)
 def test_the_reference_plays_as_it_always_did(name: str, players: int, seed: int) -> None:
     assert digest(name, players, seed) == DIGESTS[name, players, seed]
