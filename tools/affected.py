@@ -23,7 +23,7 @@ _TABLE = (
     (r"src/newworlds/arena/.+", ("tests/arena", "tests/cli/test_arena.py")),
     # The page for hosts names every setting and metric.
     (r"src/newworlds/server/(?:settings|metrics)\.py", ("tests/server", "tests/docs")),
-    (r"src/newworlds/(cli|research|server|trials)/.+", ("tests/{0}",)),
+    (r"src/newworlds/(cli|research|server|training|trials)/.+", ("tests/{0}",)),
     (r"src/newworlds/.+", (EVERY_UNIT,)),
     (r"tests/golden/([a-z_]+)/.+", ("conformance:{0}",)),
     (r"tests/kernels/([a-z]+)/.+", ("tests/kernels/{0}",)),

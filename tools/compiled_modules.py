@@ -10,6 +10,7 @@ from pathlib import Path
 ENGINE_GROUP = "newworlds_engine"
 
 _PATTERNS = (
+    "core/linear_judge.py",
     "core/position.py",
     "core/chance.py",
     "core/draws.py",

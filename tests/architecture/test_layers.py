@@ -19,10 +19,11 @@ LAYERS: dict[str, set[str]] = {
     "games": {"core", "kernels"},
     "bots": {"core"},
     "arena": {"core", "bots"},
+    "training": {"core", "games", "bots", "arena"},
     "research": {"core", "games", "bots"},
     "server": {"core", "games", "bots"},
     "trials": {"core", "games", "server"},
-    "cli": {"core", "games", "bots", "arena", "research", "server", "trials"},
+    "cli": {"core", "games", "bots", "arena", "training", "research", "server", "trials"},
 }
 """What each layer may import, besides itself. Bots know the contract, not the games."""
 

@@ -19,6 +19,7 @@ _COMMANDS = (
     "arena",
     "replay",
     "verify",
+    "train",
     "bench",
     "perft",
     "load",

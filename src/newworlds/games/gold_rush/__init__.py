@@ -14,6 +14,7 @@ from newworlds.core.setup import Setup
 from newworlds.games.gold_rush import components, events, moves, refusal, view
 from newworlds.games.gold_rush.board import GoldRushBoard
 from newworlds.games.gold_rush.bot import Prospector
+from newworlds.games.gold_rush.learnable import LEARNABLE
 from newworlds.games.gold_rush.rules.setup import set_up
 from newworlds.games.gold_rush.state import State
 from newworlds.kernels.tiles.game import FIRST_PLAYER, TileGame, is_first_drawn
@@ -40,6 +41,7 @@ class GoldRush(TileGame[State]):
     sets = components.SETS
     board_type = GoldRushBoard
     reference_judge: ClassVar[Judge] = Prospector()
+    learnable = LEARNABLE
 
     def blank(self, setup: Setup) -> State:
         state = State(components.tables_of(setup.components), setup.players, setup)

@@ -13,6 +13,7 @@ from newworlds.core.setup import Setup
 from newworlds.games.mayflower import components, events, moves, refusal, view
 from newworlds.games.mayflower.board import MayflowerBoard
 from newworlds.games.mayflower.bot import Pathfinder
+from newworlds.games.mayflower.learnable import LEARNABLE
 from newworlds.games.mayflower.rules.setup import set_up
 from newworlds.games.mayflower.state import State
 from newworlds.kernels.tiles.game import FIRST_PLAYER, TileGame, is_first_drawn
@@ -36,6 +37,7 @@ class Mayflower(TileGame[State]):
     sets = components.SETS
     board_type = MayflowerBoard
     reference_judge: ClassVar[Judge] = Pathfinder()
+    learnable = LEARNABLE
 
     def blank(self, setup: Setup) -> State:
         return State(components.tables_of(setup.components), setup.players, setup)

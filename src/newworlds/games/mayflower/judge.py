@@ -1,0 +1,247 @@
+"""The learned judge of Mayflower: what each seat can still expect from its settlers on the map and at home.
+
+It begins as the reference judge, every constant of which is a weight here; what it looks at besides counts for nothing
+at first. `learnable.py` lists the weights, in the order of the constants below.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from newworlds.core.linear_judge import LinearJudge
+from newworlds.core.position import Position
+from newworlds.games.mayflower.bot import missing
+from newworlds.games.mayflower.rules.codes import FARM, PLAIN, ROAD
+from newworlds.games.mayflower.rules.ending import worth_at_end
+from newworlds.games.mayflower.rules.explorers import bonus, column_west
+from newworlds.games.mayflower.rules.scoring import worth
+from newworlds.games.mayflower.state import State
+from newworlds.kernels.tiles.features import terrain_of
+from newworlds.kernels.tiles.followers import follower_count, majority
+from newworlds.kernels.tiles.outlook import usefulness
+from newworlds.kernels.tiles.prospects import Prospects
+from newworlds.kernels.tiles.stack import tiles_left
+
+# Weights that shape features.
+TURNS_TO_USE: Final = 0
+"""With fewer turns left than these, a settler at home is worth less."""
+TURNS_A_SCORING: Final = 1
+"""Turns of all players between two moves of the explorers."""
+CHANCE_A_TURN: Final = 2
+"""How likely a player's next tile closes a given open end."""
+ROAD_HASTE: Final = 3
+"""How many chances to close one of its ends a road has for each turn left; likewise a town."""
+TOWN_HASTE: Final = 4
+SHAPES: Final = 5
+
+# Features, numbered from 0. Those of roads, towns and farms come in threes.
+AT_HOME_SOON: Final = 0
+COMPLETED: Final = 1
+BONUS_HOPED: Final = 4
+UNFINISHED: Final = 7
+PLAIN_NOW: Final = 10
+AT_HOME_LATE: Final = 11
+ANY_AT_HOME: Final = 12
+CLOSABLE: Final = 13
+"""Like COMPLETED, with the chance that the tiles left give it."""
+BONUS_NOW: Final = 16
+"""The bonus if it were completed now, times the chance that this happens at once."""
+SETTLERS: Final = 19
+TRAPPERS: Final = 22
+PLAIN_GROWS: Final = 23
+PLAIN_REACHES: Final = 24
+JOINS_PLAIN: Final = 25
+LOSES_PLAIN: Final = 26
+JOINS_OTHER: Final = 27
+LOSES_OTHER: Final = 28
+OUTVOTED: Final = 29
+CONTESTED: Final = 30
+PASSED: Final = 31
+"""Settlers by how far west of the rear explorer they stand: east of it, in its column, one column on, and so on."""
+COLUMNS: Final = 5
+FEATURES: Final = 36
+
+MOST_OPEN: Final = 8
+"""More open ends than these make nothing grow faster."""
+AT_ONCE: Final = 2.0
+"""Turns in which the explorers will hardly have moved on."""
+
+
+class Stage:
+    """How far the game has got, and what has been found so far."""
+
+    def __init__(self, s: State, found: vec[float], useful_for: float) -> None:
+        left = float(tiles_left(s.land))
+        self.found: vec[float] = found
+        self.turns: float = left / float(s.players)
+        """Turns that each player still has."""
+        self.late: float = left / float(s.land.tables.tile_capacity)
+        self.soon: float = self.turns / useful_for if self.turns < useful_for else 1.0
+
+
+@final
+class ColumnJudge(LinearJudge):
+    def __init__(self, weights: Sequence[float]) -> None:
+        super().__init__(weights, SHAPES)
+        self.prospects: Prospects | None = None
+
+    def certain(self, position: Position, seat: i64, viewer: i64) -> float:
+        return float(position.scores[seat])
+
+    def features(self, position: Position, viewer: i64) -> vec[float]:
+        s = cast(State, position)
+        prospects = self.prospects
+        if prospects is None or prospects.tables is not s.land.tables:
+            prospects = Prospects(s.land.tables)
+            self.prospects = prospects
+        prospects.look_at(s.land)
+        stage = Stage(s, self.nothing(s.players), self.weights[TURNS_TO_USE])
+        for seat in range(s.players):
+            useful = usefulness(s.land.supply[seat])
+            stage.found[seat * FEATURES + AT_HOME_SOON] = useful * stage.soon
+            stage.found[seat * FEATURES + AT_HOME_LATE] = useful * stage.late
+            stage.found[seat * FEATURES + ANY_AT_HOME] = stage.late if s.land.supply[seat] > 0 else 0.0
+        for root in range(s.land.nodes):
+            if s.land.followers[root] != 0 and s.land.parent[root] < 0:
+                self.look_at_feature(s, stage, prospects, root)
+        self.look_at_meetings(s, stage, prospects)
+        return stage.found
+
+    def look_at_feature(self, s: State, stage: Stage, prospects: Prospects, root: i64) -> None:
+        owners = majority(s.land, root)
+        is_plain = terrain_of(s.land, root) == PLAIN
+        furthest: i64 = 0 if is_plain else self.look_at_columns(s, stage, root)
+        for seat in range(s.players):
+            number = follower_count(s.land, root, seat)
+            if number > 0:
+                first = seat * FEATURES
+                if owners >> seat & 1 == 0:
+                    stage.found[first + OUTVOTED] += float(number) * stage.late
+                elif is_plain:
+                    self.look_at_plain(s, stage, prospects, root, first, float(number))
+                else:
+                    self.look_at_completable(s, stage, prospects, root, seat, furthest)
+                if owners != 1 << seat:
+                    stage.found[first + CONTESTED] += stage.late
+
+    def look_at_columns(self, s: State, stage: Stage, root: i64) -> i64:
+        """Every settler's distance from the explorers; returns the column of the westernmost."""
+        furthest: i64 = 0
+        node = root
+        while True:
+            standing = s.land.standing[node]
+            if standing != 0:
+                column = column_west(s, node)
+                furthest = column if column > furthest else furthest
+                ahead = column - s.rear + 1
+                ahead = 0 if ahead < 0 else COLUMNS - 1 if ahead >= COLUMNS else ahead
+                stage.found[(standing - 1) * FEATURES + PASSED + ahead] += stage.late
+            node = s.land.ring[node]
+            if node == root:
+                return furthest
+
+    def look_at_plain(self, s: State, stage: Stage, prospects: Prospects, root: i64, first: i64, number: float) -> None:
+        stage.found[first + PLAIN_NOW] += float(worth_at_end(s, root))
+        stage.found[first + TRAPPERS] += stage.late * number
+        stage.found[first + PLAIN_GROWS] += stage.late * float(few(prospects.field_ends[root]))
+
+    def look_at_completable(
+        self, s: State, stage: Stage, prospects: Prospects, root: i64, seat: i64, furthest: i64
+    ) -> None:
+        """A road, town or farm: completed in time, left behind, or still there in the end."""
+        terrain = terrain_of(s.land, root)
+        first = seat * FEATURES + terrain
+        found = stage.found
+        patience = self.turns_until_left(s, furthest)
+        time = stage.turns if stage.turns < patience else patience
+        stays = patience / stage.turns if stage.turns > patience else 1.0
+        points = float(worth(s, root))
+        chance = completion(missing(s, root), time, self.weights[CHANCE_A_TURN])
+        found[first + COMPLETED] += chance * points
+        found[first + BONUS_HOPED] += chance * stays
+        found[first + UNFINISHED] += (1.0 - chance) * stays * stays * float(worth_at_end(s, root))
+        found[first + CLOSABLE] += self.closable(s, prospects, root, terrain, time) * points
+        at_once = self.closable(s, prospects, root, terrain, AT_ONCE if time > AT_ONCE else time)
+        found[first + BONUS_NOW] += at_once * float(bonus(s, root, seat))
+        found[first + SETTLERS] += stage.late
+
+    def turns_until_left(self, s: State, furthest: i64) -> float:
+        """Turns of each player until the explorers have passed this column (MF-18)."""
+        moves = 2 * (furthest - s.rear) + (2 if s.front == s.rear else 1)
+        return self.weights[TURNS_A_SCORING] * float(moves if moves > 1 else 1) / float(s.players)
+
+    def closable(self, s: State, prospects: Prospects, root: i64, terrain: i64, turns: float) -> float:
+        """How likely the tiles left are to complete a feature in so many turns."""
+        if terrain == FARM:
+            return completion(missing(s, root), turns, self.weights[CHANCE_A_TURN])
+        ends = s.land.open[root]
+        if ends == 0:
+            return 1.0
+        haste = self.weights[ROAD_HASTE] if terrain == ROAD else self.weights[TOWN_HASTE]
+        draws = haste * turns * float(ends) / (prospects.wait[root] + 0.001)
+        each = 1.0 - math.exp(-draws) if draws > 0.0 else 0.0
+        likely = each
+        for _ in range(ends - 1):
+            likely *= each
+        return likely
+
+    def look_at_meetings(self, s: State, stage: Stage, prospects: Prospects) -> None:
+        """Features that one tile may join: who would get a share of whose points."""
+        meetings = prospects.meetings
+        index: i64 = 0
+        while index < len(meetings):
+            self.look_at_meeting(s, stage, meetings[index], meetings[index + 1])
+            self.look_at_meeting(s, stage, meetings[index + 1], meetings[index])
+            index += 2
+
+    def look_at_meeting(self, s: State, stage: Stage, one: i64, other: i64) -> None:
+        """What those on the first feature get from the second, and what those on the second lose."""
+        worth_there = stage.soon * float(worth_at_end(s, other))
+        is_plain = terrain_of(s.land, one) == PLAIN
+        owners = majority(s.land, other)
+        strength = most_followers(s, other)
+        for seat in range(s.players):
+            number = follower_count(s.land, one, seat)
+            if number > 0 and owners >> seat & 1 == 0 and number >= strength:
+                joins = PLAIN_REACHES if owners == 0 else JOINS_PLAIN if is_plain else JOINS_OTHER
+                stage.found[seat * FEATURES + joins] += worth_there
+                if number > strength and owners != 0:
+                    self.threaten(s, stage, owners, LOSES_PLAIN if is_plain else LOSES_OTHER, worth_there)
+
+    def threaten(self, s: State, stage: Stage, owners: i64, feature: i64, points: float) -> None:
+        for owner in range(s.players):
+            if owners >> owner & 1 != 0:
+                stage.found[owner * FEATURES + feature] += points
+
+
+def few(ends: i64) -> i64:
+    return ends if ends < MOST_OPEN else MOST_OPEN
+
+
+def most_followers(s: State, root: i64) -> i64:
+    most: i64 = 0
+    for seat in range(s.players):
+        number = follower_count(s.land, root, seat)
+        most = number if number > most else most
+    return most
+
+
+def completion(open_ends: i64, turns: float, chance_a_turn: float) -> float:
+    """As the reference estimates it (`kernels.tiles.outlook.completion`), with a chance that can be tuned."""
+    if open_ends == 0:
+        return 1.0
+    fails = 1.0
+    left = turns / float(open_ends)
+    while left > 0.0:
+        fails *= 1.0 - chance_a_turn * (left if left < 1.0 else 1.0)
+        left -= 1.0
+    likely = 1.0 - fails
+    result = likely
+    for _ in range(open_ends - 1):
+        result *= likely
+    return result

@@ -1,0 +1,56 @@
+"""The folder of a training: its plan, how far it has come, the weights found, and a plot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+from newworlds.training.errors import BadTraining, OtherTraining
+from newworlds.training.plan import Plan
+from newworlds.training.reports import State
+
+Content = TypeVar("Content")
+
+PLAN: Final = "plan.json"
+STATE: Final = "state.json"
+KEPT: Final = "judge.json"
+LATEST: Final = "latest.json"
+PLOT: Final = "progress.svg"
+
+
+class TrainingFolder:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def begin(self, plan: Plan) -> None:
+        """A new training, or the same one again; `OtherTraining` when another was begun here."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        file = self.path / PLAN
+        if not file.exists():
+            self._write(file, plan)
+            return
+        known = self._read(file, Plan)
+        changed = [name for name in Plan.__struct_fields__ if getattr(known, name) != getattr(plan, name)]
+        if changed:
+            raise OtherTraining(folder=str(self.path), settings=changed)
+
+    def state(self) -> State | None:
+        file = self.path / STATE
+        return self._read(file, State) if file.exists() else None
+
+    def save(self, state: State) -> None:
+        self._write(self.path / STATE, state)
+
+    def _read(self, file: Path, kind: type[Content]) -> Content:
+        try:
+            return msgspec.json.decode(file.read_bytes(), type=kind)
+        except msgspec.DecodeError as error:
+            raise BadTraining(file=str(file), detail=str(error)) from error
+
+    def _write(self, file: Path, content: object) -> None:
+        """Replaced at once: who stops a training in the middle of writing loses nothing."""
+        unfinished = file.with_suffix(".new")
+        unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n")
+        unfinished.replace(file)

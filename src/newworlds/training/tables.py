@@ -1,0 +1,117 @@
+"""Games between judges: who plays them, and what comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from newworlds.bots.bot import Bot, think
+from newworlds.bots.greedy import DEPTH, best_move
+from newworlds.core.chance import Chance
+from newworlds.core.game import Game
+from newworlds.core.playout import random_move
+from newworlds.core.position import Judge, Position
+from newworlds.games import game as game_by_id
+
+Values = tuple[float, ...]
+"""The values of all weights of a judge."""
+
+_SEEDS: Final = 2**30
+_OPENING: Final = 0x1B873593
+_THINKING: Final = 0x2545F491
+"""Keep the random numbers of openings and bots independent of the game's own."""
+
+
+class Greedy:
+    """Plays the line that its judge likes best."""
+
+    def __init__(self, judge: Judge, width: int) -> None:
+        self.judge = judge
+        self.width = width
+
+    def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
+        return best_move(position, self.judge, seat, seed, self.width, DEPTH)
+
+
+class Table(NamedTuple):
+    """What is the same in all games of a training; the width is that of the players' search."""
+
+    game: str
+    players: int
+    width: int
+
+    def player(self, values: Values | None) -> Greedy:
+        """A player with these weights; the reference for none."""
+        game = game_by_id(self.game)
+        return Greedy(_judge(game, values) if values is not None else game.reference_judge, self.width)
+
+    def play(self, seats: Sequence[Bot], seed: int) -> Position:
+        """The end of a game."""
+        game = game_by_id(self.game)
+        position = game.start(game.setup(self.players), seed)
+        self.open(game, position, seed)
+        chance = Chance(seed ^ _THINKING)
+        while not position.is_over:
+            seat = int(position.to_act)
+            position.apply(think(game, position, seat, seats[seat], chance.below(_SEEDS)))
+        return position
+
+    def open(self, game: Game, position: Position, seed: int) -> None:
+        """Where a game has no chance of its own, its set-up is played at random, so that games differ."""
+        chance = Chance(seed ^ _OPENING)
+        for _ in range(game.random_opening(game.setup(self.players))):
+            position.apply(random_move(position, chance))
+
+
+@lru_cache(maxsize=8)
+def _judge(game: Game, values: Values) -> Judge:
+    return game.judge_with(values)
+
+
+class Pair(NamedTuple):
+    """Two games with the same seed and exchanged seats, one set of weights against another."""
+
+    seed: int
+    first: Values | None
+    second: Values | None
+
+
+class Outcome(NamedTuple):
+    """Of a pair, for the first: mean lead in points, and its share of the two wins."""
+
+    lead: float
+    wins: float
+
+
+def play_pair(table: Table, pair: Pair) -> Outcome:
+    first, second = table.player(pair.first), table.player(pair.second)
+    if table.players == 1:
+        return _alone(table, pair.seed, first, second)
+    outcomes = []
+    for turn in (0, 1):
+        seated = [first if (seat + turn) % 2 == 0 else second for seat in range(table.players)]
+        outcomes.append(_outcome(table.play(seated, pair.seed), [player is first for player in seated]))
+    return Outcome(sum(lead for lead, _ in outcomes) / 2, sum(wins for _, wins in outcomes) / 2)
+
+
+def _alone(table: Table, seed: int, first: Bot, second: Bot) -> Outcome:
+    """Without an opponent, each plays by itself against the same automaton; the better result wins."""
+    margins = [_solo_margin(table.play([player], seed)) for player in (first, second)]
+    lead = margins[0] - margins[1]
+    return Outcome(lead, 0.5 if lead == 0 else float(lead > 0))
+
+
+def _solo_margin(end: Position) -> float:
+    own, *others = (float(score) for score in end.scores)
+    return own - max(others, default=0.0)
+
+
+def _outcome(end: Position, is_first: Sequence[bool]) -> tuple[float, float]:
+    """The lead of the first one's mean score, and its share of the victory."""
+    scores = [float(score) for score in end.scores][: len(is_first)]
+    mine = [score for score, mine in zip(scores, is_first, strict=True) if mine]
+    theirs = [score for score, mine in zip(scores, is_first, strict=True) if not mine]
+    best = max(scores)
+    winners = [mine for score, mine in zip(scores, is_first, strict=True) if score == best]
+    return sum(mine) / len(mine) - sum(theirs) / len(theirs), sum(winners) / len(winners)

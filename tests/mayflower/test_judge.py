@@ -1,0 +1,65 @@
+"""The learned judge: it begins as the reference, and sees more."""
+
+from __future__ import annotations
+
+import pytest
+
+from newworlds.core.chance import Chance
+from newworlds.core.playout import random_move
+from newworlds.games.mayflower import GAME, judge
+from newworlds.games.mayflower.judge import ColumnJudge
+from newworlds.games.mayflower.learnable import LEARNABLE
+from newworlds.games.mayflower.state import State
+from tests.mayflower.scene import RED, YELLOW, scene
+
+NAMES = [weight.name for weight in LEARNABLE.weights]
+START = GAME.starting_weights().values
+TRIPLES = ("COMPLETED", "BONUS_HOPED", "UNFINISHED", "CLOSABLE", "BONUS_NOW", "SETTLERS")
+COLUMNS = ["passed", "in_rear_column", "one_column_on", "two_columns_on", "further_on"]
+
+
+def seen(position: object, name: str, seat: int = RED) -> float:
+    """One feature of a seat."""
+    assert isinstance(position, State)
+    found = ColumnJudge(START).features(position, seat)
+    return float(found[seat * judge.FEATURES + NAMES.index(name) - judge.SHAPES])
+
+
+def test_weights_are_listed_in_the_order_of_the_features() -> None:
+    assert len(NAMES) == judge.SHAPES + judge.FEATURES
+    features = NAMES[judge.SHAPES :]
+    for index, name in enumerate(NAMES[: judge.SHAPES]):
+        assert getattr(judge, name.upper()) == index
+    for triple in TRIPLES:
+        first = getattr(judge, triple)
+        assert features[first : first + 3] == [f"{triple.lower()}.{kind}" for kind in ("road", "town", "farm")]
+    assert features[judge.PASSED :] == COLUMNS
+    for name in features[: judge.PASSED]:
+        assert "." in name or features[getattr(judge, name.upper())] == name
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_it_begins_with_the_judgement_of_the_reference(players: int) -> None:
+    learned = GAME.judge_with(START)
+    for seed in range(3):
+        position, chance = GAME.start(GAME.setup(players), seed), Chance(seed)
+        while not position.is_over:
+            leads = [GAME.reference_judge.value(position, seat) for seat in range(players)]
+            assert list(learned.values(position, 0)) == pytest.approx(leads)
+            position.apply(random_move(position, chance))
+        assert list(learned.values(position, 0)) == [
+            GAME.reference_judge.value(position, seat) for seat in range(players)
+        ]
+
+
+def test_an_explorer_beside_the_settler_promises_its_bonus() -> None:
+    """A road from the coast, its robber in column 1; the bonus is worth most where it can be had at once."""
+    near, far = (scene("D 2,-1 r1 l1=red", draw="D D D D", explorers=columns) for columns in ((1, 1), (3, 3)))
+    assert seen(near.position, "bonus_now.road") > seen(far.position, "bonus_now.road") == 0.0
+
+
+def test_settlers_are_counted_by_their_distance_from_the_explorers() -> None:
+    for columns, name in (((3, 2), "passed"), ((2, 1), "in_rear_column"), ((0, 0), "one_column_on")):
+        position = scene("D 2,-1 r1 l1=red", draw="D D D D", explorers=columns).position
+        assert [other for other in COLUMNS if seen(position, other) > 0] == [name]
+        assert [other for other in COLUMNS if seen(position, other, YELLOW) > 0] == []

@@ -1,0 +1,49 @@
+"""Sealed with a judge that learns: how much cards in hand are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from newworlds import games
+from newworlds.core.linear_judge import LinearJudge
+from newworlds.core.message import Message
+from newworlds.core.position import Position
+from newworlds.core.weights import Learnable, Weight
+from tests.toy.game import Sealed
+from tests.toy.state import SealedPosition
+
+
+class HandJudge(LinearJudge):
+    """High cards are worth keeping: the first weight is a divisor, the others count all cards and the best one."""
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        super().__init__(weights, 1)
+
+    def certain(self, position: Position, seat: i64, viewer: i64) -> float:
+        return float(position.scores[seat])
+
+    def features(self, position: Position, viewer: i64) -> vec[float]:
+        assert isinstance(position, SealedPosition)
+        found = []
+        for hand in position.hands:
+            found += [sum(hand) / self.weights[0], max(hand, default=0) / self.weights[0], float(len(hand))]
+        return vec[float](found)
+
+
+class Learner(Sealed):
+    id = "learner"
+    learnable = Learnable(
+        (Weight("scale", 10.0, 1.0), Weight("cards", -0.5, 0.2), Weight("best", 0.0, 0.2), Weight("number", 0.0, 0.2)),
+        HandJudge,
+    )
+
+    @property
+    def name(self) -> Message:
+        return Message("sealed.name")
+
+
+def register() -> None:
+    games.register(Learner(), "tests.toy")
