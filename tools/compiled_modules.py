@@ -27,6 +27,10 @@ _PATTERNS = (
     "games/*/judge.py",
     "games/*/appraisal/*.py",
     "bots/greedy.py",
+    "bots/effort.py",
+    "bots/turns.py",
+    "bots/planner.py",
+    "bots/tree.py",
 )
 _INTERPRETED = (
     "__init__.py",

@@ -25,7 +25,7 @@ toy.register()
 
 
 def _contest(*bots: str, players: int = 2) -> Contest:
-    return Contest(toy.GAME, toy.GAME.setup(players), bots or ("greedy", "random"))
+    return Contest(toy.GAME, toy.GAME.setup(players), bots or ("reference", "random"))
 
 
 def _arena(games: int, folder: Path | None = None, sprt: Hypotheses | None = None, seed: int = 0) -> Arena:
@@ -41,7 +41,7 @@ def _scores(games: Sequence[PlayedGame]) -> list[tuple[int, list[int]]]:
 def test_a_game_of_the_arena_replays_like_any_record() -> None:
     contest = _contest()
     played = contest.play(fixtures(2, 2, 3, 1)[1])
-    assert [seat.bot for seat in played.seats] == ["random", "greedy"]
+    assert [seat.bot for seat in played.seats] == ["random", "reference"]
     match = newworlds.replay(record_from_json(msgspec.json.encode(played)))
     assert played.result is not None
     assert match.scores == played.result.scores

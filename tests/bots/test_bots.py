@@ -62,7 +62,9 @@ def test_each_bot_has_a_name_and_a_description(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(UnknownBot, match=r"no bot called “deep”. Choose one of: random, greedy"):
+    with pytest.raises(
+        UnknownBot, match=r"no bot called “deep”. Choose one of: beginner, club, strong, expert, reference, random"
+    ):
         bots.bot("deep")
 
 

@@ -49,14 +49,14 @@ def invitation(guest: Guest, server: GameServer) -> None:
 
 def table(guest: Guest, server: GameServer) -> None:
     """In mid-game, on the player's own turn, with the log unfolded and a notice."""
-    open_begun(guest, server, begun("terra_nova", 76, bot="greedy"))
+    open_begun(guest, server, begun("terra_nova", 76, bot="reference"))
     guest.page.locator('[role="gridcell"][data-lit="false"]').first.click()
     guest.table.part("toast").wait_for()
     guest.table.unfold_log_for_good()
 
 
 def score_sheet(guest: Guest, server: GameServer) -> None:
-    open_begun(guest, server, whole_game("terra_nova", "greedy"))
+    open_begun(guest, server, whole_game("terra_nova", "reference"))
     expect(guest.table.part("score-sheet")).to_be_visible()
 
 

@@ -26,7 +26,7 @@ def seen(guest: Guest, player: TerraNovaPlayer) -> dict[str, object]:
 
 def test_reload_in_the_middle_of_a_turn(invite: Invite, server: GameServer, words: Words) -> None:
     guest = invite()
-    open_begun(guest, server, begun("terra_nova", ALL_PLACED + 22, bot="greedy"))
+    open_begun(guest, server, begun("terra_nova", ALL_PLACED + 22, bot="reference"))
     player = TerraNovaPlayer(guest.table, Mouse(), words["en"], seed=8)
     player.play()
     before = seen(guest, player)
@@ -52,7 +52,7 @@ def test_server_killed_and_started_again(invite: Invite, own_server: GameServer,
     guest = invite(address=own_server.address)
     # While the server is down, the browser reports every failed attempt to connect.
     guest.witness.expect(r"WebSocket connection to .* failed")
-    guest.home.open_table("terra_nova", here("Ada"), bot("greedy"))
+    guest.home.open_table("terra_nova", here("Ada"), bot("reference"))
     guest.table.wait_until_asked()
     player = TerraNovaPlayer(guest.table, Mouse(), words["en"], seed=4)
     for _ in range(4):

@@ -13,7 +13,7 @@ from tests.browser.terra_nova import TerraNovaPlayer
 
 def test_whole_game_against_a_bot(invite: Invite, words: Words) -> None:
     guest = invite(device=PHONE, language="fr")
-    guest.home.open_table("terra_nova", here("Zoé"), bot("greedy"))
+    guest.home.open_table("terra_nova", here("Zoé"), bot("reference"))
     player = TerraNovaPlayer(guest.table, Finger(), words["fr"], seed=5)
     player.play_to_the_end()
 

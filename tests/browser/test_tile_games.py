@@ -42,7 +42,7 @@ def test_whole_game_against_a_bot(
     tmp_path: Path,
 ) -> None:
     guest = invite(device=device, language=language)
-    guest.home.open_table(game, here("Ada"), bot("greedy"))
+    guest.home.open_table(game, here("Ada"), bot("reference"))
     player = TilePlayer(guest.table, hand, seed=3)
     player.play_tiles(3)
     assert {"lay_tile", "follower"} <= set(player.played)
@@ -68,7 +68,7 @@ def test_trial_shows_who_would_get_how_many_points(
 ) -> None:
     guest = invite(device=device, language=language)
     decisions, move, gains = completing_placement(game)
-    open_begun(guest, server, begun(game, decisions, bot="greedy"))
+    open_begun(guest, server, begun(game, decisions, bot="reference"))
     scores = guest.table.scores()
     player = TilePlayer(guest.table, hand)
     player.try_at(f"place-{move['row']},{move['col']}", move["rotation"])
@@ -86,7 +86,7 @@ def test_trial_shows_who_would_get_how_many_points(
 @cache
 def completing_placement(game: str) -> tuple[int, Json, dict[str, int]]:
     """A placement that scores at once: the number of decisions before it, the move, and the points by player."""
-    record = whole_game(game, "greedy")
+    record = whole_game(game, "reference")
     match = newworlds.replay(record, upto=0)
     for decisions, played in enumerate(record.moves):
         for move in map(match.game.write_json, match.legal()):
@@ -107,7 +107,7 @@ def gains_of(match: Match, move: Json, record: Record) -> dict[str, int]:
 
 def test_MF_order_of_scoring_is_chosen(invite: Invite, server: GameServer) -> None:
     guest = invite()
-    games = (whole_game("mayflower", "greedy", seed) for seed in count(1))
+    games = (whole_game("mayflower", "reference", seed) for seed in count(1))
     record = next(game for game in games if any(move["kind"] == "choose_scoring" for move in game.moves))
     decisions = next_of(record, "choose_scoring")
     open_begun(guest, server, newworlds.replay(record, upto=decisions).record(record.seats))
@@ -122,14 +122,14 @@ def test_MF_order_of_scoring_is_chosen(invite: Invite, server: GameServer) -> No
 
 def test_GR_tent_is_pitched_and_token_taken(invite: Invite, server: GameServer) -> None:
     guest = invite(device=PHONE, language="fr")
-    record = whole_game("gold_rush", "greedy")
-    open_begun(guest, server, begun("gold_rush", next_of(record, "place_tent"), bot="greedy"))
+    record = whole_game("gold_rush", "reference")
+    open_begun(guest, server, begun("gold_rush", next_of(record, "place_tent"), bot="reference"))
     player = TilePlayer(guest.table, MapFinger(), seed=2)
     expect(guest.page.locator('[data-testid^="tent-"]')).to_have_count(0)
     player.pitch_tent()
     expect(guest.page.locator('[data-testid^="tent-"]')).to_have_count(1)
 
-    open_begun(guest, server, begun("gold_rush", next_of(record, "take_token"), bot="greedy"))
+    open_begun(guest, server, begun("gold_rush", next_of(record, "take_token"), bot="reference"))
     before = tokens_on_the_map(guest.page)
     player.press_button("take_token")
     assert tokens_on_the_map(guest.page) == before - 1
@@ -178,7 +178,7 @@ def test_GR_tokens_are_known_only_to_their_owner(invite: Invite, server: GameSer
 
 def sit_down_before_a_token(host: Guest, friend: Guest, server: GameServer) -> tuple[str, int]:
     """The host is about to take a token; the friend joined by link."""
-    record = whole_game("gold_rush", "greedy")
+    record = whole_game("gold_rush", "reference")
     decisions = next_of(record, "take_token", seat=0)
     for guest in (host, friend):
         guest.page.goto("/")
@@ -227,7 +227,7 @@ def test_no_violations_at_the_table(
     """While a tile is being tried, and while a follower is being chosen."""
     guest = invite(device=device, language=language, theme=theme)
     decisions, move, _ = completing_placement(game)
-    open_begun(guest, server, begun(game, decisions, bot="greedy"))
+    open_begun(guest, server, begun(game, decisions, bot="reference"))
     player = TilePlayer(guest.table, MapFinger() if device.has_touch else MapMouse())
     player.try_at(f"place-{move['row']},{move['col']}", move["rotation"])
     guest.table.part("note").wait_for()

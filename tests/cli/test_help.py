@@ -90,7 +90,10 @@ def test_misuse_is_one_sentence_and_status_2(run: Run, arguments: list[str], tol
     [
         (["play", "chess"], "There is no game called “chess”. Choose one of: "),
         (["simulate", "sealed", "--players", "9"], "Sealed is for 2 to 4 players, not 9."),
-        (["simulate", "sealed", "--bots", "deep"], "There is no bot called “deep”. Choose one of: random, greedy"),
+        (
+            ["simulate", "sealed", "--bots", "deep"],
+            "There is no bot called “deep”. Choose one of: beginner, club, strong, expert, reference, random",
+        ),
         (["simulate", "sealed", "--option", "hand=9"], "The option “hand” can’t be “9”. Allowed: 1 … 4."),
         (["simulate", "sealed", "--option", "x=1"], "There is no option “x”. Choose one of: hand, order, bonus."),
         (["simulate", "sealed", "--data", "none.toml"], "There is no file “none.toml”."),

@@ -27,7 +27,7 @@ OBEYED = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202
 
 
 def record_with(run: Run, **changes: Any) -> Path:
-    run("simulate", "sealed", "--games", 1, "--bots", "greedy,random", "--jsonl", "game.jsonl")
+    run("simulate", "sealed", "--games", 1, "--bots", "reference,random", "--jsonl", "game.jsonl")
     record = json.loads(Path("game.jsonl").read_text())
     file = Path("hostile.json")
     file.write_text(json.dumps({**record, **changes}))

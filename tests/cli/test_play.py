@@ -60,7 +60,7 @@ def test_listed_moves_are_not_broken_at_the_end_of_a_line(run: Run, monkeypatch:
 def test_tile_games_are_played_by_number_and_by_text(run: Run, game: str, move: str) -> None:
     out = run("play", game, "--seed", 4, "--option", "first_player=first_seat", typed=_typed(move, "skip", "quit")).out
     assert "Player 1 places a tile" in out
-    assert "greedy 2 places a tile" in out
+    assert "club 2 places a tile" in out
 
 
 def test_a_decision_is_undone_with_what_followed(run: Run) -> None:

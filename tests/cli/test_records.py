@@ -27,7 +27,9 @@ GAMES = Path("games.jsonl")
 @pytest.fixture
 def records(run: Run) -> list[dict[str, Any]]:
     """Three games of the toy, in the file `games.jsonl`."""
-    assert run("simulate", "sealed", "--games", 3, "--seed", 7, "--bots", "greedy,random", "--jsonl", GAMES).status == 0
+    assert (
+        run("simulate", "sealed", "--games", 3, "--seed", 7, "--bots", "reference,random", "--jsonl", GAMES).status == 0
+    )
     return [json.loads(line) for line in GAMES.read_text().splitlines()]
 
 
@@ -46,14 +48,14 @@ def test_simulate_counts_wins_points_and_lengths(run: Run) -> None:
 
 
 def test_simulate_shows_a_table(run: Run) -> None:
-    out = run("simulate", "sealed", "--games", 2, "--players", 3, "--bots", "greedy,random").out
+    out = run("simulate", "sealed", "--games", 2, "--players", 3, "--bots", "reference,random").out
     assert "Sealed" in out
-    assert out.count("greedy") == 2
+    assert out.count("reference") == 2
     assert "decisions on average" in out
 
 
 def test_the_same_seed_simulates_the_same_games(run: Run, records: list[dict[str, Any]]) -> None:
-    run("simulate", "sealed", "--games", 1, "--seed", 8, "--bots", "greedy,random", "--jsonl", "again.jsonl")
+    run("simulate", "sealed", "--games", 1, "--seed", 8, "--bots", "reference,random", "--jsonl", "again.jsonl")
     assert json.loads(Path("again.jsonl").read_text()) == records[1]
 
 
@@ -70,7 +72,18 @@ def test_options_and_data_are_played_with(run: Run) -> None:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_as_many_jobs_as_wanted_play_the_same_games(run: Run, records: list[dict[str, Any]], jobs: int) -> None:
     run(
-        "simulate", "sealed", "--games", 3, "--seed", 7, "--bots", "greedy,random", "--jobs", jobs, "--jsonl", "j.jsonl"
+        "simulate",
+        "sealed",
+        "--games",
+        3,
+        "--seed",
+        7,
+        "--bots",
+        "reference,random",
+        "--jobs",
+        jobs,
+        "--jsonl",
+        "j.jsonl",
     )
     assert [json.loads(line) for line in Path("j.jsonl").read_text().splitlines()] == records
 
@@ -221,7 +234,7 @@ def test_verify_speaks_json(run: Run, records: list[dict[str, Any]]) -> None:
 
 def test_replay_tells_the_story_and_the_scores(run: Run, records: list[dict[str, Any]]) -> None:
     out = run("replay", GAMES).out
-    assert "greedy 1 plays the " in out
+    assert "reference 1 plays the " in out
     assert "Cards that scored" in out
 
 
@@ -328,8 +341,8 @@ def test_terra_nova_is_drawn(run: Run) -> None:
 
 @pytest.mark.parametrize("game", ["mayflower", "gold_rush"])
 def test_tile_games_are_replayed_with_names_and_drawn(run: Run, game: str) -> None:
-    run("simulate", game, "--games", 1, "--seed", 5, "--bots", "greedy,random", "--jsonl", GAMES)
+    run("simulate", game, "--games", 1, "--seed", 5, "--bots", "reference,random", "--jsonl", GAMES)
     story = run("replay", GAMES).out
-    assert "points for greedy 1." in story
+    assert "points for reference 1." in story
     assert run("replay", GAMES, "--at", 30, "--svg", "board.svg").status == 0
     assert Path("board.svg").read_text().count('class="tile"') > 10

@@ -50,7 +50,7 @@ def _changed(change: Change) -> bytes:
 
 
 def test_a_record_survives_json() -> None:
-    record = _played().record([SeatRecord("Ann"), SeatRecord("Bo", bot="greedy")])
+    record = _played().record([SeatRecord("Ann"), SeatRecord("Bo", bot="reference")])
     assert record_from_json(record_to_json(record)) == record
 
 

@@ -32,7 +32,7 @@ HERE = {"kind": "here", "name": "Ada"}
 ALSO_HERE = {"kind": "here", "name": "Ben"}
 LINK = {"kind": "link", "name": ""}
 RANDOM_BOT = {"kind": "bot", "name": "Robin", "bot": "random"}
-GREEDY_BOT = {"kind": "bot", "name": "Greta", "bot": "greedy"}
+GREEDY_BOT = {"kind": "bot", "name": "Greta", "bot": "reference"}
 
 Json = dict[str, Any]
 

@@ -74,7 +74,7 @@ def test_a_bot_answers_a_person_before_all_unwatched_bots(
             live.play_first(live.state)
             gate.is_open.set()
             assert live.wait_for("step")["seq"] == 2
-        assert gate.thoughts[1] == "greedy"
+        assert gate.thoughts[1] == "reference"
 
 
 def test_after_a_restart_tables_that_wait_for_bots_delay_nobody(tmp_path: Path, gate: Gate) -> None:
@@ -87,7 +87,7 @@ def test_after_a_restart_tables_that_wait_for_bots_delay_nobody(tmp_path: Path, 
             live.play_first(live.state)
             gate.is_open.set()
             assert live.wait_for("step")["seq"] == 2
-        assert gate.thoughts.index("greedy") == 1
+        assert gate.thoughts.index("reference") == 1
         for table in waiting:
             with ada.at(table) as live:
                 assert (live.state if live.state["seq"] == 2 else live.wait_for("step"))["seq"] == 2

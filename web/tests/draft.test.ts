@@ -10,7 +10,7 @@ const game: GameInfo = {
     { id: 'map', type: 'choice', default: 'isle168', choices: ['isle168', 'generated'] },
     { id: 'stall_rounds', type: 'integer', default: 10 },
   ],
-  bots: ['random', 'greedy'],
+  bots: ['random', 'reference'],
 }
 
 test('a new table has me and a bot at it, and the options as they come', () => {
@@ -21,7 +21,7 @@ test('a new table has me and a bot at it, and the options as they come', () => {
     options: { map: 'isle168', stall_rounds: 10 },
     seats: [
       { kind: 'here', name: 'Anna' },
-      { kind: 'bot', name: '', bot: 'greedy' },
+      { kind: 'bot', name: '', bot: 'reference' },
     ],
   })
 })
@@ -38,7 +38,7 @@ test('playing again asks for the same seats, and invites friends anew', () => {
     seats: [
       { seat: 0, kind: 'here', name: 'Anna', bot: null, taken: true, online: true },
       { seat: 1, kind: 'link', name: 'Zoé', taken: true, online: true },
-      { seat: 2, kind: 'bot', name: 'greedy', bot: 'greedy', taken: true, online: true },
+      { seat: 2, kind: 'bot', name: 'reference', bot: 'reference', taken: true, online: true },
     ],
   } as unknown as TableInfo
   expect(again(table)).toEqual({
@@ -47,7 +47,7 @@ test('playing again asks for the same seats, and invites friends anew', () => {
     seats: [
       { kind: 'here', name: 'Anna' },
       { kind: 'link', name: '' },
-      { kind: 'bot', name: 'greedy', bot: 'greedy' },
+      { kind: 'bot', name: 'reference', bot: 'reference' },
     ],
   })
 })

@@ -2,27 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Final
 
 from newworlds.bots.bot import Bot, Question, think
 from newworlds.bots.greedy import Greedy
+from newworlds.bots.levels import LEVELS, LevelBot
 from newworlds.bots.own_bots import own_bot
 from newworlds.bots.random_player import RandomPlayer
 from newworlds.core.errors import UnknownBot
 
-__all__ = ["NAMES", "Bot", "Greedy", "Question", "RandomPlayer", "bot", "bot_or_own", "think"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Greedy", "LevelBot", "Question", "RandomPlayer", "bot", "bot_or_own", "think"]
 
-_MAKERS: dict[str, Callable[[], Bot]] = {"random": RandomPlayer, "greedy": Greedy}
-NAMES = tuple(_MAKERS)
+NAMES: Final = (*LEVELS, "reference", "random")
+"""`reference` never changes, so that progress can be measured; `random` is for tests."""
+_FORMER_NAMES: Final = {"greedy": "reference"}
+"""As games of earlier versions, stored or recorded, call them."""
 
 
 def bot(name: str) -> Bot:
-    if name not in _MAKERS:
+    """The bot of this name."""
+    name = _FORMER_NAMES.get(name, name)
+    if name not in NAMES:
         raise UnknownBot(bot=name, known=NAMES)
-    return _MAKERS[name]()
+    if name in LEVELS:
+        return LevelBot(name)
+    return Greedy() if name == "reference" else RandomPlayer()
 
 
 def bot_or_own(spec: str) -> Bot:
-    """A bot of this program by its name, or somebody's own: `package.module:Class`. Only for what its user typed."""
-    module, colon, _ = spec.partition(":")
-    return own_bot(spec) if colon and module not in _MAKERS else bot(spec)
+    """A bot by its name, a level with other settings, or somebody's own. Only for what its user typed.
+
+    `strong+iterations=200+width=8` changes a level's thinking; `package.module:Class` is somebody's own bot.
+    """
+    name, *settings = spec.split("+")
+    if name in LEVELS and settings:
+        return LevelBot(name, dict(_setting(spec, setting) for setting in settings))
+    return own_bot(spec) if ":" in spec else bot(spec)
+
+
+def _setting(spec: str, setting: str) -> tuple[str, str]:
+    name, equals, value = setting.partition("=")
+    if not equals:
+        raise UnknownBot(bot=spec, known=NAMES)
+    return name, value

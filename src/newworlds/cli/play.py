@@ -26,7 +26,7 @@ YOU = "you"
 
 @click.command("play", cls=GameCommand)
 @click.argument("game", metavar="GAME")
-@click.option("--seats", cls=LocalizedOption, default="you,greedy", show_default=True, metavar="LIST")
+@click.option("--seats", cls=LocalizedOption, default="you,club", show_default=True, metavar="LIST")
 @click.option("--seed", cls=LocalizedOption, type=Count())
 @click.option("--option", "options", cls=LocalizedOption, multiple=True, metavar="NAME=VALUE")
 @click.option("--data", cls=LocalizedOption, type=FILE)

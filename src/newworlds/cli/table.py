@@ -163,7 +163,7 @@ class TerminalTable:
             self.complain(tell(reason), reason.rule)
 
     def hint(self, _: str) -> None:
-        number = _bot_choice(self.match, self.match.position.to_act, bots.bot("greedy"))
+        number = _bot_choice(self.match, self.match.position.to_act, bots.bot("club"))
         move = self.match.game.write(self.match.game.decode(self.match.position, number))
         self.screen.print(say("cli.play.hint", move=move), markup=False)
 

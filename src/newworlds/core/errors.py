@@ -77,6 +77,10 @@ class OwnBotFailed(NewWorldsError):
     code = "own_bot_failed"
 
 
+class BadBotSetting(NewWorldsError):
+    code = "bad_bot_setting"
+
+
 class BadPlayers(NewWorldsError):
     code = "bad_players"
 

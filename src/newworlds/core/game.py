@@ -222,6 +222,12 @@ class Game(ABC):
         module = sys.modules[type(self).__module__]
         return Path(cast(str, module.__file__)).parent
 
+    @property
+    def levels_file(self) -> Path:
+        """How its bots think at each level; see `bots.levels`."""
+        module = sys.modules[type(self).__module__]
+        return Path(cast(str, module.__file__)).parent / "levels.toml"
+
     @abstractmethod
     def checked_components(self, source: Path) -> Components:
         """Read a component file; `BadData` names its first fault."""

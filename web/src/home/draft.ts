@@ -18,7 +18,7 @@ export const defaults = (options: readonly Option[]): Values =>
   Object.fromEntries(options.map((option) => [option.id, option.default]))
 
 export function firstSeats(game: GameInfo, myName: string): SeatDraft[] {
-  const bot = game.bots.at(-1) ?? ''
+  const bot = game.bots[0] ?? ''
   return Array.from({ length: game.players[1] }, (_, seat) => ({
     kind: seat === 0 ? 'here' : 'bot',
     name: seat === 0 ? myName : '',

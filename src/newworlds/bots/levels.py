@@ -1,0 +1,98 @@
+"""The four levels: how each game's bots think at each of them, from the file `levels.toml` of its package."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, Literal
+
+import msgspec
+
+from newworlds.bots.effort import Effort, Limit
+from newworlds.bots.planner import planned_move
+from newworlds.bots.tree import searched_move
+from newworlds.bots.turns import Glance, best_turn
+from newworlds.core.chance import Chance
+from newworlds.core.errors import BadBotSetting
+from newworlds.core.game import Game
+from newworlds.core.position import Judge, Position
+
+LEVELS: Final = ("beginner", "club", "strong", "expert")
+
+Search = Literal["turn", "planner", "tree"]
+
+
+class Thinking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a level thinks; the numbers are those of `Effort`."""
+
+    search: Search
+    """`turn`: the best turn by the judge, without looking further. `planner` and `tree`: see there."""
+    judge: Literal["learned", "reference"] = "learned"
+    iterations: int = 0
+    width: int = 16
+    plans: int = 16
+    turns: int = 4
+    reply_width: int = 3
+    trust: float = 1.0
+    overlooked: int = 0
+    scale: float = 20.0
+    explore: float = 1.0
+    temperature: float = 3.0
+    children: int = 64
+    seconds: float = 10.0
+    """The limit for one decision. It is far more than the iterations take, and only there in case they do not end."""
+
+
+class LevelBot:
+    """A level of this program's own bots; settings of its thinking can be replaced, for experiments."""
+
+    def __init__(self, level: str, settings: dict[str, str] | None = None) -> None:
+        self._level = level
+        self._settings = settings or {}
+
+    def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
+        moves = position.legal()
+        if len(moves) == 1:
+            return int(moves[0])
+        thinking = self.thinking(game)
+        judge = game.judge if thinking.judge == "learned" else game.reference_judge
+        return int(_chosen(position, judge, seed, thinking))
+
+    def thinking(self, game: Game) -> Thinking:
+        thinking = levels_of(game)[self._level]
+        return _changed(thinking, self._settings) if self._settings else thinking
+
+
+@cache
+def levels_of(game: Game) -> dict[str, Thinking]:
+    levels = msgspec.toml.decode(game.levels_file.read_bytes(), type=dict[str, Thinking])
+    if tuple(levels) != LEVELS:
+        raise ValueError(f"{game.levels_file}: the levels must be {', '.join(LEVELS)}, not {', '.join(levels)}")
+    return levels
+
+
+def _chosen(position: Position, judge: Judge, seed: int, thinking: Thinking) -> int:
+    limit = Limit(thinking.seconds)
+    if thinking.search == "planner":
+        return int(planned_move(position, judge, seed, _effort(thinking), limit))
+    if thinking.search == "tree":
+        return int(searched_move(position, judge, seed, _effort(thinking), limit))
+    glance = Glance(judge, position.to_act, thinking.width, thinking.overlooked, Chance(seed))
+    return int(best_turn(position, glance).moves[0])
+
+
+@cache
+def _effort(thinking: Thinking) -> Effort:
+    effort = Effort()
+    for name in (field for field in thinking.__struct_fields__ if hasattr(effort, field)):
+        setattr(effort, name, getattr(thinking, name))
+    return effort
+
+
+def _changed(thinking: Thinking, settings: dict[str, str]) -> Thinking:
+    values: dict[str, Any] = msgspec.to_builtins(thinking)
+    try:
+        return msgspec.convert({**values, **settings}, Thinking, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadBotSetting(
+            settings=", ".join(f"{name}={value}" for name, value in settings.items()), problem=str(error)
+        ) from error

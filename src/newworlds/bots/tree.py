@@ -1,0 +1,154 @@
+"""Tree search, for games in which everything is known: PUCT with the judge for priors and leaves.
+
+Every seat maximises its own standing, so a node's value is that for the seat whose move led to it. Where something is
+hidden, each iteration imagines it anew, and a node keeps different children for different lists of legal moves.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from newworlds.bots.effort import Effort, Limit
+from newworlds.core.chance import FIRST_MIX, STATE_MASK, Chance
+from newworlds.core.position import Judge, Position
+
+SEEDS: Final = 2**30
+LEAST_PRIOR: Final = 0.001
+ITERATIONS_A_LOOK: Final = 16
+"""At the clock."""
+
+
+@final
+class Node:
+    """A move in the tree, and what came of it."""
+
+    def __init__(self, move: i64, owner: i64, first: float) -> None:
+        self.move: i64 = move
+        self.owner: i64 = owner
+        """The seat whose move it is."""
+        self.first: float = first
+        """What the judge said at first, which counts as one visit."""
+        self.prior: float = 0.0
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.branches: dict[int, list[Node]] = {}
+        """The moves that may follow, by what chance and hidden things allow."""
+
+
+@final
+class Tree:
+    """One search: the position must be one that the seat imagines."""
+
+    def __init__(self, position: Position, judge: Judge, seed: i64, effort: Effort, limit: Limit) -> None:
+        self.position: Position = position
+        self.seat: i64 = position.to_act
+        self.judge: Judge = judge
+        self.effort: Effort = effort
+        self.limit: Limit = limit
+        self.chance: Chance = Chance(seed)
+        self.root: Node = Node(-1, self.seat, 0.0)
+        self.iterations: i64 = 0
+
+    def best_move(self) -> i64:
+        while self.iterations < self.effort.iterations and not self.is_out_of_time:
+            self.iterate(self.position.imagine(self.seat, self.chance.below(SEEDS)))
+            self.iterations += 1
+        return most_visited(self.root.branches[key_of(self.position.legal())]).move
+
+    @property
+    def is_out_of_time(self) -> bool:
+        return self.iterations > 0 and self.iterations % ITERATIONS_A_LOOK == 0 and self.limit.is_reached
+
+    def iterate(self, world: Position) -> None:
+        """Follow the most interesting line to a position not seen before; what it is judged at counts for the line."""
+        path: list[Node] = []
+        node = self.root
+        while world.to_act >= 0:
+            moves = world.legal()
+            key = key_of(moves)
+            if key not in node.branches:
+                world = self.expanded(node, key, moves, world)
+                break
+            node = self.selected(node.branches[key])
+            path.append(node)
+            world.apply(node.move)
+        leads = self.judge.values(world, self.seat)
+        for passed in path:
+            passed.visits += 1
+            passed.total += self.comfort(leads[passed.owner])
+
+    def expanded(self, node: Node, key: i64, moves: vec[i64], world: Position) -> Position:
+        """Give a node its children; returns the position after the best of them."""
+        owner = world.to_act
+        children: list[Node] = []
+        best = world
+        best_value = -math.inf
+        for move in moves:
+            after = world.copy()
+            after.apply(move)
+            value = self.judge.value(after, owner)
+            children.append(Node(move, owner, value))
+            if value > best_value:
+                best_value = value
+                best = after
+        node.branches[key] = self.promising(children, best_value)
+        return best
+
+    def promising(self, children: list[Node], best_value: float) -> list[Node]:
+        """The best ones by the judge, with priors that sum to 1."""
+        if len(children) > self.effort.children:
+            children.sort(key=_first)
+            children = children[: self.effort.children]
+        total = 0.0
+        for child in children:
+            child.prior = math.exp((child.first - best_value) / self.effort.temperature) + LEAST_PRIOR
+            total += child.prior
+            child.first = self.comfort(child.first)
+        for child in children:
+            child.prior /= total
+        return children
+
+    def selected(self, children: list[Node]) -> Node:
+        visits: i64 = 0
+        for child in children:
+            visits += child.visits
+        urge = self.effort.explore * math.sqrt(float(visits) + 1.0)
+        best = children[0]
+        best_value = -math.inf
+        for child in children:
+            count = float(child.visits) + 1.0
+            value = (child.total + child.first + urge * child.prior) / count
+            if value > best_value:
+                best_value = value
+                best = child
+        return best
+
+    def comfort(self, lead: float) -> float:
+        return math.tanh(lead / self.effort.scale)
+
+
+def key_of(moves: vec[i64]) -> i64:
+    key: i64 = len(moves)
+    for move in moves:
+        key = ((key ^ (key >> 29) ^ move) * FIRST_MIX + 1) & STATE_MASK
+    return key
+
+
+def most_visited(children: list[Node]) -> Node:
+    best = children[0]
+    for child in children:
+        if child.visits > best.visits or (child.visits == best.visits and child.prior > best.prior):
+            best = child
+    return best
+
+
+def _first(node: Node) -> float:
+    return -node.first
+
+
+def searched_move(position: Position, judge: Judge, seed: i64, effort: Effort, limit: Limit) -> i64:
+    return Tree(position, judge, seed, effort, limit).best_move()

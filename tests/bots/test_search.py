@@ -1,0 +1,76 @@
+"""Planner and tree: they see further than the end of the turn, within their budget, and the same every time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from newworlds.bots.effort import Effort, Limit
+from newworlds.bots.planner import Planner, planned_move, rounds_of
+from newworlds.bots.tree import Tree, searched_move
+from newworlds.core.position import Judge, Position
+from tests import toy
+from tests.toy.state import SealedPosition
+
+GAME = toy.GAME
+
+Search = Callable[[Position, Judge, int, Effort, Limit], int]
+SEARCHES: list[Search] = [planned_move, searched_move]
+
+
+def _effort(iterations: int = 200) -> Effort:
+    effort = Effort()
+    effort.iterations, effort.plans, effort.turns, effort.trust = iterations, 4, 3, 0.0
+    return effort
+
+
+def _low_card_first() -> SealedPosition:
+    """Both cards score on the 4. But only the 9 scores again on what the other plays next, so the 5 comes first."""
+    position = GAME.new(players=2, seed=0).position.imagine(0, 1)
+    assert isinstance(position, SealedPosition)
+    position.hands, position.heap, position.bag = [[5, 9], [7, 8]], [4], []
+    position.sealed, position.has_peeked[0] = 3, True
+    return position
+
+
+@pytest.mark.parametrize("search", SEARCHES)
+def test_a_move_that_pays_in_the_next_turn_is_preferred(search: Search) -> None:
+    assert {int(search(_low_card_first(), GAME.judge, seed, _effort(), Limit(60))) for seed in range(5)} == {5}
+
+
+@pytest.mark.parametrize("search", SEARCHES)
+def test_the_same_seed_and_budget_give_the_same_move(search: Search) -> None:
+    position = GAME.new(players=3, seed=5).position.imagine(0, 3)
+    moves, again = ([search(position, GAME.judge, seed, _effort(40), Limit(60)) for seed in range(6)] for _ in "ab")
+    assert moves == again
+
+
+@pytest.mark.parametrize("search", SEARCHES)
+def test_without_time_the_best_so_far_is_played(search: Search) -> None:
+    position = GAME.new(players=3, seed=5).position.imagine(0, 3)
+    assert position.is_legal(search(position, GAME.judge, 1, _effort(10**9), Limit(0)))
+
+
+@pytest.mark.parametrize("search", SEARCHES)
+def test_the_position_that_is_searched_does_not_change(search: Search) -> None:
+    position = GAME.new(players=3, seed=5).position.imagine(0, 3)
+    before = position.numbers()
+    search(position, GAME.judge, 1, _effort(40), Limit(60))
+    assert position.numbers() == before
+
+
+def test_the_planner_spends_its_budget_and_not_more() -> None:
+    planner = Planner(GAME.new(players=2, seed=5).position.imagine(0, 3), GAME.judge, 1, _effort(64), Limit(60))
+    planner.best()
+    assert 32 <= planner.rollouts <= 64
+
+
+def test_the_tree_spends_its_budget() -> None:
+    tree = Tree(GAME.new(players=2, seed=5).position.imagine(0, 3), GAME.judge, 1, _effort(64), Limit(60))
+    tree.best_move()
+    assert tree.iterations == 64
+
+
+def test_halving_needs_one_round_for_each_doubling() -> None:
+    assert [rounds_of(count) for count in (1, 2, 3, 4, 5, 16, 24)] == [0, 1, 2, 2, 3, 4, 5]
