@@ -18,46 +18,50 @@ from tests.cli.conftest import Run
 
 
 def test_the_result_is_shown_with_intervals(run: Run) -> None:
-    done = run("arena", "sealed", "--bots", "greedy,random", "--games", 20)
+    done = run("arena", "sealed", "--bots", "reference,random", "--games", 20)
     assert (done.status, done.err) == (0, "")
-    assert re.search(r"greedy +\d+% \[\d+–\d+\] +\+\d\.\d \[[+-]?\d\.\d; [+-]?\d\.\d\]", done.out)
+    assert re.search(r"reference +\d+% \[\d+–\d+\] +\+\d\.\d \[[+-]?\d\.\d; [+-]?\d\.\d\]", done.out)
     assert "20 games of 20, for 2 players" in done.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tables_fit_80_columns(run: Run, language: str) -> None:
     own = "tests.arena.own_bots:First"
-    done = run("--lang", language, "arena", "sealed", "--bots", f"greedy,random,{own}", "--games", 12, "--players", 3)
+    done = run(
+        "--lang", language, "arena", "sealed", "--bots", f"reference,random,{own}", "--games", 12, "--players", 3
+    )
     assert done.status == 0
     assert max(len(line) for line in done.out.splitlines()) <= 80
     assert own in done.out.replace("\n", "").replace(" ", "")
 
 
 def test_three_bots_have_a_cross_table(run: Run) -> None:
-    done = run("arena", "sealed", "--bots", "greedy,random,tests.arena.own_bots:First", "--games", 6)
-    assert re.search(r"1 greedy +· +\d+% +\d+%", done.out)
+    done = run("arena", "sealed", "--bots", "reference,random,tests.arena.own_bots:First", "--games", 6)
+    assert re.search(r"1 reference +· +\d+% +\d+%", done.out)
 
 
 def test_json_has_everything(run: Run) -> None:
-    told = json.loads(run("arena", "sealed", "--bots", "greedy,random", "--games", 8, "--json").out)
-    assert (told["games"], told["wanted"], told["plan"]["bots"]) == (8, 8, ["greedy", "random"])
+    told = json.loads(run("arena", "sealed", "--bots", "reference,random", "--games", 8, "--json").out)
+    assert (told["games"], told["wanted"], told["plan"]["bots"]) == (8, 8, ["reference", "random"])
     assert {"win_rate", "margin", "rating", "points", "decision_ms", "turn_ms"} <= set(told["standings"][0])
     assert {"share", "elo", "margin"} <= set(told["meetings"][0])
 
 
 def test_a_sequential_test_is_reported(run: Run) -> None:
-    done = run("arena", "sealed", "--bots", "greedy,random", "--games", 400, "--sprt", "50%,70%")
+    done = run("arena", "sealed", "--bots", "reference,random", "--games", 400, "--sprt", "50%,70%")
     said = " ".join(done.out.split())
-    assert "greedy takes more than 50% (0 Elo) of the points from random; 70% (+147 Elo) explains" in said
+    assert "reference takes more than 50% (0 Elo) of the points from random; 70% (+147 Elo) explains" in said
 
 
 def test_hypotheses_may_be_given_in_elo_points(run: Run) -> None:
-    told = json.loads(run("arena", "sealed", "--bots", "greedy,random", "--games", 2, "--sprt", "0,400", "--json").out)
+    told = json.loads(
+        run("arena", "sealed", "--bots", "reference,random", "--games", 2, "--sprt", "0,400", "--json").out
+    )
     assert told["sprt"]["hypotheses"] == {"h0": 0.5, "h1": pytest.approx(10 / 11)}
 
 
 def test_a_folder_keeps_games_summary_and_report(run: Run) -> None:
-    command = ("arena", "sealed", "--bots", "greedy,random", "--games", 6, "--out", "kept")
+    command = ("arena", "sealed", "--bots", "reference,random", "--games", 6, "--out", "kept")
     first = run(*command)
     assert "the report is kept/report.html" in first.err
     assert run("verify", "kept/games.jsonl").status == 0
@@ -68,8 +72,8 @@ def test_a_folder_keeps_games_summary_and_report(run: Run) -> None:
 
 
 def test_another_command_on_the_same_folder_is_refused(run: Run) -> None:
-    run("arena", "sealed", "--bots", "greedy,random", "--games", 2, "--out", "kept")
-    done = run("arena", "sealed", "--bots", "random,greedy", "--games", 2, "--out", "kept")
+    run("arena", "sealed", "--bots", "reference,random", "--games", 2, "--out", "kept")
+    done = run("arena", "sealed", "--bots", "random,reference", "--games", 2, "--out", "kept")
     assert done.status == 1
     assert done.err.startswith("The folder “kept” belongs to another arena: its bots was")
 
@@ -81,7 +85,7 @@ class _Interrupted(ThisProcess):
 
 
 def test_an_interruption_leaves_a_summary_and_can_be_continued(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    command = ("arena", "sealed", "--bots", "greedy,random", "--games", 10, "--out", "kept")
+    command = ("arena", "sealed", "--bots", "reference,random", "--games", 10, "--out", "kept")
     with monkeypatch.context() as patched:
         patched.setattr("newworlds.cli.arena.ThisProcess", _Interrupted)
         done = run(*command)
@@ -94,12 +98,12 @@ def test_an_interruption_leaves_a_summary_and_can_be_continued(run: Run, monkeyp
 @pytest.mark.parametrize(
     ("arguments", "status", "told"),
     [
-        (["--bots", "greedy,deep"], 1, "There is no bot called “deep”"),
-        (["--bots", "greedy,nowhere:Bot"], 1, "“nowhere:Bot” can’t play: there is no module “nowhere”"),
+        (["--bots", "reference,deep"], 1, "There is no bot called “deep”"),
+        (["--bots", "reference,nowhere:Bot"], 1, "“nowhere:Bot” can’t play: there is no module “nowhere”"),
         (["--bots", "random,random"], 2, "--bots: “random” is listed twice"),
         (["--bots", "random", "--sprt", "0,5"], 2, "--sprt compares exactly two bots, not 1."),
-        (["--bots", "random,greedy", "--sprt", "5,0"], 2, "--sprt: “5,0” is not two hypotheses"),
-        (["--bots", "random,greedy", "--sprt", "much"], 2, "--sprt: “much” is not two hypotheses"),
+        (["--bots", "random,reference", "--sprt", "5,0"], 2, "--sprt: “5,0” is not two hypotheses"),
+        (["--bots", "random,reference", "--sprt", "much"], 2, "--sprt: “much” is not two hypotheses"),
         ([], 2, "--bots is missing."),
     ],
 )
@@ -147,7 +151,7 @@ class _Page(HTMLParser):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_is_a_whole_page_that_needs_nothing_else(run: Run, language: str) -> None:
     own = "tests.arena.own_bots:First"
-    run("--lang", language, "arena", "sealed", "--bots", f"greedy,random,{own}", "--games", 6, "--out", "kept")
+    run("--lang", language, "arena", "sealed", "--bots", f"reference,random,{own}", "--games", 6, "--out", "kept")
     text = Path("kept/report.html").read_text()
     page = _Page()
     page.feed(text)
