@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from newworlds.core.encoder import Encoder
 from newworlds.core.position import Position
-from newworlds.games.gwt_new_zealand.moves import KINDS, values
+from newworlds.games.gwt_new_zealand.move_forms import KINDS, values
 from newworlds.games.gwt_new_zealand.rules import choices
 from newworlds.games.gwt_new_zealand.rules.farm import Farm
 from newworlds.games.gwt_new_zealand.rules.frames import kind_of
