@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from newworlds import bots
-from newworlds.bots import Bot, Greedy, Question, think
+from newworlds.bots import Bot, Greedy, Question, Thinker, think
 from newworlds.bots.greedy import best_move
 from newworlds.core.chance import Chance
 from newworlds.core.errors import UnknownBot
@@ -15,9 +15,11 @@ from newworlds.core.game import Game
 from newworlds.core.position import Judge, Position
 from newworlds.core.text import catalogue
 from tests import toy
-from tests.toy.state import SealedPosition
+from tests.toy.state import DRAW, SealedPosition
 
 GAME = toy.GAME
+LOWEST = -1
+"""Stands for the lowest card in hand."""
 
 
 class Witness:
@@ -46,6 +48,23 @@ class Patience(Judge):
     def value(self, position: Position, seat: int) -> float:
         assert isinstance(position, SealedPosition)
         return 0.0 if position.must_take else float(position.heap[-1])
+
+
+class Schemer:
+    """Plays its lowest card and has the rest of its turn in mind; counts how often it is asked."""
+
+    def __init__(self, moves: list[int]) -> None:
+        self.moves = moves
+        self.asked = 0
+
+    def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
+        return self.plan(game, position, seat, seed)[0]
+
+    def plan(self, game: Game, position: Position, seat: int, seed: int) -> list[int]:
+        self.asked += 1
+        if DRAW in position.legal():
+            return [DRAW]
+        return [min(position.legal()) if move == LOWEST else move for move in self.moves]
 
 
 @pytest.mark.parametrize("name", bots.NAMES)
@@ -99,6 +118,31 @@ def test_what_a_seat_cannot_see_never_changes_a_bots_choice() -> None:
     for name in bots.NAMES:
         choices = [think(GAME, position, 0, bots.bot(name), seed=3) for position in (real, twin)]
         assert choices[0] == choices[1]
+
+
+def test_a_plan_is_carried_out_without_thinking_again_as_long_as_nothing_unexpected_is_seen() -> None:
+    match = GAME.new(players=2, seed=5)
+    planner = Schemer([LOWEST, DRAW])
+    thinker = Thinker(planner)
+    match.play(thinker.choose(GAME, match.position, 0, 1))
+    assert thinker.choose(GAME, match.position, 0, 2) == DRAW
+    assert planner.asked == 1
+
+
+def test_a_bot_thinks_again_when_it_sees_what_it_did_not_expect() -> None:
+    match = GAME.new(players=2, seed=5)
+    planner = Schemer([LOWEST, DRAW])
+    thinker = Thinker(planner)
+    thinker.choose(GAME, match.position, 0, 1)
+    match.play(max(match.position.legal()))
+    assert thinker.choose(GAME, match.position, 0, 2) == DRAW
+    assert planner.asked == 2
+
+
+def test_intentions_end_with_the_turn() -> None:
+    question = Question(GAME, GAME.new(players=2, seed=5).position, 0, seed=4)
+    moves = [intention.move for intention in question.intentions(Schemer([LOWEST, DRAW, DRAW, DRAW]))]
+    assert moves[1:] == [DRAW]
 
 
 def test_the_same_seed_gives_the_same_choice_and_ties_are_broken_at_random() -> None:

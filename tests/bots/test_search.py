@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from newworlds.bots.effort import Effort, Limit
-from newworlds.bots.planner import Planner, planned_move, rounds_of
+from newworlds.bots.planner import Planner, planned_turn, rounds_of
 from newworlds.bots.tree import Tree, searched_move
 from newworlds.core.position import Judge, Position
 from tests import toy
@@ -16,6 +16,12 @@ from tests.toy.state import SealedPosition
 GAME = toy.GAME
 
 Search = Callable[[Position, Judge, int, Effort, Limit], int]
+
+
+def planned_move(position: Position, judge: Judge, seed: int, effort: Effort, limit: Limit) -> int:
+    return int(planned_turn(position, judge, seed, effort, limit)[0])
+
+
 SEARCHES: list[Search] = [planned_move, searched_move]
 
 

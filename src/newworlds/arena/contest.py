@@ -10,7 +10,7 @@ import msgspec
 
 from newworlds import bots
 from newworlds.arena.schedule import Fixture
-from newworlds.bots import Bot, Question
+from newworlds.bots import Bot, Thinker
 from newworlds.bots.self_play import SEEDS, chance_of_bots
 from newworlds.core.chance import Chance
 from newworlds.core.game import Game
@@ -76,13 +76,13 @@ def _play_opening(match: Match, seed: int) -> int:
 
 
 def _play_on(match: Match, seats: Sequence[Bot]) -> list[Thinking]:
-    stopwatches = [Stopwatch() for _ in seats]
+    stopwatches, thinkers = [Stopwatch() for _ in seats], [Thinker(bot) for bot in seats]
     chance = chance_of_bots(match.seed)
     while (seat := match.to_act) is not None:
         position = match.position
-        question, mark = Question(match.game, position, seat, chance.below(SEEDS)), position.turn_mark()
+        mark, seed = position.turn_mark(), chance.below(SEEDS)
         began = process_time_ns()
-        move = question.answer(seats[seat])
+        move = thinkers[seat].choose(match.game, position, seat, seed)
         stopwatches[seat].add(process_time_ns() - began)
         match.play(move)
         if position.is_turn_over(seat, mark):

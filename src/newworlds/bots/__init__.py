@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from newworlds.bots.bot import Bot, Question, think
+from newworlds.bots.bot import Bot, Intention, Question, Thinker, TurnBot, think
 from newworlds.bots.greedy import Greedy
 from newworlds.bots.levels import LEVELS, LevelBot
 from newworlds.bots.own_bots import own_bot
 from newworlds.bots.random_player import RandomPlayer
 from newworlds.core.errors import UnknownBot
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Greedy", "LevelBot", "Question", "RandomPlayer", "bot", "bot_or_own", "think"]
+__all__ = [
+    "LEVELS",
+    "NAMES",
+    "Bot",
+    "Greedy",
+    "Intention",
+    "LevelBot",
+    "Question",
+    "RandomPlayer",
+    "Thinker",
+    "TurnBot",
+    "bot",
+    "bot_or_own",
+    "think",
+]
 
 NAMES: Final = (*LEVELS, "reference", "random")
 """`reference` never changes, so that progress can be measured; `random` is for tests."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol, cast
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Protocol, cast, runtime_checkable
 
 from newworlds.core.chance import Chance
 from newworlds.core.game import Game
@@ -15,6 +16,22 @@ _SEEDS: Final = 2**30
 class Bot(Protocol):
     def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
         """One of `position.legal()`. The same position and seed give the same choice; the position may be changed."""
+
+
+@runtime_checkable
+class TurnBot(Bot, Protocol):
+    """A bot that thinks of its whole turn at once."""
+
+    def plan(self, game: Game, position: Position, seat: int, seed: int) -> Sequence[int]:
+        """What `choose` returns, and what the bot intends to do after that."""
+
+
+class Intention(NamedTuple):
+    """A decision that a bot has in mind, for when its seat sees just what it expects to see by then."""
+
+    seen: int
+    """The key of that."""
+    move: int
 
 
 class Question:
@@ -36,6 +53,19 @@ class Question:
         """The bot's choice. The bot gets a fresh copy each time, so it may change the position."""
         return int(bot.choose(self.game, self._imagined.copy(), self.seat, self._seed))
 
+    def intentions(self, bot: Bot) -> list[Intention]:
+        """What the bot chooses now, and what it will choose as long as everything goes as it expects."""
+        if not isinstance(bot, TurnBot):
+            return [Intention(self._imagined.seen_key(self.seat), self.answer(bot))]
+        moves = bot.plan(self.game, self._imagined.copy(), self.seat, self._seed)
+        expected, found = self._imagined.copy(), list[Intention]()
+        for move in moves:
+            if expected.to_act != self.seat or not expected.is_legal(move):
+                break
+            found.append(Intention(expected.seen_key(self.seat), int(move)))
+            expected.apply(move)
+        return found
+
     def __getstate__(self) -> tuple[Game, Setup, list[int], int, int]:
         setup = cast(Setup, self._imagined.setup)
         return self.game, setup, self._imagined.numbers(), self.seat, self._seed
@@ -43,6 +73,21 @@ class Question:
     def __setstate__(self, state: tuple[Game, Setup, list[int], int, int]) -> None:
         self.game, setup, numbers, self.seat, self._seed = state
         self._imagined = self.game.restore(setup, numbers)
+
+
+class Thinker:
+    """A bot in its seat: asked for each decision, it thinks only when it sees what it did not expect."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self._intentions: list[Intention] = []
+
+    def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
+        if self._intentions and self._intentions[0].seen != position.seen_key(seat):
+            self._intentions = []
+        if not self._intentions:
+            self._intentions = Question(game, position, seat, seed).intentions(self._bot)
+        return self._intentions.pop(0).move
 
 
 def think(game: Game, position: Position, seat: int, bot: Bot, seed: int) -> int:

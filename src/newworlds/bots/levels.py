@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final, Literal
 
 import msgspec
 
 from newworlds.bots.effort import Effort, Limit
-from newworlds.bots.planner import planned_move
+from newworlds.bots.planner import planned_turn
 from newworlds.bots.tree import searched_move
 from newworlds.bots.turns import Glance, best_turn
 from newworlds.core.chance import Chance
@@ -50,12 +51,15 @@ class LevelBot:
         self._settings = settings or {}
 
     def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
+        return self.plan(game, position, seat, seed)[0]
+
+    def plan(self, game: Game, position: Position, seat: int, seed: int) -> list[int]:
         moves = position.legal()
         if len(moves) == 1:
-            return int(moves[0])
+            return [int(moves[0])]
         thinking = self.thinking(game)
         judge = game.judge if thinking.judge == "learned" else game.reference_judge
-        return int(_chosen(position, judge, seed, thinking))
+        return [int(move) for move in _planned(position, judge, seed, thinking)]
 
     def thinking(self, game: Game) -> Thinking:
         thinking = levels_of(game)[self._level]
@@ -70,14 +74,14 @@ def levels_of(game: Game) -> dict[str, Thinking]:
     return levels
 
 
-def _chosen(position: Position, judge: Judge, seed: int, thinking: Thinking) -> int:
+def _planned(position: Position, judge: Judge, seed: int, thinking: Thinking) -> Iterable[int]:
     limit = Limit(thinking.seconds)
     if thinking.search == "planner":
-        return int(planned_move(position, judge, seed, _effort(thinking), limit))
+        return planned_turn(position, judge, seed, _effort(thinking), limit)
     if thinking.search == "tree":
-        return int(searched_move(position, judge, seed, _effort(thinking), limit))
+        return [searched_move(position, judge, seed, _effort(thinking), limit)]
     glance = Glance(judge, position.to_act, thinking.width, thinking.overlooked, Chance(seed))
-    return int(best_turn(position, glance).moves[0])
+    return best_turn(position, glance).moves
 
 
 @cache

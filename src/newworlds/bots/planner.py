@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.bots.effort import Effort, Limit
@@ -122,6 +123,6 @@ def _rank(candidate: Candidate) -> tuple[float, i64]:
     return -candidate.score, candidate.plan.tie
 
 
-def planned_move(position: Position, judge: Judge, seed: i64, effort: Effort, limit: Limit) -> i64:
-    """The first decision of the turn that the planner prefers."""
-    return Planner(position, judge, seed, effort, limit).best().moves[0]
+def planned_turn(position: Position, judge: Judge, seed: i64, effort: Effort, limit: Limit) -> vec[i64]:
+    """The decisions of the turn that the planner prefers."""
+    return Planner(position, judge, seed, effort, limit).best().moves

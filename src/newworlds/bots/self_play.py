@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Final
 
-from newworlds.bots.bot import Bot, think
+from newworlds.bots.bot import Bot, Thinker
 from newworlds.core.chance import Chance
 from newworlds.core.match import Match
 from newworlds.core.seeds import Seed
@@ -21,8 +21,9 @@ _NUMBER_BYTES: Final = 7
 def play_to_the_end(match: Match, seats: Sequence[Bot]) -> None:
     """Each seat's bot decides until the game is over; the bots' seeds are derived from the match's."""
     chance = chance_of_bots(match.seed)
+    thinkers = [Thinker(bot) for bot in seats]
     while (seat := match.to_act) is not None:
-        match.play(think(match.game, match.position, seat, seats[seat], chance.below(SEEDS)))
+        match.play(thinkers[seat].choose(match.game, match.position, seat, chance.below(SEEDS)))
 
 
 def chance_of_bots(seed: Seed) -> Chance:
