@@ -10,6 +10,7 @@ _TABLE = (
     # A test checks the sentences against the glossary.
     (r"src/newworlds/games/([a-z_]+)/text/.+", ("tests/{0}", "conformance:{0}", "tests/docs")),
     (r"src/newworlds/(cli|server)/text/.+", ("tests/{0}", "tests/docs")),
+    (r"src/newworlds/games/([a-z_]+)/(?:encode|observe)\.py", ("tests/{0}", "conformance:{0}", "tests/research")),
     (r"src/newworlds/games/([a-z_]+)/.+", ("tests/{0}", "conformance:{0}")),
     (r"src/newworlds/games/__init__\.py", ("tests/core", "tests/bots")),
     (r"src/newworlds/kernels/hexes/.+", ("tests/kernels/hexes", "tests/terra_nova", "conformance:terra_nova")),
@@ -34,6 +35,7 @@ _TABLE = (
     (r"tests/(?!browser/|setup/wheel/)(.+/test_[a-z_0-9]+\.py)", ("tests/{0}",)),
     (r"tests/(?!browser/|setup/wheel/)([a-z_]+)/.+", ("tests/{0}",)),
     (r"tests/conftest\.py", ("tests/server", "tests/cli")),
+    (r"examples/.+", ("tests/research",)),
     (r"docs/rules/([a-z_]+)\.md", ("tests/docs", "tests/{0}")),
     (r"(docs/.+|deploy/.+|\.dockerignore|[A-Z]+\.md)", ("tests/docs",)),
     (r"(tools/.+|requirements/.+|setup\.py|pyproject\.toml|play|test|\.ci/.+)", ("tests/setup",)),

@@ -245,17 +245,6 @@ def test_a_saved_game_goes_on_as_it_was() -> None:
     assert msgspec.json.encode(again.view(REFEREE)) == msgspec.json.encode(match.view(REFEREE))
 
 
-def test_arrays_have_the_shape_they_promise_and_name_every_legal_move() -> None:
-    match, chance = GAME.new(2, 8), Chance(1)
-    encoder = GAME.encoder(match.setup)
-    while not match.is_over and len(match.moves) < 120:
-        assert encoder.observe(match.position, 0).shape == encoder.observation_shape
-        for move in match.position.legal():
-            assert encoder.move_of(match.position, encoder.action_of(match.position, int(move))) == move
-        assert encoder.mask(match.position).sum() == len(match.position.legal())
-        match.play(int(random_move(match.position, chance)))
-
-
 def test_the_greedy_bot_beats_a_random_player_clearly() -> None:
     position, chance, bot = GAME.new(2, 4).position, Chance(4), Greedy(width=2, depth=10)
     while not position.is_over:

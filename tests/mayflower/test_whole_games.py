@@ -8,10 +8,10 @@ import pytest
 
 from newworlds.bots import Greedy, think
 from newworlds.core.chance import Chance
-from newworlds.core.match import Match
 from newworlds.core.playout import random_move
 from newworlds.core.preview import preview
 from newworlds.games.mayflower import GAME
+from newworlds.games.mayflower.encode import MayflowerEncoder
 from newworlds.games.mayflower.events import SettlersLeftBehind
 from newworlds.games.mayflower.rules.codes import FARM, PLAIN
 from newworlds.games.mayflower.rules.explorers import column_west
@@ -19,6 +19,8 @@ from newworlds.games.mayflower.state import State
 from newworlds.kernels.tiles.cells import column_of, row_of
 from newworlds.kernels.tiles.features import members, symbol_count, terrain_of, tile_count
 from newworlds.kernels.tiles.followers import follower_count, standing_nodes
+from newworlds.research.description import described
+from newworlds.research.lens import Lens
 from tests.kernels.tiles.plain import Laid, PlainFeature, plain_features
 from tests.mayflower.scene import BLUE, RED, of_kind, play, scene, state_of
 
@@ -133,26 +135,10 @@ def lead(seed: int) -> int:
     return match.scores[0] - match.scores[1]
 
 
-def encoded(match: Match) -> Any:
-    pytest.importorskip("numpy")
-    return GAME.encoder(match.setup)
-
-
-def test_every_move_is_one_action_and_back() -> None:
-    match, chance = GAME.new(3, seed=5), Chance(5)
-    encoder = encoded(match)
-    while not match.is_over:
-        moves = [int(move) for move in match.position.legal()]
-        actions = [encoder.action_of(match.position, move) for move in moves]
-        assert [encoder.move_of(match.position, action) for action in actions] == moves
-        assert sorted(actions) == [action for action, legal in enumerate(encoder.mask(match.position)) if legal]
-        match.position.apply(random_move(match.position, chance))
-
-
 def test_moves_outside_the_window_have_actions_too() -> None:
     """A land far longer than the window: farms in one row, all the way west."""
     match = scene(*(f"B 3,-{column} r0" for column in range(1, 40)), draw="B B")
-    encoder = encoded(match)
+    encoder = MayflowerEncoder(state_of(match).tables, state_of(match).players)
     moves = [int(move) for move in match.position.legal()]
     actions = [encoder.action_of(match.position, move) for move in moves]
     assert [encoder.move_of(match.position, action) for action in actions] == moves
@@ -163,10 +149,12 @@ def test_observations_are_the_viewers_and_show_waiting_features_and_explorers() 
     tiles = ("B 3,-1 r0 c1=blue", "B 3,-2 r0", "B 4,-2 r0", "R 2,-2 r1", "W 2,-1 r3", "AC 5,-1 r0 a1=red")
     match = scene(*tiles, draw="AM B", explorers=(2, 1))
     play(match, "4,-1 r2", "skip")
-    encoder = encoded(match)
-    seen = encoder.observe(match.position, RED)
-    assert seen.shape == encoder.observation_shape
-    assert (seen.min(), seen.max()) == (0, 1)
-    first = 3 + encoder.pictures.shape[1] + 5 * encoder.terrains
-    assert [seen[plane].sum() for plane in range(first, first + 3)] == [3, 31, 31]
-    assert (encoder.observe(match.position, BLUE) != seen).any()
+    lens = Lens(GAME.encoder(match.setup))
+    lens.begin()
+    seen = lens.observation(match.position, RED)
+    description = described(lens.encoder)
+    assert description.part(seen, "explorers").tolist() == [2, 1]
+    waiting = description.part(seen, "waiting")
+    names = state_of(match).tables.names.parts
+    assert [(int(tile), names[part]) for tile, part in waiting if tile] == [(17, "a1"), (11, "c1")]
+    assert (lens.observation(match.position, BLUE) != seen).any()

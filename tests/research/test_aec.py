@@ -11,7 +11,14 @@ from pettingzoo.test import api_test, seed_test
 from newworlds.core.errors import IllegalMove, MissingExtra
 from newworlds.research import aec_env
 
-GAMES = [("terra_nova", 2), ("terra_nova", 4), ("gold_rush", 2), ("gold_rush", 5), ("sealed", 3)]
+GAMES = [
+    ("terra_nova", 2),
+    ("terra_nova", 4),
+    ("mayflower", 3),
+    ("gold_rush", 5),
+    ("gwt_new_zealand", 2),
+    ("sealed", 3),
+]
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
@@ -73,7 +80,7 @@ def test_a_reset_without_a_seed_begins_another_game_and_the_same_after_the_same_
     env = aec_env("sealed", 2)
 
     def hands() -> list[list[int]]:
-        return [env.observe(agent)["observation"][0].tolist() for agent in env.possible_agents]
+        return [env.observe(agent)["observation"].tolist() for agent in env.possible_agents]
 
     dealt = []
     for _ in range(2):

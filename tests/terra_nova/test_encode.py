@@ -5,60 +5,67 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from newworlds.core.chance import Chance
-from newworlds.core.playout import random_move
+from newworlds.core.match import Match
 from newworlds.games.terra_nova import GAME
-from newworlds.games.terra_nova.state import State
+from newworlds.games.terra_nova.rules import codes
+from newworlds.research.description import described
+from newworlds.research.lens import Array, Lens
 
 
-def positions(players: int, seed: int) -> list[State]:
-    """Positions along a random game."""
-    position = GAME.start(GAME.setup(players), seed)
-    chance = Chance(seed)
-    found: list[State] = []
-    while not position.is_over and len(found) < 300:
-        found.append(position.copy())
-        position.apply(random_move(position, chance))
-    return [*found[::7], position]
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_actions_stand_for_legal_moves_one_to_one(players: int) -> None:
-    encoder = GAME.encoder(GAME.setup(players))
-    for position in positions(players, 1):
-        moves = list(position.legal())
-        actions = [encoder.action_of(position, move) for move in moves]
-        assert [encoder.move_of(position, action) for action in actions] == moves
-        assert encoder.mask(position).sum() == len(moves)
-        assert set(np.flatnonzero(encoder.mask(position))) == set(actions)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_observations_have_the_declared_shape_and_values_from_0_to_1(players: int) -> None:
-    encoder = GAME.encoder(GAME.setup(players))
-    for position in positions(players, 2):
-        for seat in range(players):
-            seen = encoder.observe(position, seat)
-            assert seen.shape == encoder.observation_shape
-            assert seen.dtype == np.float32
-            assert 0 <= seen.min() <= seen.max() <= 1
+def part(match: Match, seat: int, name: str) -> Array:
+    lens = Lens(GAME.encoder(match.setup))
+    lens.begin()
+    return described(lens.encoder).part(lens.observation(match.position, seat), name)
 
 
 def test_each_seat_sees_its_own_settlers_first() -> None:
-    match = GAME.new(2)
+    match = GAME.new(3)
     match.play("A1")
-    encoder = GAME.encoder(match.setup)
-    first_settlers = 1 + 8
-    assert encoder.observe(match.position, 0)[first_settlers].sum() == 1
-    assert encoder.observe(match.position, 1)[first_settlers].sum() == 0
-    assert encoder.observe(match.position, 1)[first_settlers + 1].sum() == 1
+    owners = [int(part(match, seat, "content").max()) - codes.SETTLER for seat in range(3)]
+    assert owners == [0, 2, 1]
 
 
 def test_planes_show_board_terrain_and_whose_turn_it_is() -> None:
     match = GAME.new(2)
-    encoder = GAME.encoder(match.setup)
-    seen = encoder.observe(match.position, 0)
-    assert seen[0].sum() == 168
-    assert [plane.sum() for plane in seen[1:9]] == [21] * 8
-    assert seen[-1].min() == 1
-    assert encoder.observe(match.position, 1)[-1].max() == 0
+    terrain = part(match, 0, "terrain")
+    assert [int((terrain == kind).sum()) for kind in range(1, 9)] == [21] * 8
+    assert (part(match, 0, "content") == codes.EMPTY).sum() == 168
+    assert part(match, 0, "turn")[:2].tolist() == [0, 0]
+    assert part(match, 1, "turn")[:2].tolist() == [1, 1]
+
+
+def placed() -> Match:
+    match = GAME.new(2)
+    while match.position.action == codes.PLACING:  # type: ignore[attr-defined]
+        match.play(int(match.position.legal()[0]))
+    return match
+
+
+def test_TN_6_what_the_turn_has_done_so_far_is_marked() -> None:
+    """Where the first settler began, where it stands, and where it may not return to after two moves."""
+    match = placed()
+    first = next(move for move in match.legal() if match.game.write(move).count("-"))
+    match.play(first)
+    assert sorted(part(match, 0, "marks").ravel().tolist())[-2:] == [1, 4]
+    back = match.game.read("-".join(reversed(match.game.write(first).split("-"))))
+    match.play(back)
+    assert sorted(part(match, 1, "marks").ravel().tolist())[-1] == 1 + 4 + 8
+
+
+def test_TN_15_turns_without_a_stone_are_counted() -> None:
+    """Two bytes; the count within a turn that placed a stone is -1."""
+    match = placed()
+    counted = [part(match, 0, "turn")[5:7].tolist()]
+    while match.position.to_act == 0:
+        match.play(int(match.position.legal()[0]))
+    counted.append(part(match, 0, "turn")[5:7].tolist())
+    assert counted == [[0, 1], [0, 2]]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nothing_is_written_over_a_larger_score(seat: int) -> None:
+    match = GAME.new(2)
+    match.position.scores[seat] = 300
+    rows = part(match, 0, "seats")
+    assert rows[seat][:2].tolist() == [1, 300 - 256]
+    assert np.count_nonzero(rows) == 2

@@ -171,3 +171,9 @@ class MissingExtra(NewWorldsError):
     """An optional extra is not installed."""
 
     code = "missing_extra"
+
+
+class NoRoomInArrays(NewWorldsError):
+    """An observation for machine learning cannot show everything."""
+
+    code = "no_room_in_arrays"

@@ -253,7 +253,7 @@ class Game(ABC):
 
     @abstractmethod
     def encoder(self, setup: Setup) -> Encoder:
-        """The encoder for machine learning; needs numpy, which is an optional extra."""
+        """The encoder for machine learning."""
 
     def setup(
         self,

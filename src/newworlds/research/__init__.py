@@ -1,4 +1,4 @@
-"""For researchers: every game as a PettingZoo environment. Needs the extra `train`."""
+"""For researchers: every game as arrays, one at a time or many. Needs the extra `train`."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from newworlds.core.errors import MissingExtra
+from newworlds.core.text import add_catalogue
 
 if TYPE_CHECKING:
     from newworlds.research.aec import GameEnv
 
 __all__ = ["aec_env"]
+
+add_catalogue("newworlds.research")
 
 
 def aec_env(

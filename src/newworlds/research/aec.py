@@ -1,8 +1,8 @@
 """Any game as a PettingZoo AEC environment.
 
-An observation is a dict of `observation` (what the seat may know, as an array) and `action_mask` (1 for each legal
-action, all 0 when another seat is to act). Rewards come with the last move and sum to 0: 1 for a sole winner, 0 for
-everyone when all share the win.
+An observation is a dict of `observation` (what the seat may know, as bytes; `describe` says what they mean) and
+`action_mask` (1 for each legal action, all 0 when another seat is to act). Rewards come with the last move and sum to
+0: 1 for a sole winner, 0 for everyone when all share the win.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from newworlds.core.chance import Chance
-from newworlds.core.errors import IllegalMove
 from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Game
 from newworlds.core.position import Position
 from newworlds.core.seeds import checked_number
-from newworlds.core.view import winners
 from newworlds.games import game as game_by_id
+from newworlds.research.description import Description, described
+from newworlds.research.lens import Array, Lens, played_move
+from newworlds.research.rows import reward
 
 _SEEDS: Final = 2**30
 
-Observation = dict[str, NDArray[Any]]
+Observation = dict[str, Array]
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
@@ -43,12 +43,13 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
+        self._lens = Lens(self.encoder)
         self._seeds = Chance(0)
-        self._actions = spaces.Discrete(self.encoder.action_count)
+        self._actions = spaces.Discrete(int(self.encoder.action_count))
         self._observations = spaces.Dict(
             {
-                "observation": spaces.Box(0.0, 1.0, self.encoder.observation_shape, np.float32),
-                "action_mask": spaces.Box(0, 1, (self.encoder.action_count,), np.int8),
+                "observation": spaces.Box(0, 255, (int(self.encoder.observation_size),), np.uint8),
+                "action_mask": spaces.Box(0, 1, (int(self.encoder.action_count),), np.int8),
             }
         )
 
@@ -58,11 +59,16 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._actions
 
+    def describe(self) -> Description:
+        return described(self.encoder)
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._seeds = Chance(checked_number(seed))
         begun = int(self._seeds.below(_SEEDS)) if seed is None else int(seed)
         self.position: Position = self.game.start(self.setup, begun)
+        self._lens.begin()
+        self._mask = self._lens.mask(self.position)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -73,9 +79,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
 
     def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
-        may_act = self.position.to_act == seat
-        mask = self.encoder.mask(self.position) if may_act else np.zeros(self.encoder.action_count, dtype=np.int8)
-        return {"observation": self.encoder.observe(self.position, seat), "action_mask": mask}
+        mask = self._mask.copy() if self.position.to_act == seat else self._lens.no_mask()
+        return {"observation": self._lens.observation(self.position, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection]:
@@ -83,12 +88,12 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
             return
         assert action is not None
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self._play(self.encoder.move_of(self.position, int(action)))
+        self.position.apply(played_move(self.game, self.encoder, self.position, self._mask, int(action)))
         if self.position.is_over:
             self._finish()
         else:
+            self._mask = self._lens.mask(self.position)
             self.agent_selection = self.possible_agents[self.position.to_act]
-        self._accumulate_rewards()
 
     def render(self) -> str | None:
         """The table in rich's markup, as the referee sees it."""
@@ -97,17 +102,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
     def close(self) -> None:
         """There is nothing to close."""
 
-    def _play(self, number: int) -> None:
-        if not self.position.is_legal(number):
-            raise IllegalMove(self.game.refusal(self.position, self.game.decode(self.position, number)))
-        self.position.apply(number)
-
     def _finish(self) -> None:
-        scores = list(self.position.scores)
-        won = winners(scores)
-        players = len(scores)
+        """Only the end is rewarded."""
         for seat, agent in enumerate(self.possible_agents):
-            share = 1 / len(won) if seat in won else 0
-            self.rewards[agent] = (share * players - 1) / max(players - 1, 1)
+            self.rewards[agent] = float(reward(self.position.scores, seat))
             self.terminations[agent] = True
-            self.infos[agent] = {"score": scores[seat]}
+            self.infos[agent] = {"score": int(self.position.scores[seat])}
+        self._accumulate_rewards()

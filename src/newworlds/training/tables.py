@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from newworlds.bots.bot import think
+from newworlds.bots.bot import Bot, think
 from newworlds.bots.greedy import DEPTH, best_move
-from newworlds.bots.whole_turns import Search, play_turn
 from newworlds.core.chance import Chance
 from newworlds.core.game import Game
 from newworlds.core.playout import random_move
@@ -25,46 +24,37 @@ _THINKING: Final = 0x2545F491
 
 
 class Greedy:
-    """Plays the line that its judge likes best; with several worlds, the whole turn that it likes best on average."""
+    """Plays the line that its judge likes best."""
 
-    def __init__(self, judge: Judge, width: int, worlds: int = 1) -> None:
+    def __init__(self, judge: Judge, width: int) -> None:
         self.judge = judge
         self.width = width
-        self.worlds = worlds
 
     def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
         return best_move(position, self.judge, seat, seed, self.width, DEPTH)
 
-    def play(self, game: Game, position: Position, chance: Chance) -> None:
-        """One decision of the seat to act, or more of its turn."""
-        seat = int(position.to_act)
-        if self.worlds == 1:
-            position.apply(think(game, position, seat, self, chance.below(_SEEDS)))
-        else:
-            play_turn(position, self.judge, seat, chance, Search(self.width, worlds=self.worlds))
-
 
 class Table(NamedTuple):
-    """What is the same in all games of a training; width and worlds are those of the players' search."""
+    """What is the same in all games of a training; the width is that of the players' search."""
 
     game: str
     players: int
     width: int
-    worlds: int = 1
 
     def player(self, values: Values | None) -> Greedy:
         """A player with these weights; the reference for none."""
         game = game_by_id(self.game)
-        return Greedy(_judge(game, values) if values is not None else game.reference_judge, self.width, self.worlds)
+        return Greedy(_judge(game, values) if values is not None else game.reference_judge, self.width)
 
-    def play(self, seats: Sequence[Greedy], seed: int) -> Position:
+    def play(self, seats: Sequence[Bot], seed: int) -> Position:
         """The end of a game."""
         game = game_by_id(self.game)
         position = game.start(game.setup(self.players), seed)
         self.open(game, position, seed)
         chance = Chance(seed ^ _THINKING)
         while not position.is_over:
-            seats[int(position.to_act)].play(game, position, chance)
+            seat = int(position.to_act)
+            position.apply(think(game, position, seat, seats[seat], chance.below(_SEEDS)))
         return position
 
     def open(self, game: Game, position: Position, seed: int) -> None:
@@ -105,7 +95,7 @@ def play_pair(table: Table, pair: Pair) -> Outcome:
     return Outcome(sum(lead for lead, _ in outcomes) / 2, sum(wins for _, wins in outcomes) / 2)
 
 
-def _alone(table: Table, seed: int, first: Greedy, second: Greedy) -> Outcome:
+def _alone(table: Table, seed: int, first: Bot, second: Bot) -> Outcome:
     """Without an opponent, each plays by itself against the same automaton; the better result wins."""
     margins = [_solo_margin(table.play([player], seed)) for player in (first, second)]
     lead = margins[0] - margins[1]

@@ -2,202 +2,186 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar, cast
+from typing import cast
 
-import numpy as np
+import pytest
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
 
+from newworlds.core.encoder import Observer
+from newworlds.core.errors import NoRoomInArrays
 from newworlds.core.position import Position
+from newworlds.core.sections import Layout
 from newworlds.kernels.tiles.board import printed_kinds
 from newworlds.kernels.tiles.cells import place_at
 from newworlds.kernels.tiles.data_tables import tile_tables
-from newworlds.kernels.tiles.encode import CELLS, SIZE, Plane, TileEncoder, planes_of_one_value
-from newworlds.kernels.tiles.followers import place_follower
+from newworlds.kernels.tiles.encode import TileEncoder
+from newworlds.kernels.tiles.followers import place_follower, send_home
+from newworlds.kernels.tiles.game_tables import TileGameTables
 from newworlds.kernels.tiles.land import Land
 from newworlds.kernels.tiles.laying import lay
 from newworlds.kernels.tiles.move_numbers import KIND_SHIFT
+from newworlds.kernels.tiles.observe import TileLayout, TileObserver
 from newworlds.kernels.tiles.window import Window
-from tests.kernels.tiles.meadow import NAMES, NOTATION, ROAD, TILES, TOWN, empty_land, land_of, node
+from newworlds.research.description import described
+from newworlds.research.lens import Array, Lens
+from tests.kernels.tiles.meadow import NAMES, NOTATION, TILES, empty_land, land_of, lay_tiles, node
 
 FOLLOWER, DIG, SKIP = 1, 2, 3
-TILE, LAST, FITS = range(3)
 FAR = place_at(40, 0) * 4
+ROWS, COLUMNS = 5, 7
+WINDOW = Window(-2, -3, ROWS, COLUMNS)
 
 
-@dataclass
-class Outlined:
-    """All that the encoder needs from a position: a land and moves, here chosen by hand."""
+class Meadow(Position):
+    """A land, and moves chosen by hand."""
 
-    land: Land
-    moves: list[int]
-    may_dig: bool = True
+    def __init__(self, land: Land, moves: list[int], may_dig: bool = True) -> None:
+        super().__init__(land.players, None)
+        self.land, self.moves, self.may_dig = land, moves, may_dig
 
-    def legal(self) -> list[int]:
-        return self.moves
+    def legal(self) -> vec[i64]:
+        return vec[i64](self.moves)
+
+    def apply(self, move: i64) -> None:
+        """Nothing is played."""
+
+    def copy(self) -> Position:
+        return self
 
 
 class MeadowEncoder(TileEncoder):
     """With one action of its own, digging on the tile laid last, outside the window where digging is not possible."""
 
-    follower_kind: ClassVar[int] = FOLLOWER
-
-    def land_of(self, position: Position) -> Land:
-        return cast(Outlined, position).land
-
-    def own_action(self, position: Position, window: Window, move: int) -> int:
+    def own_action(self, position: Position, move: int) -> int:
         if move >> KIND_SHIFT == SKIP:
-            return self.skip
-        return self.own_from if cast(Outlined, position).may_dig else -1
+            return int(self.skip)
+        return int(self.own_from) if cast(Meadow, position).may_dig else -1
 
-    def own_move(self, position: Position, window: Window, action: int) -> int:
-        return SKIP << KIND_SHIFT if action == self.skip else DIG << KIND_SHIFT | self.land_of(position).tiles - 1
+    def own_move(self, position: Position, action: int) -> int:
+        tiles = int(cast(Meadow, position).land.tiles)
+        return SKIP << KIND_SHIFT if action == self.skip else DIG << KIND_SHIFT | tiles - 1
 
-    def own_planes(self, position: Position, window: Window, seats: Sequence[int]) -> list[Plane]:
-        return [np.full((1, CELLS), 0.5, np.float32)]
+    def add_own_actions(self, layout: Layout) -> None:
+        layout.add("dig", (1,), "Dig.")
 
-    def numbers(self, position: Position, seats: Sequence[int]) -> list[float]:
-        return [seat / 4 for seat in seats]
+    def observer(self, into: vec[u8], start: int) -> Observer:
+        return MeadowObserver(self.window, self.layout, into, start)
+
+
+class MeadowObserver(TileObserver):
+    def write(self, position: Position, seat: int) -> None:
+        land = cast(Meadow, position).land
+        self.write_shared(position, land, 2, vec[i64]([300 + other for other in range(land.players)]), seat)
 
 
 def encoder(land: Land) -> MeadowEncoder:
-    arrays = MeadowEncoder(land.tables, NAMES, printed_kinds(TILES), ("chapel", "town"), own_actions=1, players=3)
-    arrays.observation_shape = (-1, SIZE, SIZE)
-    return arrays
+    tables = TileGameTables(land.tables, NAMES, printed_kinds(TILES))
+    layout = TileLayout(tables, land.players, WINDOW, ["moles"], ["flags"])
+    return MeadowEncoder(tables, WINDOW, layout, FOLLOWER, 1)
 
 
-def position(land: Land, *moves: int, may_dig: bool = True) -> Position:
-    return cast(Position, Outlined(land, list(moves), may_dig))
+class Seen:
+    """What seats see of a land as it grows."""
 
+    def __init__(self, land: Land) -> None:
+        self.land = land
+        self.lens = Lens(encoder(land))
+        self.lens.begin()
 
-def places(plane: Plane, land: Land) -> set[tuple[int, int]]:
-    """Row and column of every cell that is not 0."""
-    window = Window(land, SIZE)
-    top, left = int(window.top), int(window.left)
-    return {(int(cell) // SIZE + top, int(cell) % SIZE + left) for cell in np.flatnonzero(plane)}
+    def part(self, name: str, seat: int = 0) -> Array:
+        return described(self.lens.encoder).part(self.lens.observation(Meadow(self.land, []), seat), name)
 
-
-def corner_land() -> Land:
-    """As wide and high as the window, so that the places in its corners have the first and the last number."""
-    land = empty_land()
-    for row, column in ((-15, -15), (15, 15)):
-        lay(land, NAMES.tiles.index("straight"), place_at(row, column), 0)
-    return land
-
-
-def test_planes_show_all_tiles_the_last_one_and_where_the_tile_in_hand_fits() -> None:
-    land = land_of("straight 0,0", "straight 1,0")
-    land.in_hand = NAMES.tiles.index("twins")
-    planes = encoder(land).tile_planes(land, Window(land, SIZE))
-    assert places(planes[TILE], land) == {(0, 0), (1, 0)}
-    assert places(planes[LAST], land) == {(1, 0)}
-    assert places(planes[FITS], land) == {(row, column) for row in (0, 1) for column in (-1, 1)}
-
-
-def test_the_first_kind_of_the_set_is_a_tile_in_hand_like_any_other() -> None:
-    land = land_of("crossing 0,0")
-    land.in_hand = NAMES.tiles.index("chapel")
-    assert land.in_hand == 0
-    arrays = encoder(land)
-    planes = arrays.tile_planes(land, Window(land, SIZE))
-    assert places(planes[FITS], land) == {(-1, 0), (0, 1), (1, 0), (0, -1)}
-    meadow, road = [1, 0, 0], [0, 1, 0]
-    picture = arrays.tile_in_hand(land)
-    assert picture.tolist() == [*meadow, *meadow, *road, *meadow, np.float32(1 / 3), 0]
-    assert picture.dtype == np.float32
-
-
-def test_without_a_tile_in_hand_its_picture_is_blank() -> None:
-    land = land_of("crossing 0,0")
-    arrays = encoder(land)
-    assert not arrays.tile_planes(land, Window(land, SIZE))[FITS].any()
-    blank = arrays.tile_in_hand(land)
-    assert blank.tolist() == [0] * (4 * 3 + 2)
-    assert blank.dtype == np.float32
-
-
-def test_what_a_tile_shows_lies_on_its_cell() -> None:
-    land = land_of("wall 0,0")
-    planes = encoder(land).tile_planes(land, Window(land, SIZE))
-    (cell,) = np.flatnonzero(planes[TILE])
-    meadow, town = [1, 0, 0], [0, 0, 1]
-    assert planes[3:, cell].tolist() == [*town, *meadow, *meadow, *meadow, 0, np.float32(1 / 3)]
-
-
-def test_three_of_a_kind_on_a_tile_are_many_and_four_are_no_more() -> None:
-    towns = [{"id": f"a{number}", "kind": "town", "edges": [side]} for number, side in enumerate("NESW", 1)]
-    tiles = [{**TILES[0], "edges": "TTTT", "features": towns[:count], "fields": []} for count in (2, 3, 4)]
-    tables, printed = tile_tables(tiles, NOTATION), printed_kinds(tiles)
-    pictures = MeadowEncoder(tables, NAMES, printed, ("town",), own_actions=1, players=3).pictures
-    assert [picture[-1] for picture in pictures[::4]] == [np.float32(2 / 3), 1, 1]
-
-
-def test_followers_are_shown_by_seat_and_terrain() -> None:
-    land = land_of("gate 0,0", "gate 0,1")
-    place_follower(land, node(land, 0, 0, "a1"), 0)
-    place_follower(land, node(land, 0, 1, "l1"), 1)
-    planes = encoder(land).follower_planes(land, Window(land, SIZE), seats=[1, 0])
-    shown = {
-        (plane // 4, plane % 4): places(planes[plane], land) for plane in range(len(planes)) if planes[plane].any()
-    }
-    assert shown == {(0, ROAD): {(0, 1)}, (1, TOWN): {(0, 0)}}
-
-
-def test_the_corners_of_the_window_belong_to_it() -> None:
-    land = corner_land()
-    place_follower(land, node(land, -15, -15, "l1"), 0)
-    place_follower(land, node(land, 15, 15, "l1"), 0)
-    window = Window(land, SIZE)
-    assert [window.cell_of(land.tile_place[tile]) for tile in (0, 1)] == [0, CELLS - 1]
-    arrays = encoder(land)
-    assert places(arrays.tile_planes(land, window)[TILE], land) == {(-15, -15), (15, 15)}
-    assert places(arrays.follower_planes(land, window, [0, 1])[ROAD], land) == {(-15, -15), (15, 15)}
-
-
-def test_a_place_in_the_corner_is_shown_where_the_tile_in_hand_fits() -> None:
-    land = empty_land()
-    for row, column in ((-15, -14), (15, 15)):
-        lay(land, NAMES.tiles.index("straight"), place_at(row, column), 0)
-    land.in_hand = NAMES.tiles.index("twins")
-    planes = encoder(land).tile_planes(land, Window(land, SIZE))
-    assert (-15, -15) in places(planes[FITS], land)
+    def tile(self, row: int, column: int, seat: int = 0) -> list[int]:
+        """The channels of a place: kind, rotation, order, owner, part, moles."""
+        return cast(list[int], self.part("map", seat)[row + 2, column + 3].tolist())
 
 
 def test_every_kind_of_move_has_an_action_and_comes_back_from_it() -> None:
-    land = corner_land()
-    moves = [place_at(-15, -15) * 4, place_at(2, 3) * 4 + 3, FAR, FOLLOWER << KIND_SHIFT | 2, DIG << KIND_SHIFT | 1]
+    land = land_of("straight 0,0", "straight 1,0")
+    moves = [place_at(-2, -3) * 4, place_at(2, 3) * 4 + 3, FAR, FOLLOWER << KIND_SHIFT | 2, DIG << KIND_SHIFT | 1]
     moves += [SKIP << KIND_SHIFT, FAR + 1]
-    arrays, here = encoder(land), position(land, *moves)
+    arrays, here = encoder(land), Meadow(land, moves)
     actions = [arrays.action_of(here, move) for move in moves]
-    inside = (2 + 15) * SIZE + 3 + 15
-    parts, dig = 4 * CELLS, 4 * CELLS + len(NAMES.parts)
-    assert actions == [0, inside * 4 + 3, dig + 2, parts + 2, dig, dig + 1, dig + 3]
+    parts, dig = 4 * ROWS * COLUMNS, 4 * ROWS * COLUMNS + len(NAMES.parts)
+    assert actions == [0, parts - 1, dig + 2, parts + 2, dig, dig + 1, dig + 3]
     assert [arrays.move_of(here, action) for action in actions] == moves
-    mask = arrays.mask(here)
-    assert (mask.dtype.name, np.flatnonzero(mask).tolist()) == ("int8", sorted(actions))
+    assert list(arrays.actions(here)) == actions
+
+
+@pytest.mark.parametrize("place", [(-3, 0), (3, 0), (0, -4), (0, 4)])
+def test_the_places_around_the_window_are_outside(place: tuple[int, int]) -> None:
+    land = land_of("straight 0,0")
+    move = place_at(*place) * 4
+    assert encoder(land).action_of(Meadow(land, [move]), move) == encoder(land).outside_from
 
 
 def test_moves_outside_the_window_are_numbered_by_their_order_among_the_legal_moves() -> None:
-    land = corner_land()
-    moves = [place_at(-15, -15) * 4, DIG << KIND_SHIFT, FAR]
-    arrays, here = encoder(land), position(land, *moves, may_dig=False)
+    land = land_of("straight 0,0")
+    moves = [place_at(-2, -3) * 4, DIG << KIND_SHIFT, FAR]
+    arrays, here = encoder(land), Meadow(land, moves, may_dig=False)
     outside = arrays.outside_from
     assert [arrays.action_of(here, move) for move in moves] == [0, outside, outside + 1]
     assert [arrays.move_of(here, outside + place) for place in (0, 1)] == moves[1:]
+    assert list(arrays.actions(here)) == [0, outside, outside + 1]
 
 
-def test_a_seat_observes_the_map_followers_from_itself_on_and_what_the_game_adds() -> None:
-    land = land_of("gate 0,0", "gate 0,1")
-    place_follower(land, node(land, 0, 1, "l1"), 1)
-    seen = encoder(land).observe(position(land), 1)
-    pictures, by_seat = 4 * 3 + 2, 3 * 4
-    assert seen.shape == (3 + pictures + by_seat + 1 + 3, SIZE, SIZE)
-    assert places(seen[TILE], land) == {(0, 0), (0, 1)}
-    assert places(seen[3 + pictures + ROAD], land) == {(0, 1)}
-    assert [set(plane.flatten().tolist()) for plane in seen[-4:]] == [{0.5}, {0.25}, {0.5}, {0.0}]
+def test_a_tile_is_shown_by_kind_rotation_and_order() -> None:
+    seen = Seen(land_of("straight 0,0", "straight 1,0"))
+    kind = 1 + NAMES.tiles.index("straight")
+    assert seen.tile(1, 0) == [kind, 0, 2, 0, 0, 0]
+    lay(seen.land, NAMES.tiles.index("crossing"), place_at(1, 1), 3)
+    assert seen.tile(1, 1) == [1 + NAMES.tiles.index("crossing"), 3, 3, 0, 0, 0]
+    assert int((seen.part("map")[:, :, 0] > 0).sum()) == 3
 
 
-def test_single_numbers_each_fill_a_plane_and_are_kept_between_0_and_1() -> None:
-    planes = planes_of_one_value([-2.0, 0.25, 7.0])
-    assert planes.shape == (3, CELLS)
-    assert [set(plane.tolist()) for plane in planes] == [{0.0}, {0.25}, {1.0}]
+def test_followers_are_shown_from_the_viewer_on_until_they_go_home() -> None:
+    seen = Seen(land_of("gate 0,0"))
+    place_follower(seen.land, node(seen.land, 0, 0, "a1"), 1)
+    part = NAMES.parts.index("a1")
+    assert seen.tile(0, 0)[3:5] == [2, part]
+    assert seen.tile(0, 0, seat=1)[3:5] == [1, part]
+    lay_tiles(seen.land, "gate 0,1")
+    place_follower(seen.land, node(seen.land, 0, 1, "l1"), 0)
+    send_home(seen.land, node(seen.land, 0, 0, "a1"))
+    assert seen.tile(0, 0)[3:5] == [0, 0]
+    assert seen.tile(0, 1)[3:5] == [1, NAMES.parts.index("l1")]
+    assert [row.tolist() for row in seen.part("seats")] == [[0, 0, 4, 1, 44], [0, 0, 5, 1, 45]]
+
+
+def test_tiles_outside_the_window_are_listed_with_their_places() -> None:
+    land = empty_land()
+    for row, column in ((0, 0), (-3, 300), (2, 3)):
+        lay(land, 1, place_at(row, column), 2)
+    place_follower(land, int(land.tile_base[1]), 0)
+    seen = Seen(land)
+    part = int(land.tables.part_id[16])
+    assert [row.tolist() for row in seen.part("beyond")[:2]] == [[255, 253, 1, 44, 2, 2, 2, 1, part, 0], [0] * 10]
+    assert seen.tile(2, 3)[:3] == [2, 2, 3]
+
+
+def test_the_stack_is_counted_and_what_was_drawn_is_told_in_order() -> None:
+    land = land_of("straight 0,0")
+    land.stack = vec[i64]([2, 0, 2, 1])
+    seen = Seen(land)
+    assert seen.part("left")[:3].tolist() == [1, 1, 2]
+    land.drawn, land.aside, land.in_hand = 3, append(land.aside, 0), 2
+    assert seen.part("left")[:3].tolist() == [0, 1, 0]
+    assert seen.part("aside")[:3].tolist() == [1, 0, 0]
+    assert seen.part("drawn")[:4].tolist() == [3, 1, 3, 0]
+    assert seen.part("turn", seat=1).tolist() == [1, 1, 2, 3, 1]
+
+
+def test_after_the_end_nobody_is_to_act() -> None:
+    land = land_of("straight 0,0")
+    seen, over = Seen(land), Meadow(land, [])
+    over.to_act = -1
+    observation = seen.lens.observation(over, 0)
+    assert described(seen.lens.encoder).part(observation, "turn")[1] == land.players
+
+
+def test_more_tiles_than_a_byte_can_number_are_refused() -> None:
+    tiles = [{**TILES[0], "count": 300}, *TILES[1:]]
+    tables = TileGameTables(tile_tables(tiles, NOTATION), NAMES, printed_kinds(tiles))
+    with pytest.raises(NoRoomInArrays, match="room for 254 entries"):
+        TileLayout(tables, 2, WINDOW, [], [])

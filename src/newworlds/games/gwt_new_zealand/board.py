@@ -10,7 +10,7 @@ from newworlds.core.board import Board
 from newworlds.core.explanation import Note
 from newworlds.core.game import SheetRow
 from newworlds.games.gwt_new_zealand.data.effects import OfferedEffect, PrintedEffect
-from newworlds.games.gwt_new_zealand.data.schema.values import WorkerType
+from newworlds.games.gwt_new_zealand.data.schema import WorkerType
 
 Counts = dict[str, int]
 """How many of each, by name; zeros are left out."""

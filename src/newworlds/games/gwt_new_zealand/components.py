@@ -12,8 +12,13 @@ from newworlds.games.gwt_new_zealand.tables import Tables
 
 
 def tables_of(components: Components) -> Tables:
-    """The tables of a printing, built once."""
-    return _tables(canonical(components))
+    """The tables of a printing, built once. Those shipped are found without comparing every card, as games start."""
+    return _shipped_tables() if components is loader.shipped() else _tables(canonical(components))
+
+
+@cache
+def _shipped_tables() -> Tables:
+    return _tables(canonical(loader.shipped()))
 
 
 @cache

@@ -1,100 +1,120 @@
-"""Mayflower as arrays."""
+"""Mayflower as arrays. Its own actions: scoring each part of the tile just laid and of those around it, row by row."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final, cast, final
 
-import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
+from newworlds.core.encoder import Observer, put
 from newworlds.core.position import Position
+from newworlds.core.sections import Layout
 from newworlds.games.mayflower.rules import codes
 from newworlds.games.mayflower.state import State
 from newworlds.games.mayflower.tables import Tables
 from newworlds.kernels.tiles.cells import PLACE_MASK, column_of, place_at, row_of
-from newworlds.kernels.tiles.encode import CELLS, SIZE, Plane, TileEncoder
-from newworlds.kernels.tiles.features import feature_of, members
+from newworlds.kernels.tiles.encode import TileEncoder
+from newworlds.kernels.tiles.features import part_id_of
 from newworlds.kernels.tiles.land import Land
 from newworlds.kernels.tiles.move_numbers import KIND_SHIFT, PART_BITS, PART_MASK
-from newworlds.kernels.tiles.stack import tiles_left
+from newworlds.kernels.tiles.observe import TileLayout, TileObserver
 from newworlds.kernels.tiles.window import Window
 
-_SHOWN: Final = ("posts", "shields", "animals", "farm")
-_AROUND: Final = 9
+ROWS: Final = 39
+COLUMNS: Final = 30
+"""Of the window, whose last column is that of the start spaces; few games grow beyond it."""
+AROUND: Final = 9
 """A feature waiting to be scored is named by a part of the tile just laid or of one next to it."""
-_MANY_POINTS: Final = 150
-_MANY_COLUMNS: Final = 30
+MOST_WAITING: Final = 16
+"""A tile completes at most four lines or areas and surrounds at most nine farms."""
+SHEET_ROWS: Final = ["roads", "towns", "farms", "explorers", "unfinished", "plains"]
 
 
+def window_of(tables: Tables) -> Window:
+    """The start spaces are in the middle of its east side."""
+    middle: i64 = len(tables.spaces) // 2
+    return Window(middle - ROWS // 2, 1 - COLUMNS, ROWS, COLUMNS)
+
+
+@final
+class MayflowerLayout(TileLayout):
+    def __init__(self, tables: Tables, players: i64, window: Window) -> None:
+        super().__init__(tables, players, window, [], SHEET_ROWS)
+        self.explorers: i64 = self.added.add(
+            "explorers", (2,), "The column of the explorer further west and of the other, counted westwards."
+        )
+        self.waiting: i64 = self.added.add(
+            "waiting",
+            (MOST_WAITING, 2),
+            "Features that wait to be scored: the order of the tile that names each (see the map) and its part.",
+        )
+
+
+@final
 class MayflowerEncoder(TileEncoder):
-    """The game's own actions: scoring each part of the tile just laid and of those around it, row by row.
+    def __init__(self, tables: Tables, players: i64) -> None:
+        window = window_of(tables)
+        layout = MayflowerLayout(tables, players, window)
+        self.parts: i64 = len(tables.names.parts)
+        self.own_layout: MayflowerLayout = layout
+        super().__init__(tables, window, layout, codes.PLACE_SETTLER, AROUND * self.parts)
 
-    Observations are planes of the window, each 0 … 1: those of all tile games; features that wait to be scored; the
-    column of one explorer and of the other. Then planes of one value: the tile in hand; each player's score and
-    settlers at home, the viewer first; the explorers' columns; tiles left; the steps of a turn; whose turn.
-    """
-
-    follower_kind = codes.PLACE_SETTLER
-
-    def __init__(self, tables: Tables, players: int) -> None:
-        self.parts = len(tables.names.parts)
-        super().__init__(tables.tiles, tables.names, tables.printed, _SHOWN, _AROUND * self.parts, players)
-        shown = self.pictures.shape[1]
-        self.observation_shape = (3 + shown + players * self.terrains + 3 + shown + 2 * players + 7, SIZE, SIZE)
-
-    def land_of(self, position: Position) -> Land:
-        return cast(State, position).land
-
-    def own_action(self, position: Position, window: Window, move: int) -> int:
+    def own_action(self, position: Position, move: i64) -> i64:
         if move >> KIND_SHIFT == codes.SKIP:
             return self.skip
-        row, column = _last_place(self.land_of(position))
+        last = last_place(cast(State, position).land)
         place = move >> PART_BITS & PLACE_MASK
-        around = (row_of(place) - row + 1) * 3 + column_of(place) - column + 1
+        around = (row_of(place) - row_of(last) + 1) * 3 + column_of(place) - column_of(last) + 1
         return self.own_from + around * self.parts + (move & PART_MASK)
 
-    def own_move(self, position: Position, window: Window, action: int) -> int:
+    def own_move(self, position: Position, action: i64) -> i64:
         if action == self.skip:
             return codes.SKIP << KIND_SHIFT
-        around, part = divmod(action - self.own_from, self.parts)
-        row, column = _last_place(self.land_of(position))
-        place = place_at(row + around // 3 - 1, column + around % 3 - 1)
-        return codes.CHOOSE_SCORING << KIND_SHIFT | int(place) << PART_BITS | part
+        around = (action - self.own_from) // self.parts
+        last = last_place(cast(State, position).land)
+        place = place_at(row_of(last) + around // 3 - 1, column_of(last) + around % 3 - 1)
+        return codes.CHOOSE_SCORING << KIND_SHIFT | place << PART_BITS | (action - self.own_from) % self.parts
 
-    def own_planes(self, position: Position, window: Window, seats: Sequence[int]) -> list[Plane]:
-        state = cast(State, position)
-        return [_waiting(state, window), _explorers(state, window)]
+    def add_own_actions(self, layout: Layout) -> None:
+        layout.add(
+            "choose_scoring",
+            (3, 3, int(self.parts)),
+            "Score the feature that has this part, on the tile just laid (1, 1) or on one of those around it.",
+        )
 
-    def numbers(self, position: Position, seats: Sequence[int]) -> list[float]:
-        state = cast(State, position)
-        land = state.land
-        scores = [int(state.scores[other]) / _MANY_POINTS for other in seats]
-        supply = [int(land.supply[other]) / codes.SETTLERS for other in seats]
-        columns = [int(column) / _MANY_COLUMNS for column in (state.front, state.rear)]
-        steps = [float(state.step == step) for step in (codes.LAYING, codes.PLACING, codes.CHOOSING)]
-        left = int(tiles_left(land)) / int(state.tables.tiles.tile_capacity)
-        return [*self.tile_in_hand(land), *scores, *supply, *columns, left, *steps, float(state.to_act == seats[0])]
+    def observer(self, into: vec[u8], start: i64) -> Observer:
+        return MayflowerObserver(self, into, start)
 
 
-def _last_place(land: Land) -> tuple[int, int]:
-    place = land.tile_place[land.tiles - 1]
-    return row_of(place), column_of(place)
+def last_place(land: Land) -> i64:
+    return land.tile_place[land.tiles - 1]
 
 
-def _waiting(state: State, window: Window) -> Plane:
-    plane = np.zeros((1, CELLS), np.float32)
-    for waiting in state.waiting:
-        for node in members(state.land, feature_of(state.land, waiting)):
-            cell = window.cell_of(state.land.tile_place[state.land.node_tile[node]])
-            if cell >= 0:
-                plane[0, cell] = 1
-    return plane
+@final
+class MayflowerObserver(TileObserver):
+    def __init__(self, encoder: MayflowerEncoder, into: vec[u8], start: i64) -> None:
+        super().__init__(encoder.window, encoder.own_layout, into, start)
+        self.own_layout: MayflowerLayout = encoder.own_layout
+        self.waiting: i64 = 0
+        """How many features waited when last looked at."""
 
+    def begin(self) -> None:
+        super().begin()
+        self.waiting = 0
 
-def _explorers(state: State, window: Window) -> Plane:
-    planes = np.zeros((2, CELLS), np.float32)
-    for plane, column in enumerate((state.front, state.rear)):
-        inside = -column - window.left
-        if 0 <= inside < SIZE:
-            planes[plane, inside::SIZE] = 1
-    return planes
+    def write(self, position: Position, seat: i64) -> None:
+        s = cast(State, position)
+        self.write_shared(s, s.land, s.step, s.sheet, seat)
+        put(self.into, put(self.into, self.start + self.own_layout.explorers, s.front), s.rear)
+        self.write_waiting(s)
+
+    def write_waiting(self, s: State) -> None:
+        into, first = self.into, self.start + self.own_layout.waiting
+        at = first
+        for node in s.waiting:
+            at = put(into, at, 1 + s.land.node_tile[node])
+            at = put(into, at, part_id_of(s.land, node))
+        for behind in range(at, first + 2 * self.waiting):
+            into[behind] = 0
+        self.waiting = len(s.waiting)

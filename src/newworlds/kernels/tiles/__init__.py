@@ -32,8 +32,8 @@ explains why a tile does not fit.
 
 *Secrets.* `stack.reshuffle` gives an imagined position another order of the tiles nobody has seen.
 
-*Learning and judging.* `window` cuts a square of fixed size out of the map; `encode.TileEncoder` has the actions and
-planes that all tile games share; `outlook` has the estimates that every judge of a tile game needs.
+*Learning and judging.* `window` cuts a rectangle of fixed size out of the map; `encode.TileEncoder` has the actions and
+`observe.TileObserver` what is seen of every tile game; `outlook` has the estimates that every judge of one needs.
 
 *Showing.* `names` translates numbers to names; `board` gives the parts of the view that all tile games share; see
 "Tile games' board" in docs/protocol.md.

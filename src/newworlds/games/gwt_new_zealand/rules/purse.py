@@ -11,7 +11,7 @@ from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.rules import journal
 from newworlds.games.gwt_new_zealand.rules.frames import amount, frame
-from newworlds.games.gwt_new_zealand.rules.step import AutomaticStep, PrintedAutomaticStep, Step
+from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
@@ -88,7 +88,7 @@ def add_tokens(s: State, farm: Farm, tokens: i64) -> None:
     s.tell(journal.TOKENS_CHANGED, tokens)
 
 
-class Gain(PrintedAutomaticStep):
+class Gain(Effect):
     """An effect with an amount and nothing else."""
 
     def frame_of(self, effect: Printed, programs: Programs) -> i64:
@@ -114,7 +114,7 @@ class PayMoney(Gain):
         pay(s, s.farms[s.seat], amount(frame))
 
 
-class GainGold(PrintedAutomaticStep):
+class GainGold(Effect):
     """Printed as a positive amount of gold; a negative amount is paid."""
 
     kind: i64 = GOLD
@@ -131,7 +131,7 @@ class GainGold(PrintedAutomaticStep):
         return times(amount(frame), o.worth.gold)
 
 
-class LoseGold(AutomaticStep):
+class LoseGold(Effect):
     kind: i64 = LOSE_GOLD
 
     def run(self, s: State, frame: i64) -> None:

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from newworlds.core.game import Fault
 from newworlds.games.gwt_new_zealand.data.checks.fault import fault, repeated, too_few, too_many, unlike
-from newworlds.games.gwt_new_zealand.data.schema import Printing
-from newworlds.games.gwt_new_zealand.data.schema.trail import Node
+from newworlds.games.gwt_new_zealand.data.schema import Node, Printing
 
 MOST_WAYS = 2
 MOST_SPACES = 120
