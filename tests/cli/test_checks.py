@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+import sys
 from importlib import resources
 from pathlib import Path
 
@@ -23,7 +24,10 @@ def test_bench_measures_every_number_of_players(run: Run) -> None:
     results = json.loads(run("bench", "sealed", "--seconds", "0.02", "--json").out)
     assert [result["players"] for result in results] == [2, 3, 4]
     assert all(result["compiled"] == is_compiled() for result in results)
-    for name in ("games_per_second", "decisions_per_second", "copy_us", "legal_us"):
+    for name in (
+        *("games_per_second", "decisions_per_second", "copy_us", "legal_us"),
+        *("batch_steps_per_second", "aec_steps_per_second"),
+    ):
         assert all(result[name] > 0 for result in results)
 
 
@@ -31,6 +35,14 @@ def test_bench_shows_a_table(run: Run) -> None:
     out = run("bench", "terra_nova", "--players", 2, "--seconds", "0.02").out
     assert "Decisions/s" in out
     assert "Terra Nova" in out
+    assert "AEC steps/s" in out
+
+
+def test_bench_says_what_arrays_need_where_it_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "newworlds.research.speed", None)
+    out = run("bench", "sealed", "--players", 2, "--seconds", "0.01").out
+    assert "pip install 'newworlds[train]'" in out
+    assert "AEC" not in out
 
 
 def test_bench_says_when_a_list_is_only_copied(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import groupby
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 import click
 import msgspec
@@ -42,6 +42,9 @@ class Measured(msgspec.Struct):
     legal_us: float
     legal_moves: int
     """The number of moves in the position for which listing was measured, halfway through a game."""
+    batch_steps_per_second: float | None
+    aec_steps_per_second: float | None
+    """With arrays for learning; None without the extra that they need."""
 
 
 @click.command("bench", cls=GameCommand)
@@ -69,6 +72,7 @@ def measured(game: Game, players: int, seconds: float) -> Measured:
         decisions += play_randomly(start.copy(), Chance(games), LONGEST_GAME)
         games += 1
     halfway = _halfway(Match(game, setup, 1).position)
+    batch, aec = _array_speeds(game, players, seconds)
     return Measured(
         game=game.id,
         players=players,
@@ -80,7 +84,18 @@ def measured(game: Game, players: int, seconds: float) -> Measured:
         copy_us=_each(lambda times: copy_repeatedly(halfway, times), seconds / 5),
         legal_us=_each(lambda times: list_repeatedly(halfway, times), seconds / 5),
         legal_moves=len(halfway.legal()),
+        batch_steps_per_second=batch,
+        aec_steps_per_second=aec,
     )
+
+
+def _array_speeds(game: Game, players: int, seconds: float) -> tuple[float | None, float | None]:
+    """Of many games at once and of one PettingZoo environment."""
+    try:
+        from newworlds.research.speed import aec_steps, batch_steps
+    except ModuleNotFoundError:
+        return None, None
+    return batch_steps(game.id, players, seconds), aec_steps(game.id, players, seconds)
 
 
 def _counts(game: Game, players: int | None) -> list[int]:
@@ -108,12 +123,27 @@ def _each(work: Callable[[int], None], seconds: float) -> float:
 def _show(results: list[Measured]) -> None:
     console().print(say("cli.bench.title", compiled=is_compiled()), style="bold")
     for game, cases in groupby(results, key=lambda result: result.game):
-        table = Table(title=say(f"{game}.name"), title_justify="left")
-        for code in ("players", "games", "decisions", "length", "copy", "legal"):
-            table.add_column(say(f"cli.bench.{code}"), justify="right", no_wrap=True)
-        for case in cases:
-            table.add_row(*_row(case))
-        console().print(table)
+        measured = list(cases)
+        rows = [_row(case) for case in measured]
+        console().print(_table(say(f"{game}.name"), ("players", "games", "decisions", "length", "copy", "legal"), rows))
+        if all(case.batch_steps_per_second is not None for case in measured):
+            with_arrays = [_array_row(case) for case in measured]
+            console().print(_table(say("cli.bench.arrays"), ("players", "batch", "aec"), with_arrays))
+    if any(result.batch_steps_per_second is None for result in results):
+        console().print(say("cli.bench.no_arrays"), markup=False)
+
+
+def _table(title: str, columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> Table:
+    table = Table(title=title, title_justify="left")
+    for code in columns:
+        table.add_column(say(f"cli.bench.{code}"), justify="right", no_wrap=True)
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def _array_row(result: Measured) -> tuple[str, ...]:
+    return str(result.players), f"{result.batch_steps_per_second:,.0f}", f"{result.aec_steps_per_second:,.0f}"
 
 
 def _legal(result: Measured) -> str:
@@ -122,7 +152,7 @@ def _legal(result: Measured) -> str:
     return f"{time} ({result.legal_moves})"
 
 
-def _row(result: Measured) -> tuple[Any, ...]:
+def _row(result: Measured) -> tuple[str, ...]:
     return (
         str(result.players),
         f"{result.games_per_second:,.0f}",
