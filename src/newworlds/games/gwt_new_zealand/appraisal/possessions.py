@@ -33,7 +33,7 @@ def cards(o: Outlook) -> float:
                 total += times(held, o.worth.objective) + hope(o, card)
         elif printed.is_action[card]:
             total += times(o.farm.herd(card), o.worth.action_card)
-    return total * o.left
+    return total * (o.worth.cards_late + (1.0 - o.worth.cards_late) * o.left)
 
 
 def hope(o: Outlook, card: i64) -> float:

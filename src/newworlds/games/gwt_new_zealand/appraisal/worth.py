@@ -151,6 +151,8 @@ class Worth:
         """What shearing gains for each point of wool that an average sheep of the herd has beyond the usual."""
         self.harbourmasters_points: float = 0.0
         """The fraction of the points that a harbourmaster within reach would already score."""
+        self.cards_late: float = 0.0
+        """The fraction that objectives not yet met and action cards still count for near the end."""
         self.tools_early: float = 0.0
         """What tools are worth at the beginning of the game beyond what the time left makes of them."""
         self.short_of_money: float = 0.0
