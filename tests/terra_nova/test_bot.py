@@ -1,4 +1,4 @@
-"""The judge: what guides a greedy bot."""
+"""The reference judge: what guides a greedy bot."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ a.  a.  a#  c.  c.  d.  d.
 
 
 def value(picture: str, seat: int = 0) -> float:
-    return GAME.judge.value(Scene(picture).state, seat)
+    return GAME.reference_judge.value(Scene(picture).state, seat)
 
 
 def test_a_settler_on_nearly_enclosed_land_is_worth_more_than_elsewhere() -> None:
@@ -45,7 +45,7 @@ def test_a_tie_counts_for_nobody() -> None:
 def test_when_the_game_is_over_only_points_count() -> None:
     scene = Scene("a0  a.  b.  c.  d1")
     scene.play("A1-A2", "*A3")
-    assert [GAME.judge.value(scene.state, seat) for seat in (0, 1)] == [2, -2]
+    assert [GAME.reference_judge.value(scene.state, seat) for seat in (0, 1)] == [2, -2]
 
 
 @pytest.mark.slow

@@ -16,6 +16,7 @@ from newworlds.games.terra_nova import components, events, moves, refusal, view
 from newworlds.games.terra_nova.board import TerraNovaBoard
 from newworlds.games.terra_nova.bot import Surveyor
 from newworlds.games.terra_nova.data import loader
+from newworlds.games.terra_nova.learnable import LEARNABLE
 from newworlds.games.terra_nova.rules.journal import GAME_STARTED
 from newworlds.games.terra_nova.rules.placing import settlers_each
 from newworlds.games.terra_nova.state import State
@@ -43,6 +44,7 @@ class TerraNova(PackagedGame[State]):
     view_module: ClassVar[ViewModule] = view
     refusal_module: ClassVar[RefusalModule] = refusal
     reference_judge: ClassVar[Judge] = Surveyor()
+    learnable = LEARNABLE
 
     def blank(self, setup: Setup) -> State:
         state = State(components.tables_of(setup.components), setup.players, setup)

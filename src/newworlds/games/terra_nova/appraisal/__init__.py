@@ -1,0 +1,1 @@
+"""What land is worth to those who stand on it, as the judge sees it."""
