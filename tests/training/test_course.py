@@ -27,6 +27,7 @@ PLAN = Plan(
     gate_every=2,
     gate_pairs=3,
     width=2,
+    worlds=1,
     spread=1.0,
     rate=0.5,
     tuned=["!scale"],

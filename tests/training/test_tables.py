@@ -29,6 +29,13 @@ def test_no_weights_stand_for_the_reference() -> None:
     assert TABLE.player(GOOD).judge is not game.reference_judge
 
 
+def test_whole_turns_can_be_compared_in_several_worlds() -> None:
+    table = Table("learner", 2, 4, worlds=3)
+    assert play_pair(table, Pair(7, GOOD, GOOD)) == Outcome(0.0, 0.5)
+    pairs = [Pair(seed, GOOD, BAD) for seed in range(12)]
+    assert [play_pair(table, pair) for pair in pairs] != [play_pair(TABLE, pair) for pair in pairs]
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_at_larger_tables_both_sides_sit_in_turn(players: int) -> None:
     assert play_pair(Table("learner", players, 2), Pair(5, GOOD, GOOD)).wins == 0.5

@@ -36,6 +36,7 @@ _SECONDS_A_MINUTE = 60
 @click.option("--gate-every", cls=LocalizedOption, type=Count(1), default=10, show_default=True)
 @click.option("--gate-pairs", cls=LocalizedOption, type=Count(1), default=200, show_default=True)
 @click.option("--width", cls=LocalizedOption, type=Count(1), default=WIDTH, show_default=True)
+@click.option("--worlds", cls=LocalizedOption, type=Count(1), default=1, show_default=True)
 @click.option("--spread", cls=LocalizedOption, type=float, default=1.0, show_default=True, metavar="X")
 @click.option("--rate", cls=LocalizedOption, type=float, default=0.15, show_default=True, metavar="X")
 @click.option("--tune", cls=LocalizedOption, multiple=True, metavar="PATTERN")
@@ -55,6 +56,7 @@ def command(
     gate_every: int,
     gate_pairs: int,
     width: int,
+    worlds: int,
     spread: float,
     rate: float,
     tune: tuple[str, ...],
@@ -73,6 +75,7 @@ def command(
         gate_every=gate_every,
         gate_pairs=gate_pairs,
         width=width,
+        worlds=worlds,
         spread=spread,
         rate=rate,
         tuned=list(tune),

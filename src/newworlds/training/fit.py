@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from newworlds.bots.bot import think
 from newworlds.core.chance import Chance
 from newworlds.core.errors import MissingExtra
 from newworlds.core.linear_judge import LinearJudge
@@ -23,7 +22,6 @@ from newworlds.training.tables import Table, Values
 PRIOR: Final = 2000.0
 EXPLORATION: Final = 12
 """One decision in so many is made at random, so that unusual positions are seen too."""
-_SEEDS: Final = 2**30
 _STREAM: Final = 0x6C078965
 
 Sample = tuple[list[float], float]
@@ -37,9 +35,7 @@ def sampled(table: Table, values: Values, seed: int) -> list[Sample]:
     judge = player.judge
     if not isinstance(judge, LinearJudge):
         raise NothingToFit(game=game.name)
-    position = game.start(game.setup(table.players), seed)
-    table.open(game, position, seed)
-    chance = Chance(seed ^ _STREAM)
+    position, chance = table.start(seed), Chance(seed ^ _STREAM)
     seen: list[tuple[list[list[float]], list[float]]] = []
     while not position.is_over:
         seat = int(position.to_act)
@@ -47,7 +43,7 @@ def sampled(table: Table, values: Values, seed: int) -> list[Sample]:
         if chance.below(EXPLORATION) == 0:
             position.apply(random_move(position, chance))
         else:
-            position.apply(think(game, position, seat, player, chance.below(_SEEDS)))
+            player.play(game, position, chance)
         if position.to_act >= 0 and position.is_turn_over(seat, mark):
             seen.append(_looked_at(judge, position))
     final = [float(score) for score in position.scores]

@@ -25,6 +25,8 @@ class Plan(msgspec.Struct, frozen=True):
     """Pairs of games in each match at a gate."""
     width: int
     """Of the players' search."""
+    worlds: int
+    """In which they compare whole turns; with one, they search again for each decision."""
     spread: float
     """How far weights are moved at first, in steps."""
     rate: float
@@ -38,7 +40,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def table(self) -> Table:
-        return Table(self.game, self.players, self.width)
+        return Table(self.game, self.players, self.width, self.worlds)
 
     def free(self, names: list[str]) -> list[bool]:
         """Which weights are tuned."""

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from newworlds.bots.bot import Bot, think
+from newworlds.bots.bot import think
 from newworlds.bots.greedy import DEPTH, best_move
+from newworlds.bots.whole_turns import Search, play_turn
 from newworlds.core.chance import Chance
 from newworlds.core.game import Game
 from newworlds.core.playout import random_move
@@ -23,45 +24,54 @@ _THINKING: Final = 0x2545F491
 """Keep the random numbers of openings and bots independent of the game's own."""
 
 
-class Greedy:
-    """Plays the line that its judge likes best."""
+class Player(NamedTuple):
+    """Plays the line that its judge likes best: decision by decision, or whole turns compared in several worlds."""
 
-    def __init__(self, judge: Judge, width: int) -> None:
-        self.judge = judge
-        self.width = width
+    judge: Judge
+    width: int
+    worlds: int
+
+    def play(self, game: Game, position: Position, chance: Chance) -> None:
+        """Go on for the seat to act, for at least one decision."""
+        seat = int(position.to_act)
+        if self.worlds > 1:
+            play_turn(position, self.judge, seat, chance, Search(width=self.width, worlds=self.worlds))
+        else:
+            position.apply(think(game, position, seat, self, chance.below(_SEEDS)))
 
     def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
         return best_move(position, self.judge, seat, seed, self.width, DEPTH)
 
 
 class Table(NamedTuple):
-    """What is the same in all games of a training; the width is that of the players' search."""
+    """What is the same in all games of a training: the game, and how players search."""
 
     game: str
     players: int
     width: int
+    worlds: int = 1
 
-    def player(self, values: Values | None) -> Greedy:
-        """A player with these weights; the reference for none."""
+    def player(self, values: Values | None) -> Player:
+        """A player with these weights; with the reference judge for none."""
         game = game_by_id(self.game)
-        return Greedy(_judge(game, values) if values is not None else game.reference_judge, self.width)
+        judge = _judge(game, values) if values is not None else game.reference_judge
+        return Player(judge, self.width, self.worlds)
 
-    def play(self, seats: Sequence[Bot], seed: int) -> Position:
-        """The end of a game."""
+    def start(self, seed: int) -> Position:
+        """Where a game has no chance of its own, its set-up is played at random, so that games differ."""
         game = game_by_id(self.game)
-        position = game.start(game.setup(self.players), seed)
-        self.open(game, position, seed)
-        chance = Chance(seed ^ _THINKING)
-        while not position.is_over:
-            seat = int(position.to_act)
-            position.apply(think(game, position, seat, seats[seat], chance.below(_SEEDS)))
+        setup = game.setup(self.players)
+        position, chance = game.start(setup, seed), Chance(seed ^ _OPENING)
+        for _ in range(game.random_opening(setup)):
+            position.apply(random_move(position, chance))
         return position
 
-    def open(self, game: Game, position: Position, seed: int) -> None:
-        """Where a game has no chance of its own, its set-up is played at random, so that games differ."""
-        chance = Chance(seed ^ _OPENING)
-        for _ in range(game.random_opening(game.setup(self.players))):
-            position.apply(random_move(position, chance))
+    def play(self, seats: Sequence[Player], seed: int) -> Position:
+        """The end of a game."""
+        game, position, chance = game_by_id(self.game), self.start(seed), Chance(seed ^ _THINKING)
+        while not position.is_over:
+            seats[int(position.to_act)].play(game, position, chance)
+        return position
 
 
 @lru_cache(maxsize=8)
@@ -95,7 +105,7 @@ def play_pair(table: Table, pair: Pair) -> Outcome:
     return Outcome(sum(lead for lead, _ in outcomes) / 2, sum(wins for _, wins in outcomes) / 2)
 
 
-def _alone(table: Table, seed: int, first: Bot, second: Bot) -> Outcome:
+def _alone(table: Table, seed: int, first: Player, second: Player) -> Outcome:
     """Without an opponent, each plays by itself against the same automaton; the better result wins."""
     margins = [_solo_margin(table.play([player], seed)) for player in (first, second)]
     lead = margins[0] - margins[1]
