@@ -65,7 +65,7 @@ def positions(players: int, seed: int, decisions: int) -> list[Position]:
     chance = Chance(seed)
     for _ in range(GAME.random_opening(setup)):
         position.apply(random_move(position, chance))
-    met = []
+    met: list[Position] = []
     while not position.is_over and len(met) < decisions:
         met.append(position.copy())
         position.apply(random_move(position, chance))
