@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from newworlds.core.explanation import Note
-from newworlds.core.eyes import SPECTATOR
+from newworlds.core.eyes import REFEREE, SPECTATOR
 from newworlds.core.message import Message
 from newworlds.core.text import LANGUAGES, add_catalogue, sentence
 from newworlds.games.gwt_new_zealand import GAME
@@ -21,12 +21,12 @@ def told(messages: list[Message], language: str = "en") -> list[str]:
     return [sentence(message, language, NAMES) for message in messages]
 
 
-def lines_now(scene: Scene, name: str, eyes: int = 0) -> list[str]:
-    return told(GAME.board(scene.s, eyes).notes[name].lines)
+def lines_now(scene: Scene, name: str) -> list[str]:
+    return told(GAME.notes(scene.s)[name].lines)
 
 
 def title_now(scene: Scene, name: str) -> str:
-    title = GAME.board(scene.s, 0).notes[name].title
+    title = GAME.notes(scene.s)[name].title
     assert title is not None
     return sentence(title, "en", NAMES)
 
@@ -138,7 +138,7 @@ def test_NZ_106_a_small_port_tells_the_price_of_the_next_slot() -> None:
 
 def test_a_space_tells_what_lies_there_and_who_stands_there() -> None:
     scene = Scene().built(4, at="e1", seat=1).on("e1")
-    note = GAME.board(scene.s, 0).notes["node:e1"]
+    note = GAME.notes(scene.s)["node:e1"]
     assert (title_now(scene, "node:e1"), note.of, told(note.lines)) == (
         "Bo’s building 4",
         ["building:4a"],
@@ -148,7 +148,7 @@ def test_a_space_tells_what_lies_there_and_who_stands_there() -> None:
 
 def test_an_action_tells_what_it_does_by_which_rule_and_whether_it_was_used() -> None:
     scene = Scene().built(3, "rr2").hand("merino").on("rr2").play("act terrain", "discard merino")
-    notes = GAME.board(scene.s, 0).notes
+    notes = GAME.notes(scene.s)
     assert (title_now(scene, "act:1"), told(notes["act:1"].lines)) == ("shear up to 2 sheep", [])
     assert notes["act:1"].title is not None
     assert notes["act:1"].title.rule == "NZ-28"
@@ -158,7 +158,10 @@ def test_an_action_tells_what_it_does_by_which_rule_and_whether_it_was_used() ->
 def test_notes_tell_a_spectator_nothing_of_a_hand() -> None:
     """NZ-20: the same notes whatever is in the hands."""
     one, other = Scene().hand("merino", "ferry"), Scene().hand("southdown", "kotare")
-    assert GAME.board(one.s, SPECTATOR).notes == GAME.board(other.s, SPECTATOR).notes
+    seen = [
+        GAME.notes(scene.s, GAME.board(scene.s, eyes)) for scene in (one, other) for eyes in (0, REFEREE, SPECTATOR)
+    ]
+    assert all(notes == GAME.notes(one.s) for notes in seen)
 
 
 def test_a_choice_names_the_thing_it_is_made_with_and_its_rule() -> None:
@@ -176,7 +179,7 @@ def test_every_note_and_choice_of_a_game_names_what_is_explained(players: int) -
     number = 0
     while not match.is_over:
         if number % 5 == 0:
-            notes = GAME.board(match.position, 0).notes
+            notes = GAME.notes(match.position)
             abouts = {choice.about for choice in GAME.choices(match.position) if choice.about}
             for name in {*abouts, *notes}:
                 note = notes.get(name, Note())

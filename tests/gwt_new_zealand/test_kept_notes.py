@@ -8,19 +8,15 @@ from random import Random
 import pytest
 
 from newworlds.core.explanation import Note
-from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
 from newworlds.games.gwt_new_zealand import GAME
-from newworlds.games.gwt_new_zealand.board import NewZealandBoard
 from newworlds.games.gwt_new_zealand.telling import kept_notes
 
 MOVES = 90
 
 
 def notes_of(match: Match) -> dict[str, Note]:
-    board = GAME.board(match.position, SPECTATOR)
-    assert isinstance(board, NewZealandBoard)
-    return dict(board.notes)
+    return dict(GAME.notes(match.position))
 
 
 def written_anew(match: Match) -> dict[str, Note]:

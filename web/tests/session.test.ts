@@ -38,6 +38,20 @@ describe('a table', () => {
     expect(session.table?.can_undo).toBe(true)
   })
 
+  test('keeps the notes that a step does not tell again, and drops those that are gone', () => {
+    const { socket, session } = seated()
+    const [one, two, three] = ['one', 'two', 'three'].map((code) => ({ lines: [{ code }] }))
+    const whole = { type: 'state', seq: 4, table: table(), view: view(0), log: [] }
+    socket.say('message', { ...whole, notes: { kept: one, gone: one, changed: one } })
+    const step = { type: 'step', table: table(), view: view(1), events: [] }
+    socket.say('message', { ...step, seq: 5, notes: { gone: null, changed: two, fresh: three } })
+    expect(session.notes).toEqual({ kept: one, changed: two, fresh: three })
+    socket.say('message', { ...step, seq: 6 })
+    expect(session.notes).toEqual({ kept: one, changed: two, fresh: three })
+    socket.say('message', { ...whole, seq: 6 })
+    expect(session.notes).toEqual({})
+  })
+
   test('takes the whole log after an undo, and moves nothing', () => {
     const { socket, session } = seated()
     socket.say('message', { type: 'step', seq: 3, table: table(), view: view(0), events: [], undone: true, log: [] })

@@ -16,7 +16,7 @@ from newworlds.core.board import Board
 from newworlds.core.errors import BadPlayers, InvalidMove, NothingToLearn, UnknownData, UnknownRules
 from newworlds.core.event_table import EventTable
 from newworlds.core.events import Event, event_message
-from newworlds.core.explanation import Explanation
+from newworlds.core.explanation import Explanation, Note
 from newworlds.core.journal import Journal
 from newworlds.core.message import Message
 from newworlds.core.moves import Choice, Move, PlainMove
@@ -178,6 +178,13 @@ class Game(ABC):
 
     def explanations(self, components: Components) -> Mapping[str, Explanation]:
         """The explanation of each printed component, by the name that choices and boards use for it."""
+        return {}
+
+    def notes(self, position: Position, board: Board | None = None) -> Mapping[str, Note]:
+        """What is true of the components right now, by the same names; nothing in it is hidden from anybody.
+
+        `board` is what any eyes see of this position, if that is known already.
+        """
         return {}
 
     def tell(self, setup: Setup, event: Event) -> Message:

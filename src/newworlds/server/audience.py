@@ -18,6 +18,9 @@ from newworlds.server.outgoing import Outgoing
 from newworlds.server.server_messages import Refuse, ServerMessage, ShowState, ShowStep, ShowTable, encoded
 from newworlds.server.table_state import TableState
 
+MessageFor = Callable[[str], ServerMessage]
+"""What somebody is told, by the owner of their seats."""
+NO_EVENTS: Final = msgspec.Raw(b"[]")
 PRESENCE_PAUSE: Final = 0.25
 """Seconds in which those who come and go are told of together."""
 
@@ -30,6 +33,7 @@ class Audience:
         self._here: Counter[str] = Counter()
         self._telling_presence: asyncio.TimerHandle | None = None
         self._latest: TableState | None = None
+        self._public: viewers.PublicInfo | None = None
 
     @property
     def online(self) -> frozenset[str]:
@@ -89,7 +93,8 @@ class Audience:
         if before.seats != state.seats:
             self._tell_others(state)
         self._latest = state
-        self._tell(state, lambda owner: self._news(before, state, owner))
+        if self._listeners:
+            self._tell(state, self._news(before, state))
 
     def tell_whole(self, state: TableState) -> None:
         self._latest = state
@@ -107,19 +112,24 @@ class Audience:
             listener.dismiss()
 
     def info(self, state: TableState, owner: str) -> TableInfo:
-        return viewers.table_info(state, owner, self.online, state.problem)
+        online = self.online
+        if self._public is None or self._public.kept is not state or self._public.online != online:
+            self._public = viewers.public_info(state, online, state.problem, self._public)
+        return viewers.info_for(owner, self._public)
 
     def whole(self, state: TableState, owner: str) -> ShowState:
         """Before the game is dealt there is nothing to see yet."""
         eyes, game = viewers.eyes_at(state, owner), state.game
-        view = game.view(eyes) if game else None
-        log = viewers.log(game, eyes) if game else []
-        return ShowState(seq=state.row.seq, table=self.info(state, owner), view=view, log=log)
+        shown = ShowState(seq=state.row.seq, table=self.info(state, owner), view=None, log=[])
+        if game is None:
+            return shown
+        notes = game.sight.notes or msgspec.UNSET
+        return msgspec.structs.replace(shown, view=game.sight.view(eyes), log=viewers.log(game, eyes), notes=notes)
 
     def _tell_table(self, state: TableState) -> None:
         self._tell(state, lambda owner: ShowTable(table=self.info(state, owner)))
 
-    def _tell(self, state: TableState, message_for: Callable[[str], ServerMessage]) -> None:
+    def _tell(self, state: TableState, message_for: MessageFor) -> None:
         """Made and encoded once for all who see the same: spectators may be many."""
         messages: dict[viewers.Viewpoint, Outgoing] = {}
         for listener in self._listeners:
@@ -128,19 +138,24 @@ class Audience:
                 messages[viewpoint] = encoded(message_for(listener.owner))
             listener.send_encoded(messages[viewpoint])
 
-    def _news(self, before: TableState, state: TableState, owner: str) -> ShowState | ShowStep | ShowTable:
+    def _news(self, before: TableState, state: TableState) -> MessageFor:
         if before.game is None and state.game is not None:
-            return self.whole(state, owner)
+            return lambda owner: self.whole(state, owner)
         if before.row.seq == state.row.seq:
-            return ShowTable(table=self.info(state, owner))
-        return self._step(state, owner, is_undo=len(state.course.steps) <= len(before.course.steps))
+            return lambda owner: ShowTable(table=self.info(state, owner))
+        is_undo = len(state.course.steps) <= len(before.course.steps)
+        changed = state.course.sight.notes_since(before.course.sight)
+        notes = msgspec.Raw(msgspec.json.encode(changed)) if changed else msgspec.UNSET
+        return lambda owner: self._step(state, owner, is_undo, notes)
 
-    def _step(self, state: TableState, owner: str, is_undo: bool) -> ShowStep:
+    def _step(self, state: TableState, owner: str, is_undo: bool, notes: msgspec.Raw | msgspec.UnsetType) -> ShowStep:
         eyes, course = viewers.eyes_at(state, owner), state.course
-        shown = ShowStep(
+        return ShowStep(
             seq=state.row.seq,
-            events=[] if is_undo else viewers.told(course, course.steps[-1].events, eyes),
-            view=course.view(eyes),
+            events=NO_EVENTS if is_undo else course.sight.told(eyes),
+            view=course.sight.view(eyes),
             table=self.info(state, owner),
+            notes=notes,
+            undone=is_undo,
+            log=viewers.log(course, eyes) if is_undo else None,
         )
-        return msgspec.structs.replace(shown, undone=True, log=viewers.log(course, eyes)) if is_undo else shown

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 import msgspec
 
-from newworlds.core.board import Board
 from newworlds.core.errors import StaleMove
 from newworlds.core.events import Event
 from newworlds.core.game import Game
@@ -15,7 +14,7 @@ from newworlds.core.replay import replayed, rewound
 from newworlds.core.seeds import Seed
 from newworlds.core.setup import Setup
 from newworlds.core.undo import NoUndo, UndoTarget, undo
-from newworlds.core.view import view
+from newworlds.server.sights import Sight
 from newworlds.server.storage.rows import StepRow
 
 
@@ -41,20 +40,11 @@ class Course:
         self.match = match
         self.steps = steps
         self.seq = seq
-        self._views: dict[int, msgspec.Raw] = {}
-        self._board: Board | None = None
+        self.sight = Sight(match, steps[-1].events if steps else [])
 
     def check_seq(self, seq: int) -> None:
         if seq != self.seq:
             raise StaleMove(sent=seq, now=self.seq)
-
-    def view(self, eyes: int) -> msgspec.Raw:
-        """As JSON, made once for all viewers who may see the same."""
-        if eyes not in self._views:
-            shown = view(self.match.game, self.match.position, eyes, self._board)
-            self._board = shown.board
-            self._views[eyes] = msgspec.Raw(msgspec.json.encode(shown))
-        return self._views[eyes]
 
     def played(self, source: AnyMove) -> Course:
         match = self.match.copy()

@@ -30,7 +30,7 @@ class Site(Starlette):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             begin_request()
-            await _let_in(scope, Wire(receive, send), self.state)
+            await _let_in(scope, Wire(scope, receive, send), self.state)
         else:
             await super().__call__(scope, receive, send)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any, ClassVar, Final, Literal, cast
 
@@ -13,6 +14,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from newworlds.server import metrics
@@ -20,6 +22,7 @@ from newworlds.server.connections import Connections
 from newworlds.server.errors import RequestTooSlow, ServerError
 from newworlds.server.infos import Refusal
 from newworlds.server.outgoing import WINDOW_BITS, Outgoing
+from newworlds.server.wire import WRITING_AT_ONCE
 
 REFUSING: Final = 1.0
 """Seconds that a refused connection has for its request: one closed before that could not read the answer."""
@@ -160,6 +163,12 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self._guarded.connections.leave(self)
         super().connection_lost(exc)
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions = cast(dict[str, Any], self.scope["extensions"])
+            extensions[WRITING_AT_ONCE] = self.write_at_once
+
     async def send(self, message: Any) -> None:
         """What was made ready for the wire is written as it is. `ClientDisconnected` once the end has been said."""
         if self.close_sent:
@@ -172,8 +181,25 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         await self.writable.wait()
         if self.disconnected or self.transport.is_closing():
             raise ClientDisconnected()
-        outgoing: Outgoing = message["frames"]
-        self.transport.write(outgoing.deflated if self._can_inflate else outgoing.plain)
+        self._write([message["frames"]])
+
+    def write_at_once(self, messages: Sequence[Outgoing]) -> bool:
+        """Whether nothing had to be waited for: the browser takes what it is sent, or is gone and needs nothing."""
+        if not self.writable.is_set():
+            return False
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self._write(messages)
+        return True
+
+    def _write(self, messages: Sequence[Outgoing]) -> None:
+        frames = [message.deflated if self._can_inflate else message.plain for message in messages]
+        self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    def send_receive_event_to_app(self) -> None:
+        """Reading pauses when several messages wait. To pause for each, as Uvicorn does, costs more than reading it."""
+        is_waiting, self.read_paused = self.read_paused or not self.queue.empty(), True
+        super().send_receive_event_to_app()
+        self.read_paused = is_waiting
 
     def _forget_handshake(self) -> None:
         self._can_inflate = any(

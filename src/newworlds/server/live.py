@@ -96,7 +96,7 @@ class Conversation:
         self._visitor = visitor
         self._table = table
         self._listener = Listener(visitor.owner, self._wake)
-        self._talking: asyncio.Task[None] | None = None
+        self._talking: asyncio.Task[None] | asyncio.Handle | None = None
 
     async def hold(self) -> None:
         """Until the browser leaves, falls so far behind that it should reconnect, or floods the server."""
@@ -118,8 +118,17 @@ class Conversation:
             await self._answer(received)
 
     def _wake(self) -> None:
-        """A connection that has nothing to say costs no task."""
-        if self._talking is None or self._talking.done():
+        """What is said in the same moment, such as a step and its acknowledgement, is written together."""
+        if self._talking is None:
+            self._talking = asyncio.get_running_loop().call_soon(self._say)
+
+    def _say(self) -> None:
+        """A connection that takes what it is sent costs no task."""
+        listener = self._listener
+        if not listener.is_lost and self._wire.say_at_once(listener.waiting):
+            listener.waiting = []
+            self._talking = None
+        else:
             self._talking = asyncio.create_task(self._talk())
 
     async def _talk(self) -> None:
@@ -131,6 +140,7 @@ class Conversation:
                     await self._wire.say(message)
             if listener.is_lost:
                 await self._wire.close(TRY_AGAIN)
+        self._talking = None
 
     async def _answer(self, source: str | bytes) -> None:
         """Whatever is wrong with a message, the connection stays open."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Final
 
 import msgspec
 
 from newworlds.core.events import Event, ToldEvent
+from newworlds.core.explanation import Note
 from newworlds.core.message import Message
 from newworlds.core.preview import Scoring
 from newworlds.core.view import View
@@ -16,6 +18,8 @@ from newworlds.server.outgoing import Outgoing
 
 EncodedView = Annotated[msgspec.Raw, View]
 """A view as JSON, made once for all viewers who may see the same."""
+EncodedEvents = Annotated[msgspec.Raw, list[ToldEvent[Event]]]
+EncodedNotes = Annotated[msgspec.Raw, dict[str, Note | None]]
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -36,15 +40,19 @@ class ShowState(ServerMessage, frozen=True, tag="state"):
     table: TableInfo
     view: EncodedView | None
     log: list[LogEntry]
+    notes: Mapping[str, Note] | msgspec.UnsetType = msgspec.UNSET
+    """What is true of the components right now, by the names of their explanations."""
 
 
 class ShowStep(ServerMessage, frozen=True, tag="step"):
     """Sent after each accepted move, including one's own, and after an undo, with the whole log."""
 
     seq: int
-    events: list[ToldEvent[Event]]
+    events: EncodedEvents
     view: EncodedView
     table: TableInfo
+    notes: EncodedNotes | msgspec.UnsetType = msgspec.UNSET
+    """Those that have changed, None for those that are gone: there are many, and few change at a time."""
     undone: bool = False
     log: list[LogEntry] | None = None
 

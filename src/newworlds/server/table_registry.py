@@ -7,7 +7,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from sqlalchemy import Connection
@@ -122,13 +122,23 @@ class TableRegistry:
 
     async def completed(self, table_id: str, change: Coroutine[None, None, None]) -> None:
         """The table stays in memory meanwhile, so that whoever opens it now hears of the change."""
-        in_use = ExitStack()
-        in_use.enter_context(self._tables.using(table_id))
-        task = asyncio.create_task(change)
+        done = asyncio.get_running_loop().create_future()
+
+        async def carry_out() -> None:
+            with self._tables.using(table_id):
+                await change
+
+        def is_complete(task: asyncio.Task[None]) -> None:
+            self._is_complete(task)
+            if not done.done():
+                done.set_result(None)
+
+        task = asyncio.create_task(carry_out())
         self._changes.add(task)
-        task.add_done_callback(lambda _task: in_use.close())
-        task.add_done_callback(self._is_complete)
-        await asyncio.shield(task)
+        task.add_done_callback(is_complete)
+        # Cancelling whoever waits must not reach the task; `asyncio.shield` would do the same with twice the effort.
+        await done
+        task.result()
 
     async def set_up(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._set_up_thread, work)
@@ -209,7 +219,7 @@ class TableRegistry:
         live = self._tables.get(kept.row.id)
         if live is not None:
             return live.info(owner)
-        return viewers.table_info(kept, owner, online=self.notices.owners_elsewhere(kept.row.id))
+        return viewers.info_for(owner, viewers.public_info(kept, self.notices.owners_elsewhere(kept.row.id)))
 
 
 @asynccontextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -53,12 +54,22 @@ def log(course: Course, eyes: int) -> list[LogEntry]:
     return [opening, *(LogEntry(step.seq, told(course, step.events, eyes)) for step in course.steps)]
 
 
-def table_info(kept: StoredTable, owner: str, online: frozenset[str], problem: Message | None = None) -> TableInfo:
-    """`online` are the owners who have the table open."""
+class PublicInfo(NamedTuple):
+    """What everybody may know of a table. A move changes little of it: the rest is taken over from the last time."""
+
+    kept: StoredTable
+    online: frozenset[str]
+    """The owners who have the table open."""
+    shown: TableInfo
+
+
+def public_info(
+    kept: StoredTable, online: frozenset[str], problem: Message | None = None, before: PublicInfo | None = None
+) -> PublicInfo:
     row = kept.row
-    mine = seats_of(owner, kept.seats)
-    is_host = row.host == owner
-    return TableInfo(
+    is_same = before is not None and before.kept.seats is kept.seats and before.kept.contributions is kept.contributions
+    known = before if is_same else None
+    shown = TableInfo(
         id=row.id,
         game=row.game,
         options=row.options,
@@ -68,16 +79,23 @@ def table_info(kept: StoredTable, owner: str, online: frozenset[str], problem: M
         updated=row.updated,
         to_act=row.to_act,
         scores=row.scores,
-        commitment=server_commitment(row),
+        commitment=known.shown.commitment if known else server_commitment(row),
         is_seed_chosen=row.is_seed_chosen,
-        contributors=_contributors(kept) if takes_contributions(row) else None,
-        seats=[_seat_info(seat, online) for seat in kept.seats],
-        mine=mine,
-        host=is_host,
-        can_undo=row.undo_seat is not None and row.undo_seat in mine,
+        contributors=known.shown.contributors if known else _contributors(kept),
+        seats=known.shown.seats if known and known.online == online else _seats(kept, online),
+        mine=[],
+        host=False,
+        can_undo=False,
         problem=problem,
         expired=row.expired,
     )
+    return PublicInfo(kept, online, shown)
+
+
+def info_for(owner: str, public: PublicInfo) -> TableInfo:
+    row, mine = public.kept.row, seats_of(owner, public.kept.seats)
+    can_undo = row.undo_seat is not None and row.undo_seat in mine
+    return msgspec.structs.replace(public.shown, mine=mine, host=row.host == owner, can_undo=can_undo)
 
 
 def server_commitment(row: TableRow) -> str | None:
@@ -86,7 +104,9 @@ def server_commitment(row: TableRow) -> str | None:
     return commitment(row.seed, row.salt) if row.seed is not None and row.salt is not None else None
 
 
-def _contributors(kept: StoredTable) -> list[ContributorInfo]:
+def _contributors(kept: StoredTable) -> list[ContributorInfo] | None:
+    if not takes_contributions(kept.row):
+        return None
     return [
         ContributorInfo(
             seats=seats_of(part.owner, kept.seats),
@@ -104,12 +124,15 @@ def with_invites(info: TableInfo, invites: Mapping[int, str]) -> TableInfo:
     return msgspec.structs.replace(info, seats=seats)
 
 
-def _seat_info(seat: SeatRow, online: frozenset[str]) -> SeatInfo:
-    return SeatInfo(
-        seat=seat.seat,
-        kind=seat.kind,
-        name=seat.name,
-        bot=seat.bot,
-        taken=seat.is_taken,
-        online=seat.kind == "bot" or seat.owner in online,
-    )
+def _seats(kept: StoredTable, online: frozenset[str]) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            taken=seat.is_taken,
+            online=seat.kind == "bot" or seat.owner in online,
+        )
+        for seat in kept.seats
+    ]

@@ -86,7 +86,7 @@ def _not_stored(table_id: str, journal: TableJournal, stored: dict[int, StepRow]
 def _shown_otherwise(table_id: str, journal: TableJournal, seq: int, course: Course, is_undo: bool) -> Iterator[Fault]:
     for seat in range(course.match.setup.players):
         seen = journal.views.get((seq, seat))
-        if seen is not None and seen != digest(bytes(course.view(seat))):
+        if seen is not None and seen != digest(bytes(course.sight.view(seat))):
             yield Fault("view", table_id, seq, seat)
         heard = journal.events.get((seq, seat))
         if heard is not None and not is_undo and heard != digest(_told(course, seq, seat)):

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Message, Move, SeatInfo, ToldEvent, View } from '../net/generated'
+import type { Message, Move, Note, SeatInfo, ToldEvent, View } from '../net/generated'
 import type { Preview } from '../net/live'
 
 /** What a board may ask of its table. */
@@ -26,6 +26,8 @@ export interface BoardProps {
   /** The id of the table being played. */
   readonly table: string
   readonly view: View
+  /** What is true of the components right now, by the names of their explanations. */
+  readonly notes: Readonly<Record<string, Note>>
   readonly events: readonly ToldEvent[]
   readonly seats: readonly SeatInfo[]
   readonly play: Play

@@ -293,6 +293,8 @@ export type ShowState = {
   readonly table: TableInfo
   readonly view: View | null
   readonly log: readonly LogEntry[]
+  /** What is true of the components right now, by the names of their explanations. */
+  readonly notes?: Readonly<Record<string, Note>>
 }
 
 /** Sent after each accepted move, including one's own, and after an undo, with the whole log. */
@@ -302,6 +304,8 @@ export type ShowStep = {
   readonly events: readonly ToldEvent[]
   readonly view: View
   readonly table: TableInfo
+  /** Those that have changed, None for those that are gone: there are many, and few change at a time. */
+  readonly notes?: Readonly<Record<string, Note | null>>
   readonly undone?: boolean
   readonly log?: readonly LogEntry[]
 }

@@ -5,6 +5,7 @@ import type {
   LogEntry,
   Message,
   Move,
+  Note,
   ServerMessage,
   ShowPreview,
   TableInfo,
@@ -32,6 +33,8 @@ const STALE = 'error.stale_move'
 export class TableSession {
   table = $state.raw<TableInfo | null>(null)
   view = $state.raw<View | null>(null)
+  /** What is true of the components right now; a step only tells what has changed. */
+  notes = $state.raw<Readonly<Record<string, Note>>>({})
   log = $state.raw<readonly LogEntry[]>([])
   /** What the last step did, for animating the board; empty after a fresh state. */
   events = $state.raw<readonly ToldEvent[]>([])
@@ -151,6 +154,7 @@ export class TableSession {
     this.seq = state.seq
     this.#sit(state.table)
     this.view = state.view
+    this.notes = state.notes ?? {}
     this.log = state.log
     this.events = []
     if (state.table.problem) this.notice = { message: state.table.problem, tone: 'refusal' }
@@ -160,8 +164,16 @@ export class TableSession {
     this.seq = step.seq
     this.table = step.table
     this.view = step.view
+    this.notes = renewed(this.notes, step.notes)
     this.events = step.undone ? [] : step.events
     this.log = step.log ?? [...this.log, { seq: step.seq, events: step.events }]
     if (this.notice?.tone !== 'news') this.notice = null
   }
+}
+
+/** Those that are gone have become null. */
+function renewed(notes: Readonly<Record<string, Note>>, changed: Step['notes']): Readonly<Record<string, Note>> {
+  if (!changed) return notes
+  const there = Object.entries({ ...notes, ...changed }).filter((entry): entry is [string, Note] => entry[1] !== null)
+  return Object.fromEntries(there)
 }

@@ -61,7 +61,9 @@ def board(state: State, eyes: int) -> GoldRushBoard:
 
 def seen_by(eyes: int, state: State, board: GoldRushBoard) -> GoldRushBoard:
     """Only the values of tokens and the stack are hidden."""
-    return msgspec.structs.replace(board, tokens=_tokens(state, eyes), stack=_stack(state) if eyes == REFEREE else None)
+    tokens, stack = _tokens(state, eyes), _stack(state) if eyes == REFEREE else None
+    is_same = tokens == board.tokens and stack == board.stack
+    return board if is_same else msgspec.structs.replace(board, tokens=tokens, stack=stack)
 
 
 def choice(state: State, move: Move) -> Choice[Move]:

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from newworlds.core.board import Board
 from newworlds.core.events import Event
-from newworlds.core.explanation import Explanation
-from newworlds.core.eyes import REFEREE
+from newworlds.core.explanation import Explanation, Note
+from newworlds.core.eyes import REFEREE, SPECTATOR
 from newworlds.core.game import Fault, SheetRow
 from newworlds.core.message import Message
 from newworlds.core.moves import Choice, Move
@@ -29,6 +29,7 @@ from newworlds.games.gwt_new_zealand.data.schema import Printing
 from newworlds.games.gwt_new_zealand.learning import LEARNABLE
 from newworlds.games.gwt_new_zealand.rules.setup import set_up
 from newworlds.games.gwt_new_zealand.state import State
+from newworlds.games.gwt_new_zealand.telling.notes import notes
 from newworlds.games.gwt_new_zealand.telling.vocabulary import Vocabulary, vocabulary_of
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ class NewZealand(PackagedGame[State]):
         state.settle()
 
     def board(self, position: Position, eyes: int) -> NewZealandBoard:
-        return view.board(_state(position), _vocabulary(position).printing, eyes)
+        return view.board(_state(position), eyes)
 
     def seen_by(self, eyes: int, position: Position, board: Board) -> NewZealandBoard:
         return view.seen_by(eyes, _state(position), cast(NewZealandBoard, board))
@@ -77,12 +78,17 @@ class NewZealand(PackagedGame[State]):
 
     def choices(self, position: Position, board: Board | None = None) -> list[Choice[Move]]:
         """All of them are described from a single view of the table."""
-        seen = view.table(_state(position), position.to_act) if board is None else cast(NewZealandBoard, board)
+        seen = self.board(position, position.to_act) if board is None else cast(NewZealandBoard, board)
         chooser = _vocabulary(position).chooser(seen)
         return [chooser.choice(move) for move in self.moves(position)]
 
     def explanations(self, components: Components) -> Mapping[str, Explanation]:
         return vocabulary_of(components).explanations
+
+    def notes(self, position: Position, board: Board | None = None) -> Mapping[str, Note]:
+        """They are written from what a spectator sees, so they cannot reveal more."""
+        seen = self.board(position, SPECTATOR) if board is None else self.seen_by(SPECTATOR, position, board)
+        return notes(_vocabulary(position).printing, seen)
 
     def tell(self, setup: Setup, event: Event) -> Message:
         return vocabulary_of(setup.components).tell(event)

@@ -7,7 +7,6 @@ from typing import Literal
 import msgspec
 
 from newworlds.core.board import Board
-from newworlds.core.explanation import Note
 from newworlds.core.game import SheetRow
 from newworlds.games.gwt_new_zealand.data.effects import OfferedEffect, PrintedEffect
 from newworlds.games.gwt_new_zealand.data.schema import WorkerType
@@ -196,6 +195,3 @@ class NewZealandBoard(Board, frozen=True, kw_only=True):
     sheet: list[SheetRow]
     """The score sheet if the game ended now."""
     sarah: SarahNow | None
-    notes: dict[str, Note]
-    """The current state of things on the table, by the names of their explanations;
-    for a farm's board, `@` and its seat are appended."""

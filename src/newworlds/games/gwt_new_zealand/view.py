@@ -29,7 +29,7 @@ from newworlds.games.gwt_new_zealand.board import (
     Turn,
 )
 from newworlds.games.gwt_new_zealand.board import Farm as ShownFarm
-from newworlds.games.gwt_new_zealand.data.schema import Printing, WorkerType
+from newworlds.games.gwt_new_zealand.data.schema import WorkerType
 from newworlds.games.gwt_new_zealand.events import NEUTRAL_LETTERS, forecast_name, hazard_name
 from newworlds.games.gwt_new_zealand.moves import counter_names
 from newworlds.games.gwt_new_zealand.printed.boards import PlayerBoardTables
@@ -59,25 +59,17 @@ from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, FIRST_NEUT
 from newworlds.games.gwt_new_zealand.rules.trail import movement_limit
 from newworlds.games.gwt_new_zealand.state import State
 from newworlds.games.gwt_new_zealand.tables import Tables
-from newworlds.games.gwt_new_zealand.telling.notes import notes
 
 WORKERS: Final[tuple[WorkerType, ...]] = get_args(WorkerType)
 
 
-def board(s: State, printing: Printing, eyes: int) -> NewZealandBoard:
-    """Notes are written from the rest of the view, so they cannot reveal more than it does."""
-    seen = table(s, eyes)
-    return msgspec.structs.replace(seen, notes=notes(printing, seen))
-
-
 def seen_by(eyes: int, s: State, board: NewZealandBoard) -> NewZealandBoard:
-    """Hands are hidden, and the sheep that could be shown; nothing in the notes depends on them."""
+    """Hands are hidden, and the sheep that could be shown."""
     farms = [msgspec.structs.replace(farm, hand=_hand(s, farm.seat, eyes)) for farm in board.farms]
     return msgspec.structs.replace(board, turn=_turn(s, eyes), farms=farms)
 
 
-def table(s: State, eyes: int) -> NewZealandBoard:
-    """Without its notes."""
+def board(s: State, eyes: int) -> NewZealandBoard:
     tables = s.tables
     cards, names = tables.cards, tables.sea.port_names
     rows = sheet(s)
@@ -104,7 +96,6 @@ def table(s: State, eyes: int) -> NewZealandBoard:
         farms=[_farm(s, seat, eyes, rows) for seat in range(s.seats)],
         sheet=rows,
         sarah=_sarah(s) if s.is_solo else None,
-        notes={},
     )
 
 

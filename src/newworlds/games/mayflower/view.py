@@ -68,7 +68,8 @@ def board(state: State, components: Components, eyes: int) -> MayflowerBoard:
 
 def seen_by(eyes: int, state: State, board: MayflowerBoard) -> MayflowerBoard:
     """Only the stack is hidden."""
-    return msgspec.structs.replace(board, stack=_stack(state, eyes))
+    stack = _stack(state, eyes)
+    return board if stack == board.stack else msgspec.structs.replace(board, stack=stack)
 
 
 def _stack(state: State, eyes: int) -> list[str] | None:

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { Choice, Move, ToldEvent, View } from '../../net/generated'
+import type { Choice, Move, Note, ToldEvent, View } from '../../net/generated'
 import { t, told } from '../../text/language.svelte'
 import type { Play } from '../game'
 import { boardOf } from './board'
@@ -15,6 +15,13 @@ export interface Tip {
   readonly box: DOMRect
   /** A tip opened by touch stays open, so that its rule can be tapped. */
   readonly isTouched: boolean
+}
+
+/** What is on the table, and whose it is. */
+interface Look {
+  readonly view: View
+  readonly notes: Readonly<Record<string, Note>>
+  readonly names: readonly string[]
 }
 
 /** With more moves than this, outcomes are requested only when a move is pointed at. */
@@ -40,7 +47,7 @@ export class Desk {
   readonly spots: ReadonlyMap<string, readonly Move[]> = $derived(bySpot(this.legal, this.around))
   readonly #sources: Sources = $derived.by(() => ({
     printed: this.printed.explanations,
-    notes: this.board.notes,
+    notes: this.#look().notes,
     names: this.names,
   }))
 
@@ -56,12 +63,12 @@ export class Desk {
   outcomes = $state.raw<ReadonlyMap<string, Outcome>>(new Map())
 
   readonly #foreign: ReadonlySet<string>
-  readonly #look: () => { view: View; names: readonly string[] }
+  readonly #look: () => Look
   #asked = new Set<string>()
 
   constructor(
     printed: Printed,
-    look: () => { view: View; names: readonly string[] },
+    look: () => Look,
     readonly play: Play,
   ) {
     this.printed = printed

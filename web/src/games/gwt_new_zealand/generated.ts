@@ -1,5 +1,5 @@
 // Written by `.venv/bin/python -m tools.wire_types` from the server's structures; do not edit.
-import type { Note, SheetRow } from '../../net/generated'
+import type { SheetRow } from '../../net/generated'
 
 /** NZ-13: an action of the location, from left to right; terrain and wellington are named. */
 export type Act = {
@@ -730,11 +730,6 @@ export type NewZealandBoard = {
   /** The score sheet if the game ended now. */
   readonly sheet: readonly SheetRow[]
   readonly sarah: SarahNow | null
-  /**
-   * The current state of things on the table, by the names of their explanations;
-   * for a farm's board, @ and its seat are appended.
-   */
-  readonly notes: Readonly<Record<string, Note>>
 }
 
 /** One space of the trail. */

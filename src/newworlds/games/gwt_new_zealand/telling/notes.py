@@ -27,6 +27,7 @@ Noted = Iterator[tuple[str, Note]]
 
 
 def notes(printing: Printing, board: NewZealandBoard) -> dict[str, Note]:
+    """By the names of the explanations; for a farm's board, `@` and its seat are appended."""
     told: dict[str, Note] = {}
     for part, figures in _PARTS:
         told |= kept_notes(part, figures(board), partial(part, board))
