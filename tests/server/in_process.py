@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -14,8 +14,10 @@ from starlette.applications import Starlette
 
 from newworlds.server.app import create_app
 from newworlds.server.keys import COOKIE
+from newworlds.server.outgoing import Outgoing
 from newworlds.server.settings import Settings
 from newworlds.server.table_registry import TableRegistry, open_registry
+from newworlds.server.wire import WRITING_AT_ONCE
 from tests.server.playing import InlineThinker, Json
 
 HOST = "newworlds.test"
@@ -68,13 +70,23 @@ async def call(
 class Socket:
     """A live connection; every message it is sent is answered in turn."""
 
-    def __init__(self, app: Starlette, table_id: str, key: str) -> None:
+    def __init__(self, app: Starlette, table_id: str, key: str, writes_at_once: bool = False) -> None:
         self._coming: asyncio.Queue[Json] = asyncio.Queue()
         self._coming.put_nowait({"type": "websocket.connect"})
         self.heard: list[Json] = []
+        self.written: list[list[Json]] = []
+        """What was written together, if it `writes_at_once`."""
         self._news = asyncio.Event()
         scope = _scope("websocket", f"/api/tables/{table_id}/live", key, {}) | {"scheme": "ws", "subprotocols": []}
+        if writes_at_once:
+            scope["extensions"] = {WRITING_AT_ONCE: self._write}
         self.task = asyncio.create_task(app(scope, self._coming.get, self._send))
+
+    def _write(self, messages: Sequence[Outgoing]) -> bool:
+        self.written.append([msgspec.json.decode(message.json) for message in messages])
+        self.heard += self.written[-1]
+        self._news.set()
+        return True
 
     async def _send(self, message: Any) -> None:
         if message["type"] == "websocket.send":
@@ -87,9 +99,15 @@ class Socket:
 
     async def answer_to(self, ref: str) -> Json:
         """Waits until everything said so far is answered."""
+        return await self._first(lambda message: bool(message.get("ref") == ref))
+
+    async def first(self, kind: str) -> Json:
+        return await self._first(lambda message: bool(message["type"] == kind))
+
+    async def _first(self, is_wanted: Callable[[Json], bool]) -> Json:
         while True:
             for message in self.heard:
-                if message.get("ref") == ref:
+                if is_wanted(message):
                     return message
             self._news.clear()
             done, _ = await asyncio.wait(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,7 +14,10 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from websockets.sync.client import ClientConnection, connect
 
 from newworlds.server.outgoing import SHORTEST_COMPRESSED, Outgoing
+from tests.server.in_process import Socket, application, call
 from tests.server.playing import ALSO_HERE, HERE, PATIENCE, Browser, Json
+
+KEY = "k" * 32
 
 OFFERS: dict[str, list[ClientPerMessageDeflateFactory] | None] = {
     "as browsers do": [ClientPerMessageDeflateFactory(client_max_window_bits=True)],
@@ -64,3 +69,30 @@ def test_a_message_is_compressed_once_and_short_ones_not_at_all() -> None:
 def test_there_are_live_connections_at_tables_only(ada: Browser, path: str) -> None:
     with pytest.raises(InvalidStatus, match="403"), connect(f"ws://{ada.host}{path}"):
         pass
+
+
+def test_a_burst_of_messages_is_answered_in_order(ada: Browser) -> None:
+    """More at once than may wait, so that reading pauses and goes on."""
+    with connected(ada, ada.open_table(HERE, ALSO_HERE), "none") as opened:
+        for number in range(200):
+            opened.send(msgspec.json.encode({"type": "why", "ref": number, "move": {}}).decode())
+        answers = [msgspec.json.decode(opened.recv(timeout=PATIENCE)) for _ in range(201)]
+    refs = [answer["ref"] for answer in answers if answer["type"] != "state" and answer["type"] != "table"]
+    assert refs == sorted(refs)
+    assert refs[-1] >= 198
+
+
+def test_a_step_and_its_acknowledgement_are_written_together(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with application(tmp_path) as (app, _registry):
+            body = msgspec.json.encode({"game": "terra_nova", "seats": [HERE, ALSO_HERE], "seed": 1})
+            opened = await call(app, "POST", "/api/tables", body, key=KEY)
+            socket = Socket(app, opened.json["id"], KEY, writes_at_once=True)
+            state = await socket.first("state")
+            move = state["view"]["legal"][0]["move"]
+            socket.say(msgspec.json.encode({"type": "move", "ref": "1", "seq": 0, "move": move}))
+            await socket.answer_to("1")
+            assert [message["type"] for message in socket.written[-1]] == ["step", "ack"]
+            await socket.close()
+
+    asyncio.run(story())
