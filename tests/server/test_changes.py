@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -21,13 +22,15 @@ from newworlds.server.notices import NobodyElse
 from newworlds.server.requests import SeatRequest, TableRequest
 from newworlds.server.settings import Settings
 from newworlds.server.storage import rows
-from newworlds.server.storage.rows import StepRow, TableMovedOn
+from newworlds.server.storage.changes import TableChange, TableMovedOn
+from newworlds.server.storage.rows import StepRow
 from newworlds.server.storage.schema import seats, steps, tables
 from newworlds.server.storage.store import Store
 from newworlds.server.table_registry import TableRegistry
 from newworlds.server.tables import Table
 from newworlds.server.turn_queue import LocalTurns
 from tests.server.playing import PATIENCE, InlineThinker, Json
+from tests.server.test_store import busy_writer
 
 HERE = SeatRequest(kind="here", name="Ada")
 LINK = SeatRequest(kind="link", name="")
@@ -234,9 +237,9 @@ def test_a_row_is_only_changed_by_who_has_read_its_latest_version(database: str)
         assert kept is not None
         later = msgspec.structs.replace(kept.row, version=kept.row.version + 1, seq=5)
         taken = [msgspec.structs.replace(kept.seats[1], owner="cleo", name="Cleo")]
-        await house.store.write(lambda connection: rows.change(connection, later))
+        await house.store.write(TableChange(later))
         with pytest.raises(TableMovedOn):
-            await house.store.write(lambda connection: rows.change(connection, later, taken))
+            await house.store.write(TableChange(later, taken))
         found = await house.store.read(lambda connection: rows.table(connection, info.id))
         assert found is not None
         assert (found.row.version, found.seats[1].owner) == (1, None)
@@ -353,3 +356,22 @@ def delete(connection: Connection, table_id: str) -> None:
     for source in (steps, seats):
         connection.execute(source.delete().where(source.c.table_id == table_id))
     connection.execute(tables.delete().where(tables.c.id == table_id))
+
+
+def test_of_changes_that_are_stored_together_only_those_that_come_too_late_are_refused(database: str) -> None:
+    async def story(house: House) -> None:
+        kept = [await house.open(HERE, LINK) for _ in range(3)]
+        found = [await house.store.read(partial(rows.table, table_id=info.id)) for info in kept]
+        later = [msgspec.structs.replace(table.row, version=table.row.version + 1, seq=5) for table in found if table]
+        late = msgspec.structs.replace(later[1], seq=7)
+        await house.store.write(TableChange(later[1]))
+        async with busy_writer(house.store):
+            together = [house.store.write(TableChange(row)) for row in (later[0], late, later[2])]
+            tasks = [asyncio.create_task(write) for write in together]
+            await asyncio.sleep(0)
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [type(end) for end in ends] == [type(None), TableMovedOn, type(None)]
+        stored = [await house.store.read(partial(rows.table, table_id=info.id)) for info in kept]
+        assert [(table.row.version, table.row.seq) for table in stored if table] == [(1, 5), (1, 5), (1, 5)]
+
+    in_a_house(database, story)

@@ -65,7 +65,7 @@ class Neighbours:
 
     def announce(self, version: int, is_committed: bool = True) -> None:
         with self.engine.connect() as connection:
-            self.left.announce(connection, "t1", version)
+            self.left.announce(connection, [("t1", version)])
             if is_committed:
                 connection.commit()
 

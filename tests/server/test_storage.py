@@ -21,6 +21,7 @@ from sqlalchemy.exc import OperationalError
 
 from newworlds.server.errors import DatabaseInUse, DatabaseTooNew, DatabaseUnusable
 from newworlds.server.storage import rows
+from newworlds.server.storage.changes import TableChange
 from newworlds.server.storage.migrate import MIGRATIONS, migrate
 from newworlds.server.storage.schema import SCHEMA, metadata
 from newworlds.server.storage.store import Store
@@ -166,7 +167,7 @@ def test_a_move_that_cannot_be_stored_changes_nothing(
 ) -> None:
     with alone_at(tmp_path, HERE, ALSO_HERE, database=database) as live:
         with monkeypatch.context() as broken:
-            broken.setattr(rows, "change", _fail)
+            broken.setattr(TableChange, "do_all", _fail)
             answer = live.ask("move", seq=0, move=live.state["view"]["legal"][0]["move"])
         assert answer["error"]["code"] == "error.storage_failed"
         assert live.last("state") == live.state
@@ -175,16 +176,16 @@ def test_a_move_that_cannot_be_stored_changes_nothing(
 
 def test_after_a_failure_what_is_stored_counts(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk may report a failure although the row is there."""
-    change = rows.change
+    do_all = TableChange.do_all
 
-    def change_and_fail(connection: Connection, *changes: Any) -> None:
-        change(connection, *changes)
+    def change_and_fail(change: TableChange, connection: Connection, works: Any) -> None:
+        do_all(change, connection, works)
         connection.commit()
         _fail()
 
     with alone_at(tmp_path, HERE, ALSO_HERE, database=database) as live:
         with monkeypatch.context() as broken:
-            broken.setattr(rows, "change", change_and_fail)
+            broken.setattr(TableChange, "do_all", change_and_fail)
             answer = live.ask("move", seq=0, move=live.state["view"]["legal"][0]["move"])
         assert answer["error"]["code"] == "error.storage_failed"
         assert answer["seq"] == live.last("state")["seq"] == 1

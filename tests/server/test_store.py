@@ -7,7 +7,7 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
@@ -17,7 +17,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from newworlds.server.errors import DatabaseUnusable, StorageFailed
-from newworlds.server.storage.rows import TableMovedOn
+from newworlds.server.storage.changes import TableMovedOn
+from newworlds.server.storage.errands import JointWork
 from newworlds.server.storage.schema import components
 from newworlds.server.storage.store import Store
 from tests.server.playing import PATIENCE
@@ -127,10 +128,48 @@ def test_a_write_that_fails_is_taken_back_alone(database: str) -> None:
     in_a_store(database, story)
 
 
+class Joint(JointWork):
+    """Adds a name; none that begins with “late” can be added."""
+
+    def __init__(self, name: str, log: list[int]) -> None:
+        self.name = name
+        self.log = log
+
+    def do_all(self, connection: Connection, works: Sequence[Joint]) -> None:
+        self.log.append(len(works))
+        early = [work.name for work in works if not work.name.startswith("late")]
+        for name in early:
+            adding(name)(connection)
+        if len(early) < len(works):
+            raise TableMovedOn()
+
+
+@pytest.mark.parametrize(("wanted", "log"), [("a b c", [3]), ("a late c", [3, 1, 1, 1])])
+def test_joint_work_is_done_at_once_and_if_that_fails_one_by_one(database: str, wanted: str, log: list[int]) -> None:
+    async def story(store: Store) -> None:
+        done: list[int] = []
+        async with counting_commits(store) as commits:
+            async with busy_writer(store):
+                works: list[Callable[[Connection], None]] = [
+                    adding("first"),
+                    *(Joint(name, done) for name in wanted.split()),
+                    adding("last"),
+                ]
+                tasks = [asyncio.create_task(store.write(work)) for work in works]
+                await asyncio.sleep(0)
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+        late = [name for name in wanted.split() if name == "late"]
+        assert [type(end) for end in ends if end is not None] == [TableMovedOn for _ in late]
+        assert (done, len(commits)) == (log, 2)
+        assert await store.read(names) == sorted({"first", "last", *wanted.split()} - {"late"})
+
+    in_a_store(database, story)
+
+
 def test_who_lost_a_race_before_writing_anything_delays_nobody(database: str) -> None:
     def lose(connection: Connection) -> None:
         names(connection)
-        raise TableMovedOn("t1")
+        raise TableMovedOn()
 
     async def story(store: Store) -> None:
         async with counting_commits(store) as commits:

@@ -13,7 +13,7 @@ from newworlds.server.clock import days_ago, now
 from newworlds.server.notices import Notices
 from newworlds.server.settings import Settings
 from newworlds.server.storage import expiry_rows
-from newworlds.server.storage.expiry_rows import Changed
+from newworlds.server.storage.changes import Changed
 from newworlds.server.storage.store import Store
 
 NOT_STARTED = ["waiting", "dealing"]
@@ -26,7 +26,7 @@ class Expiry:
         self._notices = notices
         self._settings = settings
 
-    async def carry_out(self) -> AsyncIterator[tuple[str, int]]:
+    async def carry_out(self) -> AsyncIterator[Changed]:
         """The tables that were changed, with their new version."""
         for statuses, days in ((NOT_STARTED, self._settings.waiting_days), (STARTED, self._settings.playing_days)):
             if days:
@@ -35,15 +35,15 @@ class Expiry:
         async for changed in self._delete(days_ago(self._settings.restore_days)):
             yield changed
 
-    async def _expire(self, statuses: list[str], untouched_since: str) -> AsyncIterator[tuple[str, int]]:
-        def work(connection: Connection) -> Changed:
+    async def _expire(self, statuses: list[str], untouched_since: str) -> AsyncIterator[Changed]:
+        def work(connection: Connection) -> list[Changed]:
             return expiry_rows.expire(connection, statuses, untouched_since, at=now())
 
         async for changed in self._until_none_is_left(work):
             yield changed
 
-    async def _delete(self, expired_before: str) -> AsyncIterator[tuple[str, int]]:
-        def work(connection: Connection) -> Changed:
+    async def _delete(self, expired_before: str) -> AsyncIterator[Changed]:
+        def work(connection: Connection) -> list[Changed]:
             return expiry_rows.delete_expired(connection, expired_before)
 
         is_any = False
@@ -53,13 +53,12 @@ class Expiry:
         if is_any:
             await self._store.write(expiry_rows.delete_unused_components)
 
-    async def _until_none_is_left(self, work: Callable[[Connection], Changed]) -> AsyncIterator[tuple[str, int]]:
+    async def _until_none_is_left(self, work: Callable[[Connection], list[Changed]]) -> AsyncIterator[Changed]:
         """A few at a time, so that moves are stored in between."""
 
-        def announced(connection: Connection) -> Changed:
+        def announced(connection: Connection) -> list[Changed]:
             changed = work(connection)
-            for table_id, version in changed:
-                self._notices.announce(connection, table_id, version)
+            self._notices.announce(connection, changed)
             return changed
 
         while changed := await self._store.write(announced):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Protocol
 
 from sqlalchemy import Connection
 
 from newworlds.core.message import Message
+from newworlds.server.storage.changes import Changed
 
 
 class LiveTables(Protocol):
@@ -31,8 +32,8 @@ class LiveTables(Protocol):
 
 
 class Notices(Protocol):
-    def announce(self, connection: Connection, table_id: str, version: int) -> None:
-        """Called in the transaction that changes a table: the others hear of it when it is committed."""
+    def announce(self, connection: Connection, changed: Sequence[Changed]) -> None:
+        """Called in the transaction that changes tables: the others hear of it when it is committed."""
 
     def tell_present(self, table_id: str, owners: Collection[str], is_watched: bool) -> None:
         """Those who sit at the table and have it open here, and whether anybody has."""
@@ -51,7 +52,7 @@ class Notices(Protocol):
 class NobodyElse:
     """The only process, as with SQLite: there is nobody to tell."""
 
-    def announce(self, connection: Connection, table_id: str, version: int) -> None:
+    def announce(self, connection: Connection, changed: Sequence[Changed]) -> None:
         pass
 
     def tell_present(self, table_id: str, owners: Collection[str], is_watched: bool) -> None:

@@ -29,7 +29,7 @@ DEAD_LINK: dict[str, Any] = {
 
 log = logging.getLogger(__name__)
 
-_NOTIFY = sa.text("SELECT pg_notify(:channel, :notice)")
+_NOTIFY = sa.text("SELECT count(pg_notify(:channel, notice)) FROM unnest(CAST(:notices AS text[])) AS notice")
 _decoder = msgspec.json.Decoder(AnyNotice)
 
 
@@ -91,9 +91,9 @@ class PostgresChannel:
             log.exception("a notice could not be handled")
 
 
-def notify(connection: Connection, notice: AnyNotice) -> None:
-    """The others hear of it when the transaction is committed."""
-    connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": _text(notice)})
+def notify(connection: Connection, notices: Iterable[AnyNotice]) -> None:
+    """The others hear of them when the transaction is committed."""
+    connection.execute(_NOTIFY, {"channel": CHANNEL, "notices": [_text(notice) for notice in notices]})
 
 
 def _text(notice: AnyNotice) -> str:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Collection, Coroutine, Iterable
+from collections.abc import Collection, Coroutine, Iterable, Sequence
 
 from sqlalchemy import Connection
 
@@ -16,6 +16,7 @@ from newworlds.server.notice_messages import Alive, AnyNotice, BotStuck, Present
 from newworlds.server.notices import LiveTables
 from newworlds.server.postgres_channel import PostgresChannel, notify
 from newworlds.server.presence_elsewhere import Elsewhere
+from newworlds.server.storage.changes import Changed
 
 POLL = 10.0
 """Seconds between two looks at the stored versions of all tables that somebody has open, in case a notice was lost."""
@@ -38,8 +39,8 @@ class PostgresNotices:
 
     # To the others
 
-    def announce(self, connection: Connection, table_id: str, version: int) -> None:
-        notify(connection, TableChanged(self._sender, table_id, version))
+    def announce(self, connection: Connection, changed: Sequence[Changed]) -> None:
+        notify(connection, [TableChanged(self._sender, table_id, version) for table_id, version in changed])
 
     def tell_present(self, table_id: str, owners: Collection[str], is_watched: bool) -> None:
         present = Present(self._sender, table_id, tuple(sorted(owners)), is_watched)

@@ -7,14 +7,12 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Protocol
 
-from sqlalchemy import Connection
-
 from newworlds.server import metrics
 from newworlds.server.audience import Audience
 from newworlds.server.errors import StorageFailed, UnknownTable
 from newworlds.server.notices import Notices
-from newworlds.server.storage import rows
-from newworlds.server.storage.rows import StepRow, StoredTable, TableMovedOn, TableRow
+from newworlds.server.storage.changes import TableChange, TableMovedOn
+from newworlds.server.storage.rows import StepRow, StoredTable, TableRow
 from newworlds.server.storage.store import Store
 from newworlds.server.table_state import Change, TableState, caught_up
 
@@ -61,14 +59,10 @@ class SharedState:
 
     async def _store(self, change: Change) -> None:
         after, taken, steps, contributions = change
-        row = after.row
-
-        def write(connection: Connection) -> None:
-            rows.change(connection, row, taken, steps, contributions)
-            self._source.notices.announce(connection, row.id, row.version)
-
         try:
-            await self._source.store.write(write)
+            await self._source.store.write(
+                TableChange(after.row, taken, steps, contributions, self._source.notices.announce)
+            )
             if steps:
                 metrics.move_stored()
         except StorageFailed:

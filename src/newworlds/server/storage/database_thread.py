@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from newworlds.server import metrics
-from newworlds.server.storage.errands import Errand, NothingWritten, Outcome
+from newworlds.server.storage.errands import Errand, JointWork, NothingWritten, Outcome
 
 TRIES = 2
 """A connection that was lost since the last errand is noticed by the next one, which deserves another."""
@@ -101,7 +101,7 @@ class DatabaseThread:
 
     def _committed(self, batch: list[Errand]) -> list[Outcome]:
         connection = self._connection = self._connection or self._engine.connect()
-        outcomes = [_done(connection, errand, is_alone=len(batch) == 1) for errand in batch]
+        outcomes = _all_done(connection, batch)
         if self._together > 1:
             metrics.WRITES_TOGETHER.observe(len(batch))
         self._is_committing = True
@@ -116,6 +116,31 @@ class DatabaseThread:
             with suppress(SQLAlchemyError):
                 connection.invalidate()
                 connection.close()
+
+
+def _all_done(connection: Connection, batch: list[Errand]) -> list[Outcome]:
+    if len(batch) == 1:
+        return [_done(connection, batch[0], is_alone=True)]
+    joint = [errand for errand in batch if isinstance(errand.work, JointWork)]
+    single = [errand for errand in batch if not isinstance(errand.work, JointWork)]
+    return _jointly_done(connection, joint) + [_done(connection, errand, is_alone=False) for errand in single]
+
+
+def _jointly_done(connection: Connection, batch: list[Errand]) -> list[Outcome]:
+    """They come first in their transaction, so that nothing else is taken back with them."""
+    if not batch:
+        return []
+    try:
+        batch[0].work.do_all(connection, [errand.work for errand in batch])
+    except NothingWritten:
+        connection.rollback()
+        return [_done(connection, errand, is_alone=False) for errand in batch]
+    except Exception as error:
+        if _is_lost(error):
+            raise
+        connection.rollback()
+        raise OneFailed() from error
+    return [Outcome(errand) for errand in batch]
 
 
 def _done(connection: Connection, errand: Errand, is_alone: bool) -> Outcome:

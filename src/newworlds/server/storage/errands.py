@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -13,13 +14,24 @@ class NothingWritten(Exception):
     """Raised by work before it has written anything: there is nothing to take back."""
 
 
+class JointWork(ABC):
+    """Work of a kind that many do at the same time, and that costs less when it is done for all of them at once."""
+
+    def __call__(self, connection: Connection) -> None:
+        self.do_all(connection, [self])
+
+    @abstractmethod
+    def do_all(self, connection: Connection, works: Sequence[Any]) -> None:
+        """`NothingWritten` if it is one and cannot be done, or if not all of several can: these are taken back."""
+
+
 class Errand:
     """Made by whoever waits for it, on their event loop."""
 
     __slots__ = ("_loop", "future", "work")
 
     def __init__(self, work: Callable[[Connection], Any]) -> None:
-        self.work = work
+        self.work: Any = work
         self._loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self._loop.create_future()
 

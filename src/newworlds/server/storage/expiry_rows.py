@@ -5,16 +5,14 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from newworlds.server.storage.changes import Changed
 from newworlds.server.storage.schema import components, metadata, tables
 
 MOST = 200
 """How many tables are handled in one transaction, so that nobody waits for long."""
 
-Changed = list[tuple[str, int]]
-"""Ids and versions of the tables that were changed."""
 
-
-def expire(connection: Connection, statuses: list[str], untouched_since: str, at: str) -> Changed:
+def expire(connection: Connection, statuses: list[str], untouched_since: str, at: str) -> list[Changed]:
     """Nothing is lost: whoever sits there can have it back."""
     is_due = sa.and_(tables.c.status.in_(statuses), tables.c.updated < untouched_since, tables.c.expired.is_(None))
     some = sa.select(tables.c.id).where(is_due).order_by(tables.c.updated).limit(MOST)
@@ -24,7 +22,7 @@ def expire(connection: Connection, statuses: list[str], untouched_since: str, at
     return _changed(connection, expiring.values(values).returning(tables.c.id, tables.c.version))
 
 
-def delete_expired(connection: Connection, expired_before: str) -> Changed:
+def delete_expired(connection: Connection, expired_before: str) -> list[Changed]:
     """With everything that belongs to the tables, but for components."""
     is_due = tables.c.expired < expired_before
     due = sa.select(tables.c.id).where(is_due).order_by(tables.c.expired).limit(MOST).with_for_update()
@@ -42,5 +40,5 @@ def delete_unused_components(connection: Connection) -> None:
     connection.execute(components.delete().where(~is_used))
 
 
-def _changed(connection: Connection, statement: sa.Executable) -> Changed:
+def _changed(connection: Connection, statement: sa.Executable) -> list[Changed]:
     return [(table_id, version) for table_id, version in connection.execute(statement)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -23,13 +23,18 @@ class Prepared:
         self._json = [name for name in columns if isinstance(table.c[name].type, sa.JSON)]
         self._compiled: dict[str, SQLCompiler] = {}
 
-    def execute(self, connection: Connection, values: Mapping[str, Any]) -> int:
-        """How many rows it concerned."""
+    def execute(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
+        """Once for each of them; how many rows it concerned in all."""
+        if not rows:
+            return 0
         compiled = self._compiled.get(connection.dialect.name) or self._compile(connection.dialect)
-        given = {**values, **{name: _json(values[name]) for name in self._json}}
-        if compiled.positiontup is None:
-            return connection.exec_driver_sql(compiled.string, given).rowcount
-        return connection.exec_driver_sql(compiled.string, tuple(given[name] for name in compiled.positiontup)).rowcount
+        given = [self._given(compiled, values) for values in rows]
+        return connection.exec_driver_sql(compiled.string, given if len(given) > 1 else given[0]).rowcount
+
+    def _given(self, compiled: SQLCompiler, values: dict[str, Any]) -> Any:
+        for name in self._json:
+            values[name] = _json(values[name])
+        return values if compiled.positiontup is None else tuple(values[name] for name in compiled.positiontup)
 
     def _compile(self, dialect: Dialect) -> SQLCompiler:
         compiled = self._statement.compile(dialect=dialect, column_keys=list(self._columns))

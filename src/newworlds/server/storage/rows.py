@@ -14,15 +14,9 @@ from newworlds.core.moves import PlainMove
 from newworlds.core.options import Value
 from newworlds.core.setup import Components
 from newworlds.server.infos import SeatKind, TableStatus
-from newworlds.server.storage import prepared
-from newworlds.server.storage.errands import NothingWritten
 from newworlds.server.storage.schema import components, contributions, seats, steps, tables
 
 Row = TypeVar("Row", bound=msgspec.Struct)
-
-
-class TableMovedOn(NothingWritten):
-    """Somebody else changed the table first: read it again."""
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,16 +95,12 @@ class StoredTable(msgspec.Struct, frozen=True):
     """In the order of their owners' first seats."""
 
 
-_CHANGE = prepared.update(tables, Standing.__struct_fields__, found_by=("id", "version"))
-_ADD_STEP = prepared.insertion(steps, ("table_id", *StepRow.__struct_fields__))
-
-
 def add_table(connection: Connection, kept: StoredTable, body: Components) -> None:
     _add_components(connection, kept.row.data, body)
     connection.execute(tables.insert().values(msgspec.structs.asdict(kept.row)))
     for seat in kept.seats:
         connection.execute(seats.insert().values(table_id=kept.row.id, **msgspec.structs.asdict(seat)))
-    _set_contributions(connection, kept.row.id, kept.contributions)
+    set_contributions(connection, kept.row.id, kept.contributions)
 
 
 def _add_components(connection: Connection, data: str, body: Components) -> None:
@@ -121,33 +111,7 @@ def _add_components(connection: Connection, data: str, body: Components) -> None
         connection.execute(insert(components).values(data=data, body=body).on_conflict_do_nothing())
 
 
-def change(
-    connection: Connection,
-    row: TableRow,
-    taken: Sequence[SeatRow] = (),
-    steps_taken: Sequence[StepRow] = (),
-    contributed: Sequence[ContributionRow] = (),
-) -> None:
-    """The one way to change a table. `row` is the table afterwards, exactly one version later than it was read."""
-    values = {name: getattr(row, name) for name in Standing.__struct_fields__}
-    if _CHANGE.execute(connection, {**values, "known_id": row.id, "known_version": row.version - 1}) != 1:
-        raise TableMovedOn(row.id)
-    for seat in taken:
-        _set_seat(connection, row.id, seat)
-    _set_contributions(connection, row.id, contributed)
-    for step in steps_taken:
-        _ADD_STEP.execute(connection, {"table_id": row.id, **msgspec.structs.asdict(step)})
-
-
-def _set_seat(connection: Connection, table_id: str, seat: SeatRow) -> None:
-    connection.execute(
-        seats.update()
-        .where(seats.c.table_id == table_id, seats.c.seat == seat.seat)
-        .values(owner=seat.owner, name=seat.name, invite_hash=seat.invite_hash)
-    )
-
-
-def _set_contributions(connection: Connection, table_id: str, changed: Sequence[ContributionRow]) -> None:
+def set_contributions(connection: Connection, table_id: str, changed: Sequence[ContributionRow]) -> None:
     for row in changed:
         is_same = sa.and_(contributions.c.table_id == table_id, contributions.c.owner == row.owner)
         connection.execute(contributions.delete().where(is_same))

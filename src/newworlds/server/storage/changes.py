@@ -1,0 +1,77 @@
+"""The one way to change a table: under its next version, so that nobody's change is overwritten."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection
+
+from newworlds.server.storage import prepared
+from newworlds.server.storage.errands import JointWork, NothingWritten
+from newworlds.server.storage.rows import ContributionRow, SeatRow, Standing, StepRow, TableRow, set_contributions
+from newworlds.server.storage.schema import seats, steps, tables
+
+Changed = tuple[str, int]
+"""A table, and its version from now on."""
+Announce = Callable[[Connection, Sequence[Changed]], None]
+
+_CHANGE: Final = prepared.update(tables, Standing.__struct_fields__, found_by=("id", "version"))
+_ADD_STEP: Final = prepared.insertion(steps, ("table_id", *StepRow.__struct_fields__))
+
+
+class TableMovedOn(NothingWritten):
+    """Somebody else changed the table first: read it again."""
+
+
+def nobody_hears(connection: Connection, changed: Sequence[Changed]) -> None:
+    pass
+
+
+class TableChange(JointWork):
+    """Moves of many tables that wait to be stored at the same moment go to the database together."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        taken: Sequence[SeatRow] = (),
+        steps_taken: Sequence[StepRow] = (),
+        contributed: Sequence[ContributionRow] = (),
+        announce: Announce = nobody_hears,
+    ) -> None:
+        """`row` is the table afterwards, exactly one version later than it was read."""
+        self.row = row
+        self.taken = taken
+        self.steps_taken = steps_taken
+        self.contributed = contributed
+        self.announce = announce
+
+    def do_all(self, connection: Connection, works: Sequence[TableChange]) -> None:
+        """In the same order at every process, so that no two of them wait for each other."""
+        works = sorted(works, key=lambda work: work.row.id)
+        if _CHANGE.execute(connection, [_standing(work.row) for work in works]) != len(works):
+            raise TableMovedOn()
+        for work in works:
+            for seat in work.taken:
+                _set_seat(connection, work.row.id, seat)
+            set_contributions(connection, work.row.id, work.contributed)
+        _ADD_STEP.execute(connection, [_step(work.row, step) for work in works for step in work.steps_taken])
+        self.announce(connection, [(work.row.id, work.row.version) for work in works])
+
+
+def _standing(row: TableRow) -> dict[str, Any]:
+    values = {name: getattr(row, name) for name in Standing.__struct_fields__}
+    return values | {prepared.KNOWN + "id": row.id, prepared.KNOWN + "version": row.version - 1}
+
+
+def _step(row: TableRow, step: StepRow) -> dict[str, Any]:
+    return {"table_id": row.id, **msgspec.structs.asdict(step)}
+
+
+def _set_seat(connection: Connection, table_id: str, seat: SeatRow) -> None:
+    connection.execute(
+        seats.update()
+        .where(seats.c.table_id == table_id, seats.c.seat == seat.seat)
+        .values(owner=seat.owner, name=seat.name, invite_hash=seat.invite_hash)
+    )
