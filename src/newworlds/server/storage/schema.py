@@ -52,7 +52,7 @@ seats = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("bot", sa.String(64)),
     sa.Column("owner", sa.String(64), index=True),
-    # Empty since v8. The version before still reads it; the next migration may drop it.
+    # Empty since v8. As long as it is named here this version reads it, so the migration that follows must keep it.
     sa.Column("invite", sa.String(32)),
     sa.Column("invite_hash", sa.String(64), comment="of the invitation, which is not stored"),
 )
