@@ -44,6 +44,7 @@ from newworlds.server.errors import (
     BadInvite,
     BadName,
     CommitmentNotWanted,
+    NoProgram,
     NotInvited,
     NotReady,
     NotStarted,
@@ -64,12 +65,20 @@ from newworlds.server.keys import KnownBrowsers
 from newworlds.server.logs import RequestIds
 from newworlds.server.openapi import description
 from newworlds.server.rates import Rates
-from newworlds.server.requests import InviteRequest, JoinRequest, TableRequest, checked_commitment, read_body, tidy_name
+from newworlds.server.requests import (
+    InviteRequest,
+    JoinRequest,
+    TableRequest,
+    TokenRequest,
+    checked_commitment,
+    read_body,
+    tidy_name,
+)
 from newworlds.server.security import SameOriginOnly, SecurityHeaders
 from newworlds.server.settings import Settings
 from newworlds.server.storage.shared_counts import shared_counts
 from newworlds.server.table_registry import TableRegistry
-from newworlds.server.viewers import with_invites
+from newworlds.server.viewers import with_invites, with_tokens
 from newworlds.server.windows import Windows
 
 
@@ -155,6 +164,13 @@ async def renew_invite(request: Request) -> Response:
     async with _registry(request).at(request.path_params["table_id"]) as table:
         invite = await table.renew_invite(request.state.owner, asked.seat)
         return Json(with_invites(table.info(request.state.owner), {asked.seat: invite}))
+
+
+async def renew_token(request: Request) -> Response:
+    asked = await read_body(request, TokenRequest)
+    async with _registry(request).at(request.path_params["table_id"]) as table:
+        token = await table.renew_token(request.state.owner, asked.seat)
+        return Json(with_tokens(table.info(request.state.owner), {asked.seat: token}))
 
 
 async def restore_table(request: Request) -> Response:
@@ -246,6 +262,16 @@ ENDPOINTS = (
         asked=InviteRequest,
         rate="joins",
         refusals=(NotYourTable, NotInvited, SeatTaken, UnknownTable, UnknownRules, TableExpired),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table_id}/token",
+        renew_token,
+        "A new token for the seat of a program; the old one stops working",
+        TableInfo,
+        asked=TokenRequest,
+        rate="joins",
+        refusals=(NotYourTable, NoProgram, UnknownTable, UnknownRules, TableExpired),
     ),
     Endpoint(
         "POST",

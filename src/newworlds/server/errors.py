@@ -69,6 +69,19 @@ class BadInvite(ServerError):
     status = 403
 
 
+class BadToken(ServerError):
+    """What a program identifies itself with is no token, or belongs to no seat of the table."""
+
+    code = "bad_token"
+    status = 401
+
+
+class NoProgram(ServerError):
+    """Tokens are for seats that a program plays."""
+
+    code = "no_program"
+
+
 class ForeignOrigin(ServerError):
     """Another site tried to act in the player's name."""
 

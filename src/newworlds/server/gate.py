@@ -11,7 +11,8 @@ from starlette.datastructures import State
 from starlette.types import Receive, Scope, Send
 
 from newworlds.server.addresses import address_in
-from newworlds.server.keys import cookie_for, key_of, owner_of
+from newworlds.server.errors import BadToken
+from newworlds.server.keys import cookie_for, identity_of
 from newworlds.server.live import Visitor, live
 from newworlds.server.logs import begin_request
 from newworlds.server.security import foreign_origin
@@ -40,9 +41,13 @@ async def _let_in(scope: Scope, wire: Wire, state: State) -> None:
     if found is None or foreign_origin(scope) is not None:
         await wire.refuse()
         return
-    key, is_new = key_of(scope)
-    visitor = Visitor(owner_of(key), address_in(scope), state.rates)
-    await wire.accept([(b"set-cookie", cookie_for(key, scope).encode())] if is_new else [])
+    try:
+        identity = identity_of(scope)
+    except BadToken:
+        await wire.refuse()
+        return
+    visitor = Visitor(identity.owner, address_in(scope), state.rates, identity.is_program)
+    await wire.accept([(b"set-cookie", cookie_for(identity.key, scope).encode())] if identity.is_new else [])
     scope["headers"] = []  # Some kilobytes that nobody needs any more.
     await _hold(wire, visitor, state, found[1])
 

@@ -12,7 +12,7 @@ from newworlds.core.message import Message
 from newworlds.core.options import Option, Value
 from newworlds.core.setup import Components
 
-SeatKind = Literal["here", "link", "bot"]
+SeatKind = Literal["here", "link", "bot", "program"]
 TableStatus = Literal["waiting", "dealing", "playing", "over"]
 """Seats are free; all are taken, but the game is not dealt yet; the game goes on; it is over."""
 
@@ -43,6 +43,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     online: bool
     invite: str | msgspec.UnsetType = msgspec.UNSET
     """Only told to the host, when it is made."""
+    token: str | msgspec.UnsetType = msgspec.UNSET
+    """What a program identifies itself with; only told to the host, when it is made."""
 
 
 class ContributorInfo(msgspec.Struct, frozen=True, kw_only=True):

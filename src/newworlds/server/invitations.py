@@ -7,7 +7,7 @@ import hmac
 import secrets
 from collections.abc import Sequence
 
-from newworlds.server.errors import BadInvite, NotInvited, NotYourTable, SeatTaken
+from newworlds.server.errors import BadInvite, NoProgram, NotInvited, NotYourTable, SeatTaken
 from newworlds.server.storage.rows import SeatRow, StoredTable
 
 
@@ -24,6 +24,14 @@ def invited_seat(seats: Sequence[SeatRow], invite: str) -> SeatRow:
         if seat.invite_hash is not None and hmac.compare_digest(seat.invite_hash, hash_of(invite)):
             return seat
     raise BadInvite()
+
+
+def check_can_hand_over(kept: StoredTable, owner: str, seat: int) -> None:
+    """The seat of a program to another one."""
+    if kept.row.host != owner:
+        raise NotYourTable()
+    if not 0 <= seat < len(kept.seats) or kept.seats[seat].kind != "program":
+        raise NoProgram(seat=seat)
 
 
 def check_can_invite(kept: StoredTable, owner: str, seat: int) -> None:

@@ -1,4 +1,7 @@
-"""Players are identified by a random key in a cookie. The server keeps only its hash, which owns seats and tables."""
+"""Players are identified by a random key in a cookie, programs by one in a header (their token).
+
+The server keeps only its hash, which owns seats and tables.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,13 @@ import hashlib
 import re
 import secrets
 from http.cookies import CookieError, SimpleCookie
+from typing import NamedTuple
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from newworlds.server.answers import refusal
+from newworlds.server.errors import BadToken
 
 COOKIE = "newworlds_key"
 A_YEAR = 365 * 24 * 3600
@@ -23,10 +30,30 @@ def owner_of(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def key_of(scope: Scope) -> tuple[str, bool]:
-    """The key of a browser, and whether it is a new one."""
-    known = _key_in(Headers(scope=scope).get("cookie", ""))
-    return (known, False) if known else (secrets.token_urlsafe(24), True)
+def new_key() -> str:
+    return secrets.token_urlsafe(24)
+
+
+class Identity(NamedTuple):
+    key: str
+    is_new: bool
+    is_program: bool = False
+
+    @property
+    def owner(self) -> str:
+        return owner_of(self.key)
+
+
+def identity_of(scope: Scope) -> Identity:
+    """A program's token counts, else the key of a browser, else a new one. `BadToken` when it is no token at all."""
+    headers = Headers(scope=scope)
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        if not _KEY.fullmatch(token.strip()):
+            raise BadToken()
+        return Identity(token.strip(), is_new=False, is_program=True)
+    known = _key_in(headers.get("cookie", ""))
+    return Identity(known, is_new=False) if known else Identity(new_key(), is_new=True)
 
 
 class KnownBrowsers:
@@ -39,13 +66,17 @@ class KnownBrowsers:
         if scope["type"] != "http" or scope["path"].startswith(_WITHOUT_KEY):
             await self.app(scope, receive, send)
             return
-        key, is_new = key_of(scope)
-        scope.setdefault("state", {})["owner"] = owner_of(key)
+        try:
+            identity = identity_of(scope)
+        except BadToken as error:
+            await refusal(error)(scope, receive, send)
+            return
+        scope.setdefault("state", {})["owner"] = identity.owner
 
         async def send_with_key(message: Message) -> None:
-            if _sets_key(message, is_new):
+            if not identity.is_program and _sets_key(message, identity.is_new):
                 headers = MutableHeaders(scope=message)
-                headers.append("set-cookie", cookie_for(key, scope))
+                headers.append("set-cookie", cookie_for(identity.key, scope))
                 _keep_from_others(headers)
             await send(message)
 

@@ -24,7 +24,7 @@ from newworlds.server.client_messages import (
     envelope_of,
     message_of,
 )
-from newworlds.server.errors import StorageFailed, TooManyRequests, TooManyWatchers, TooManyWindows
+from newworlds.server.errors import BadToken, StorageFailed, TooManyRequests, TooManyWatchers, TooManyWindows
 from newworlds.server.listeners import Listener
 from newworlds.server.rates import Kind, Rates
 from newworlds.server.server_messages import Acknowledge, Refuse, TellWhy, encoded
@@ -60,7 +60,10 @@ async def live(wire: Wire, visitor: Visitor, registry: TableRegistry, windows: W
         await visitor.count("requests")
         with windows.opened(visitor.address, visitor.owner):
             async with registry.at(table_id) as table:
-                with windows.at_table(table_id, is_seated=bool(table.seats_of(visitor.owner))):
+                is_seated = bool(table.seats_of(visitor.owner))
+                if visitor.is_program and not is_seated:
+                    raise BadToken()
+                with windows.at_table(table_id, is_seated=is_seated):
                     await Conversation(wire, visitor, table).hold()
     except NewWorldsError as error:
         metrics.REFUSED.labels(error.code).inc()
@@ -71,9 +74,10 @@ async def live(wire: Wire, visitor: Visitor, registry: TableRegistry, windows: W
 class Visitor:
     """Who is on the other side of a connection, and how much they may still do."""
 
-    def __init__(self, owner: str, address: str, rates: Rates) -> None:
+    def __init__(self, owner: str, address: str, rates: Rates, is_program: bool = False) -> None:
         self.owner = owner
         self.address = address
+        self.is_program = is_program
         self.refused = 0
         self._rates = rates
 

@@ -13,6 +13,7 @@ from newworlds.core.errors import NewWorldsError
 from newworlds.server.endpoints import Endpoint
 from newworlds.server.errors import (
     BadMessage,
+    BadToken,
     ForeignOrigin,
     MalformedJson,
     StorageFailed,
@@ -80,7 +81,7 @@ def _responses(endpoint: Endpoint, schema_of: dict[str, Plain]) -> Plain:
 def _codes_by_status(endpoint: Endpoint) -> dict[int, list[str]]:
     posted: Iterable[type[NewWorldsError]] = _OF_POSTS if endpoint.method == "POST" else ()
     found: dict[int, list[str]] = {}
-    counted: Iterable[type[NewWorldsError]] = (TooManyRequests,) if endpoint.rate else ()
+    counted: Iterable[type[NewWorldsError]] = (TooManyRequests, BadToken) if endpoint.rate else ()
     kinds: Iterable[type[NewWorldsError]] = (*posted, *endpoint.refusals, *counted, *_OF_ALL)
     for kind in kinds:
         found.setdefault(status_of(kind), []).append(kind.code)

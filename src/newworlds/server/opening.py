@@ -12,6 +12,7 @@ from newworlds.server.clock import now
 from newworlds.server.dealing import begun, promised
 from newworlds.server.errors import CommitmentNotWanted
 from newworlds.server.invitations import hash_of, new_invite
+from newworlds.server.keys import new_key, owner_of
 from newworlds.server.requests import SeatRequest, TableRequest, checked_commitment, checked_options, checked_seat
 from newworlds.server.storage.rows import ContributionRow, SeatRow, TableRow
 from newworlds.server.table_state import TableState
@@ -21,9 +22,11 @@ _ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 class Opened(NamedTuple):
+    """Invitations and tokens, by seat, are told to whoever opens the table, and stored nowhere."""
+
     state: TableState
     invites: dict[int, str]
-    """By seat: told to whoever opens the table, and stored nowhere."""
+    tokens: dict[int, str]
 
 
 def opened(request: TableRequest, host: str, opened_from: str | None = None) -> Opened:
@@ -31,7 +34,10 @@ def opened(request: TableRequest, host: str, opened_from: str | None = None) -> 
     asked = [checked_seat(seat) for seat in request.seats]
     setup = game(request.game).setup(len(asked), checked_options(request.options), chance=KEYED)
     invites = {number: new_invite() for number, seat in enumerate(asked) if seat.kind == "link"}
-    seats = [_seat(number, seat, host, invites.get(number)) for number, seat in enumerate(asked)]
+    tokens = {number: new_key() for number, seat in enumerate(asked) if seat.kind == "program"}
+    owners = {number: owner_of(token) for number, token in tokens.items()}
+    owners |= {number: host for number, seat in enumerate(asked) if seat.kind == "here"}
+    seats = [_seat(number, seat, owners.get(number), invites.get(number)) for number, seat in enumerate(asked)]
     opened_at = now()
     row = TableRow(
         id="".join(secrets.choice(_ID_SIGNS) for _ in range(10)),
@@ -50,7 +56,7 @@ def opened(request: TableRequest, host: str, opened_from: str | None = None) -> 
         status="waiting",
         scores=[0] * len(seats),
     )
-    return Opened(begun(TableState(row, seats, _promised(request, row, seats), setup, None)), invites)
+    return Opened(begun(TableState(row, seats, _promised(request, row, seats), setup, None)), invites, tokens)
 
 
 def _promised(request: TableRequest, row: TableRow, seats: list[SeatRow]) -> list[ContributionRow]:
@@ -62,12 +68,12 @@ def _promised(request: TableRequest, row: TableRow, seats: list[SeatRow]) -> lis
     return [promised(row, row.host, commitment)]
 
 
-def _seat(number: int, asked: SeatRequest, host: str, invite: str | None) -> SeatRow:
+def _seat(number: int, asked: SeatRequest, owner: str | None, invite: str | None) -> SeatRow:
     return SeatRow(
         seat=number,
         kind=asked.kind,
         name=asked.name,
         bot=asked.bot,
-        owner=host if asked.kind == "here" else None,
+        owner=owner,
         invite_hash=hash_of(invite) if invite else None,
     )

@@ -53,6 +53,10 @@ class InviteRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
+class TokenRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+
+
 async def read_body(request: Request, kind: type[T]) -> T:
     body = bytearray()
     async for part in request.stream():
@@ -85,9 +89,12 @@ def checked_commitment(commitment: str | None) -> str | None:
 
 
 def checked_seat(seat: SeatRequest) -> SeatRequest:
-    """A bot is named after itself by default; guests choose their own names. `UnknownBot` when there is no such bot."""
+    """A bot is named after itself by default; guests choose their own names, hosts those of programs.
+
+    `UnknownBot` when there is no such bot.
+    """
     if seat.kind != "bot":
-        name = tidy_name(seat.name) if seat.kind == "here" or seat.name.strip() else ""
+        name = tidy_name(seat.name) if seat.kind != "link" or seat.name.strip() else ""
         return SeatRequest(seat.kind, name)
     bots.bot(seat.bot or "")
     return SeatRequest("bot", tidy_name(seat.name or seat.bot or ""), seat.bot)

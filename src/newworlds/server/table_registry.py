@@ -70,12 +70,12 @@ class TableRegistry:
     async def open(self, request: TableRequest, host: str, opened_from: str | None = None) -> TableInfo:
         """`opened_from` is the fingerprint of an address."""
         await self.store.read(lambda connection: self._check_unfinished(connection, host, opened_from))
-        state, invites = await self.set_up(lambda: opened(request, host, opened_from))
+        state, invites, tokens = await self.set_up(lambda: opened(request, host, opened_from))
         await self.store.write(lambda connection: rows.add_table(connection, state, state.setup.components))
         with self._tables.using(state.row.id):
             table = self._tables.enter(Table(self, state))
             self.changed(table)
-            return viewers.with_invites(table.info(host), invites)
+            return viewers.with_tokens(viewers.with_invites(table.info(host), invites), tokens)
 
     def _check_unfinished(self, connection: Connection, host: str, opened_from: str | None) -> None:
         if rows.unfinished(connection, host) >= self._tables_each:

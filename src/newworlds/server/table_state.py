@@ -67,6 +67,13 @@ def invited_anew(state: TableState, seat: int, invite_hash: str) -> Change:
     return Change(msgspec.structs.replace(state, row=changed(state.row), seats=seats), taken=(invited,))
 
 
+def handed_over(state: TableState, seat: int, owner: str) -> Change:
+    """The seat of a program belongs to whoever has its new token; the old one is worth nothing any more."""
+    handed = msgspec.structs.replace(state.seats[seat], owner=owner)
+    seats = [*state.seats[:seat], handed, *state.seats[seat + 1 :]]
+    return Change(msgspec.structs.replace(state, row=changed(state.row), seats=seats), taken=(handed,))
+
+
 def standing_after(row: TableRow, course: Course) -> TableRow:
     match, undo = course.match, course.undo
     return msgspec.structs.replace(

@@ -28,12 +28,13 @@ from newworlds.server.errors import (
     UnknownTable,
 )
 from newworlds.server.infos import TableInfo
-from newworlds.server.invitations import check_can_invite, hash_of, invited_seat, new_invite
+from newworlds.server.invitations import check_can_hand_over, check_can_invite, hash_of, invited_seat, new_invite
+from newworlds.server.keys import new_key, owner_of
 from newworlds.server.listeners import Listener
 from newworlds.server.server_messages import ShowPreview, ShowState
 from newworlds.server.shared_state import Decide, SharedState, Source
 from newworlds.server.storage.rows import SeatRow, TableRow
-from newworlds.server.table_state import Change, TableState, invited_anew, played, restored, undone
+from newworlds.server.table_state import Change, TableState, handed_over, invited_anew, played, restored, undone
 
 T = TypeVar("T")
 
@@ -123,6 +124,17 @@ class Table:
 
         await self._change(renew)
         return invite
+
+    async def renew_token(self, owner: str, seat: int) -> str:
+        """The new token of a program's seat, which only the host is told."""
+        token = new_key()
+
+        async def renew(state: TableState) -> Change:
+            check_can_hand_over(state, owner, seat)
+            return handed_over(state, seat, owner_of(token))
+
+        await self._change(renew)
+        return token
 
     async def contribute(self, owner: str, contribution: str, acknowledge: Callable[[], None]) -> None:
         async def contribute(state: TableState) -> Change | None:

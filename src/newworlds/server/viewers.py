@@ -124,6 +124,12 @@ def with_invites(info: TableInfo, invites: Mapping[int, str]) -> TableInfo:
     return msgspec.structs.replace(info, seats=seats)
 
 
+def with_tokens(info: TableInfo, tokens: Mapping[int, str]) -> TableInfo:
+    """By seat, for the host, as with invitations."""
+    seats = [msgspec.structs.replace(seat, token=tokens.get(seat.seat, msgspec.UNSET)) for seat in info.seats]
+    return msgspec.structs.replace(info, seats=seats)
+
+
 def _seats(kept: StoredTable, online: frozenset[str]) -> list[SeatInfo]:
     return [
         SeatInfo(

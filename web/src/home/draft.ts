@@ -30,14 +30,14 @@ export function request(
   game: GameInfo,
   seats: readonly SeatDraft[],
   options: Values,
-  fallback: (seat: number) => string,
+  fallback: (seat: number, kind: SeatKind) => string,
 ): TableRequest {
   return {
     game: game.id,
     options: { ...options },
     seats: seats.map(({ kind, name, bot }, seat) => {
       if (kind === 'bot') return { kind, name: name.trim(), bot }
-      return { kind, name: kind === 'here' ? name.trim() || fallback(seat) : '' }
+      return { kind, name: kind === 'link' ? '' : name.trim() || fallback(seat, kind) }
     }),
   }
 }

@@ -53,6 +53,9 @@ export const join = (id: string, request: JoinRequest) =>
 /** A new invitation to a free seat, for the host; the old one stops working. */
 export const renewInvite = (id: string, seat: number) =>
   ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/invite`, { seat })
+/** A new token for the seat of a program, for the host; the old one stops working. */
+export const renewToken = (id: string, seat: number) =>
+  ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/token`, { seat })
 export const record = (id: string) => ask<GameRecord>(recordAddress(id))
 /** A table that was put away is taken up again. */
 export const restore = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/restore`, {})

@@ -10,7 +10,7 @@ export type Argument = string | number | Message | boolean | null | readonly (st
 
 export type Ref = string | number | null
 
-export type SeatKind = 'here' | 'link' | 'bot'
+export type SeatKind = 'here' | 'link' | 'bot' | 'program'
 
 export type TableStatus = 'waiting' | 'dealing' | 'playing' | 'over'
 
@@ -256,6 +256,8 @@ export type SeatInfo = {
   readonly online: boolean
   /** Only told to the host, when it is made. */
   readonly invite?: string
+  /** What a program identifies itself with; only told to the host, when it is made. */
+  readonly token?: string
 }
 
 export type SeatRecord = {
