@@ -16,8 +16,8 @@ A_MOVE = {"kind": "draw_card"}
 
 def card_played(card: int) -> Json:
     """The first move of a game, and what the log says of it."""
-    told = {"code": "sealed.event.card_played", "args": {"card": card, "rises": False}, "players": {"player": 0}}
-    return {"event": {"kind": "card_played", "seat": 0, "card": card, "rises": False}, "told": told}
+    message = {"code": "sealed.event.card_played", "args": {"card": card, "rises": False}, "players": {"player": 0}}
+    return {"event": {"kind": "card_played", "seat": 0, "card": card, "rises": False}, "message": message}
 
 
 def test_the_first_message_is_the_state(ada: Browser) -> None:

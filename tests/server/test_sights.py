@@ -32,8 +32,8 @@ def test_everybody_is_shown_their_own_view_and_told_their_own_events(game_id: st
         for eyes in (1, SPECTATOR, 0, 2):
             alone = msgspec.json.encode(view(game, course.match.position, eyes))
             assert bytes(course.sight.view(eyes)) == alone
-            told = msgspec.json.encode(viewers.told(course, course.steps[-1].events, eyes))
-            assert bytes(course.sight.told(eyes)) == told
+            logged = msgspec.json.encode(viewers.logged(course, course.steps[-1].events, eyes))
+            assert bytes(course.sight.logged(eyes)) == logged
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

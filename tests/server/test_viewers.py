@@ -25,7 +25,7 @@ def test_events_are_shown_as_far_as_a_viewer_may_know(ada: Browser, cleo: Browse
         other = second.wait_for("step")["events"][0]
     assert own["event"]["card"] is not None
     assert other["event"] == own["event"] | {"card": None}
-    assert (own["told"]["args"], other["told"]["args"]) == ({"card": own["event"]["card"]}, {"card": None})
+    assert (own["message"]["args"], other["message"]["args"]) == ({"card": own["event"]["card"]}, {"card": None})
 
 
 def test_an_event_nobody_else_may_know_of_arrives_as_hidden(ada: Browser, cleo: Browser) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GameEvent, LogEntry, ToldEvent } from '../src/net/generated'
+import type { GameEvent, LogEntry, LoggedEvent } from '../src/net/generated'
 import { logLines } from '../src/table/log_lines'
 
 const event = (kind: string, seat?: number): GameEvent => (seat === undefined ? { kind } : { kind, seat }) as GameEvent
@@ -7,7 +7,7 @@ const entry = (seq: number, ...events: GameEvent[]): LogEntry => ({
   seq,
   events: events.map((event) => ({ event })),
 })
-const tell = ({ event: { kind } }: ToldEvent): string | null => (kind === 'silent' ? null : kind)
+const tell = ({ event: { kind } }: LoggedEvent): string | null => (kind === 'silent' ? null : kind)
 const told = (...entries: LogEntry[]) =>
   logLines(entries, tell).map(({ sentence, seat, times }) => [sentence, seat, times])
 

@@ -30,7 +30,7 @@ describe('a table', () => {
 
   test('goes on step by step, and keeps the log', () => {
     const { socket, session } = seated()
-    const events = [{ event: { kind: 'stone_placed', seat: 0 }, told: { code: 'x' } }]
+    const events = [{ event: { kind: 'stone_placed', seat: 0 }, message: { code: 'x' } }]
     socket.say('message', { type: 'step', seq: 5, table: table(true), view: view(1), events })
     expect(session.seq).toBe(5)
     expect(session.events).toEqual(events)

@@ -44,11 +44,11 @@ class Hidden(Event, frozen=True, tag="hidden"):
 EventT = TypeVar("EventT", bound=Event)
 
 
-class ToldEvent(msgspec.Struct, Generic[EventT], frozen=True, omit_defaults=True):
+class LoggedEvent(msgspec.Struct, Generic[EventT], frozen=True, omit_defaults=True):
     """An event and its sentence in the log, if there is one."""
 
     event: EventT
-    told: Message | None = None
+    message: Message | None = None
 
 
 def event_message(code: str, event: Event) -> Message:

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar, cast
 import msgspec
 
 from newworlds.core.board import Board
-from newworlds.core.events import Event, Hidden, ToldEvent
+from newworlds.core.events import Event, Hidden, LoggedEvent
 from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Game, Progress, SheetRow
 from newworlds.core.message import Message
@@ -76,7 +76,7 @@ def winners(scores: list[int]) -> list[int]:
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
 
-def told_event(game: Game, setup: Setup, event: Event, eyes: int) -> ToldEvent[Event]:
+def logged_event(game: Game, setup: Setup, event: Event, eyes: int) -> LoggedEvent[Event]:
     """An event as this viewer may know it, with a sentence that says no more."""
     seen = event.seen_by(eyes)
-    return ToldEvent(Hidden()) if seen is None else ToldEvent(seen, game.tell(setup, seen))
+    return LoggedEvent(Hidden()) if seen is None else LoggedEvent(seen, game.tell(setup, seen))

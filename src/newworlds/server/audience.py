@@ -152,7 +152,7 @@ class Audience:
         eyes, course = viewers.eyes_at(state, owner), state.course
         return ShowStep(
             seq=state.row.seq,
-            events=NO_EVENTS if is_undo else course.sight.told(eyes),
+            events=NO_EVENTS if is_undo else course.sight.logged(eyes),
             view=course.sight.view(eyes),
             table=self.info(state, owner),
             notes=notes,

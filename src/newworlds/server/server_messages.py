@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from newworlds.core.events import Event, ToldEvent
+from newworlds.core.events import Event, LoggedEvent
 from newworlds.core.explanation import Note
 from newworlds.core.message import Message
 from newworlds.core.preview import Scoring
@@ -18,7 +18,7 @@ from newworlds.server.outgoing import Outgoing
 
 EncodedView = Annotated[msgspec.Raw, View]
 """A view as JSON, made once for all viewers who may see the same."""
-EncodedEvents = Annotated[msgspec.Raw, list[ToldEvent[Event]]]
+EncodedEvents = Annotated[msgspec.Raw, list[LoggedEvent[Event]]]
 EncodedNotes = Annotated[msgspec.Raw, dict[str, Note | None]]
 
 
@@ -26,7 +26,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     """The events of one accepted move."""
 
     seq: int
-    events: list[ToldEvent[Event]]
+    events: list[LoggedEvent[Event]]
 
 
 class ServerMessage(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
@@ -79,7 +79,7 @@ class Refuse(ServerMessage, frozen=True, tag="error"):
 class ShowPreview(ServerMessage, frozen=True, tag="preview"):
     ref: Ref
     seq: int
-    events: list[ToldEvent[Event]]
+    events: list[LoggedEvent[Event]]
     gains: list[int]
     """By seat: points that these events would give."""
     scorings: list[Scoring]

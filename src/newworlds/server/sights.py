@@ -9,11 +9,11 @@ from typing import Any, cast
 import msgspec
 
 from newworlds.core.board import Board
-from newworlds.core.events import Event, ToldEvent
+from newworlds.core.events import Event, LoggedEvent
 from newworlds.core.explanation import Note
 from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
-from newworlds.core.view import told_event, view
+from newworlds.core.view import logged_event, view
 
 
 class Sight:
@@ -31,12 +31,12 @@ class Sight:
             self._views[eyes] = _written(msgspec.structs.replace(shown, board=cast(Any, board)))
         return self._views[eyes]
 
-    def told(self, eyes: int) -> msgspec.Raw:
+    def logged(self, eyes: int) -> msgspec.Raw:
         """What happened last."""
         if all(event.seen_by(eyes) is event for event in self._events):
             return self._told_in_full
         game, setup = self._match.game, self._match.setup
-        return _written([told_event(game, setup, event, eyes) for event in self._events])
+        return _written([logged_event(game, setup, event, eyes) for event in self._events])
 
     @cached_property
     def notes(self) -> Mapping[str, Note]:
@@ -63,7 +63,7 @@ class Sight:
     def _told_in_full(self) -> msgspec.Raw:
         """For those from whom nothing of it is hidden."""
         game, setup = self._match.game, self._match.setup
-        return _written([ToldEvent(event, game.tell(setup, event)) for event in self._events])
+        return _written([LoggedEvent(event, game.tell(setup, event)) for event in self._events])
 
 
 def _written(shown: object) -> msgspec.Raw:

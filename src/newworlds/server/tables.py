@@ -190,7 +190,7 @@ class Table:
             raise IllegalMove(match.game.refusal(match.position, move))
         seat = match.position.to_act
         foreseen = preview(match.game, match.position, number, seat)
-        events = viewers.told(self.course, foreseen.events, seat)
+        events = viewers.logged(self.course, foreseen.events, seat)
         return ShowPreview(ref=ref, seq=seq, events=events, gains=foreseen.gains, scorings=foreseen.scorings)
 
     def why(self, owner: str, source: msgspec.Raw) -> Message | None:

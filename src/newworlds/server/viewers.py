@@ -9,7 +9,7 @@ import msgspec
 
 from newworlds.core import view as core_view
 from newworlds.core.dealing import commitment_of
-from newworlds.core.events import Event, ToldEvent
+from newworlds.core.events import Event, LoggedEvent
 from newworlds.core.eyes import SPECTATOR
 from newworlds.core.message import Message
 from newworlds.core.record import commitment
@@ -43,15 +43,15 @@ def viewpoint(kept: StoredTable, owner: str) -> Viewpoint:
     return tuple(seats_of(owner, kept.seats)), kept.row.host == owner
 
 
-def told(course: Course, events: Sequence[Event], eyes: int) -> list[ToldEvent[Event]]:
+def logged(course: Course, events: Sequence[Event], eyes: int) -> list[LoggedEvent[Event]]:
     match = course.match
-    return [core_view.told_event(match.game, match.setup, event, eyes) for event in events]
+    return [core_view.logged_event(match.game, match.setup, event, eyes) for event in events]
 
 
 def log(course: Course, eyes: int) -> list[LogEntry]:
     """Entry 0 is what happened during setup."""
-    opening = LogEntry(0, told(course, course.match.opening, eyes))
-    return [opening, *(LogEntry(step.seq, told(course, step.events, eyes)) for step in course.steps)]
+    opening = LogEntry(0, logged(course, course.match.opening, eyes))
+    return [opening, *(LogEntry(step.seq, logged(course, step.events, eyes)) for step in course.steps)]
 
 
 class PublicInfo(NamedTuple):

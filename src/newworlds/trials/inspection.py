@@ -95,7 +95,7 @@ def _shown_otherwise(table_id: str, journal: TableJournal, seq: int, course: Cou
 
 def _told(course: Course, seq: int, seat: int) -> bytes:
     events = course.steps[-1].events if seq else course.match.opening
-    return msgspec.json.encode(viewers.told(course, events, seat))
+    return msgspec.json.encode(viewers.logged(course, events, seat))
 
 
 def _as_sent(step: StepRow) -> object:

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Message, Move, Note, SeatInfo, ToldEvent, View } from '../net/generated'
+import type { Message, Move, Note, SeatInfo, LoggedEvent, View } from '../net/generated'
 import type { Preview } from '../net/live'
 
 /** What a board may ask of its table. */
@@ -28,7 +28,7 @@ export interface BoardProps {
   readonly view: View
   /** What is true of the components right now, by the names of their explanations. */
   readonly notes: Readonly<Record<string, Note>>
-  readonly events: readonly ToldEvent[]
+  readonly events: readonly LoggedEvent[]
   readonly seats: readonly SeatInfo[]
   readonly play: Play
   onpending(pending: Pending | null): void

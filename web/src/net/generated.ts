@@ -157,7 +157,13 @@ export type JoinRequest = {
 /** The events of one accepted move. */
 export type LogEntry = {
   readonly seq: number
-  readonly events: readonly ToldEvent[]
+  readonly events: readonly LoggedEvent[]
+}
+
+/** An event and its sentence in the log, if there is one. */
+export type LoggedEvent<EventT = GameEvent> = {
+  readonly event: EventT
+  readonly message?: Message
 }
 
 /** Something to tell a player: a catalogue code with its arguments, and the rule behind it. */
@@ -281,7 +287,7 @@ export type ShowPreview = {
   readonly type: 'preview'
   readonly ref: Ref
   readonly seq: number
-  readonly events: readonly ToldEvent[]
+  readonly events: readonly LoggedEvent[]
   /** By seat: points that these events would give. */
   readonly gains: readonly number[]
   /** The same points by what would be scored. */
@@ -303,7 +309,7 @@ export type ShowState = {
 export type ShowStep = {
   readonly type: 'step'
   readonly seq: number
-  readonly events: readonly ToldEvent[]
+  readonly events: readonly LoggedEvent[]
   readonly view: View
   readonly table: TableInfo
   /** Those that have changed, None for those that are gone: there are many, and few change at a time. */
@@ -362,12 +368,6 @@ export type TellWhy = {
   readonly type: 'why'
   readonly ref: Ref
   readonly reason: Message | null
-}
-
-/** An event and its sentence in the log, if there is one. */
-export type ToldEvent<EventT = GameEvent> = {
-  readonly event: EventT
-  readonly told?: Message
 }
 
 export type Undo = {

@@ -1,4 +1,4 @@
-import type { LogEntry, ToldEvent } from '../net/generated'
+import type { LogEntry, LoggedEvent } from '../net/generated'
 
 export interface LogLine {
   readonly id: string
@@ -9,12 +9,12 @@ export interface LogLine {
 }
 
 /** The log from oldest to newest; what a seat does several times in a row becomes one line. */
-export function logLines(entries: readonly LogEntry[], tell: (event: ToldEvent) => string | null): LogLine[] {
+export function logLines(entries: readonly LogEntry[], tell: (event: LoggedEvent) => string | null): LogLine[] {
   const lines: LogLine[] = []
   for (const { seq, events } of entries) {
-    for (const [i, told] of events.entries()) {
-      const { event } = told
-      const sentence = tell(told)
+    for (const [i, logged] of events.entries()) {
+      const { event } = logged
+      const sentence = tell(logged)
       if (!sentence) continue
       const seat = typeof event['seat'] === 'number' ? event['seat'] : null
       const last = lines.at(-1)

@@ -10,7 +10,7 @@ import type {
   ShowPreview,
   TableInfo,
   TellWhy,
-  ToldEvent,
+  LoggedEvent,
   View,
 } from '../net/generated'
 import type { Preview } from '../net/live'
@@ -37,7 +37,7 @@ export class TableSession {
   notes = $state.raw<Readonly<Record<string, Note>>>({})
   log = $state.raw<readonly LogEntry[]>([])
   /** What the last step did, for animating the board; empty after a fresh state. */
-  events = $state.raw<readonly ToldEvent[]>([])
+  events = $state.raw<readonly LoggedEvent[]>([])
   seq = $state(0)
   isConnected = $state(false)
   wasConnected = $state(false)

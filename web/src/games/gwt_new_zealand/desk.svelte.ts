@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { Choice, Move, Note, ToldEvent, View } from '../../net/generated'
+import type { Choice, Move, Note, LoggedEvent, View } from '../../net/generated'
 import { t, told } from '../../text/language.svelte'
 import type { Play } from '../game'
 import { boardOf } from './board'
@@ -59,7 +59,7 @@ export class Desk {
   /** The move in the list that the pointer or focus is on. */
   eyed = $state.raw<Move | null>(null)
   /** What the others have done since the player's last move. */
-  meanwhile = $state.raw<readonly ToldEvent[]>([])
+  meanwhile = $state.raw<readonly LoggedEvent[]>([])
   outcomes = $state.raw<ReadonlyMap<string, Outcome>>(new Map())
 
   readonly #foreign: ReadonlySet<string>
@@ -164,7 +164,7 @@ export class Desk {
   }
 
   /** Remembers what the others do until the player moves. */
-  hear(events: readonly ToldEvent[]): void {
+  hear(events: readonly LoggedEvent[]): void {
     const theirs = events.filter(({ event }) => typeof event['seat'] === 'number' && event['seat'] !== this.seat)
     if (theirs.length > 0) this.meanwhile = [...this.meanwhile, ...theirs].slice(-REMEMBERED)
   }

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte'
 import { type PieceKind, pieceNamed, type TileKind } from '../../art/tiles'
-import type { Choice as Offer, Move, SeatInfo, ToldEvent, View } from '../../net/generated'
+import type { Choice as Offer, Move, SeatInfo, LoggedEvent, View } from '../../net/generated'
 import type { Gain } from '../../table/gains'
 import { namesOf } from '../../table/names'
 import { t } from '../../text/language.svelte'
@@ -35,7 +35,7 @@ export interface TargetChoice extends Choice, Target {}
 
 interface Look {
   readonly view: View
-  readonly events: readonly ToldEvent[]
+  readonly events: readonly LoggedEvent[]
   readonly seats: readonly SeatInfo[]
 }
 
