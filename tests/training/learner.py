@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from newworlds import games
 from newworlds.core.linear_judge import LinearJudge
 from newworlds.core.message import Message
-from newworlds.core.position import Position
+from newworlds.core.position import Judge, Position
 from newworlds.core.weights import Learnable, Weight
 from tests.toy.game import Sealed
 from tests.toy.state import SealedPosition
@@ -45,5 +45,29 @@ class Learner(Sealed):
         return Message("sealed.name")
 
 
+class Hermit(Learner):
+    """For one player."""
+
+    id = "hermit"
+    seats = (1, 1)
+
+
+class CrookedJudge(Judge):
+    """Learns, but does not add up features."""
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        self.weights = weights
+
+    def value(self, position: Position, seat: int) -> float:
+        return self.weights[0] ** self.weights[1] * float(position.scores[seat])
+
+
+class Crooked(Learner):
+    id = "crooked"
+    learnable = Learnable((Weight("scale", 1.0, 0.1), Weight("power", 1.0, 0.1)), CrookedJudge)
+
+
 def register() -> None:
     games.register(Learner(), "tests.toy")
+    games.register(Hermit(), "tests.toy")
+    games.register(Crooked(), "tests.toy")

@@ -12,7 +12,7 @@ from newworlds.core.weights import load_weights
 from newworlds.games import game as game_by_id
 from newworlds.training.course import Course
 from newworlds.training.crew import ThisProcess
-from newworlds.training.errors import BadTraining, NoSuchWeights, OtherTraining
+from newworlds.training.errors import BadTraining, NoSuchWeights, NothingToFit, OtherTraining
 from newworlds.training.folder import KEPT, LATEST, PLOT, STATE, TrainingFolder
 from newworlds.training.plan import Plan
 from newworlds.training.reports import Fitted, Gate, Generation, Report
@@ -109,6 +109,12 @@ def test_a_start_by_regression_is_gated_before_tuning(tmp_path: Path) -> None:
     assert fitted.samples > 20
     assert trained.state.tuned.point[0] == 10.0
     assert list(course(tmp_path, fit_games=20, gate_pairs=40).run(0, FOREVER)) == []
+
+
+def test_only_judges_that_add_up_features_can_start_by_regression(tmp_path: Path) -> None:
+    trained = course(tmp_path, game="crooked", fit_games=2)
+    with pytest.raises(NothingToFit, match="The judge of Sealed is not a sum of weighted features"):
+        next(trained.run(1, FOREVER))
 
 
 def test_a_folder_holds_one_training(tmp_path: Path) -> None:

@@ -78,8 +78,11 @@ def leads(hopes: vec[float]) -> vec[float]:
 
 
 def best_other(hopes: vec[float], seat: i64) -> float:
-    best = -1000000.0
+    """Nothing where there is nobody else."""
+    best = 0.0
+    is_first = True
     for other in range(i64(len(hopes))):
-        if other != seat and hopes[other] > best:
+        if other != seat and (is_first or hopes[other] > best):
             best = hopes[other]
+            is_first = False
     return best

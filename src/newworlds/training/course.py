@@ -9,12 +9,11 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from newworlds.core.linear_judge import LinearJudge
 from newworlds.core.weights import Weights
 from newworlds.games import game as game_by_id
 from newworlds.training import spsa
 from newworlds.training.crew import Crew
-from newworlds.training.fit import fitted
+from newworlds.training.fit import fitted, linear_judge
 from newworlds.training.folder import KEPT, LATEST, PLOT, TrainingFolder
 from newworlds.training.plan import Plan
 from newworlds.training.plot import drawn
@@ -69,9 +68,8 @@ class Course:
 
     def _fit(self) -> Fitted:
         values = tuple(self.start.values)
+        judge = linear_judge(self.plan.game, values)
         samples = self.crew.sample(self.plan.table, values, self._seeds(_FITS, self.plan.fit_games))
-        judge = game_by_id(self.plan.game).judge_with(values)
-        assert isinstance(judge, LinearJudge)
         found = fitted(self.start, int(judge.shapes), samples)
         mixed = [new if free else old for new, old, free in zip(found, values, self.free, strict=True)]
         tuned = spsa.tuned_from(mixed, self.start.steps)

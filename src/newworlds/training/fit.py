@@ -30,11 +30,7 @@ Sample = tuple[list[float], float]
 
 def sampled(table: Table, values: Values, seed: int) -> list[Sample]:
     """Every position between two turns of one game."""
-    game = game_by_id(table.game)
-    player = table.player(values)
-    judge = player.judge
-    if not isinstance(judge, LinearJudge):
-        raise NothingToFit(game=game.name)
+    game, player, judge = game_by_id(table.game), table.player(values), linear_judge(table.game, values)
     position, chance = table.start(seed), Chance(seed ^ _STREAM)
     seen: list[tuple[list[list[float]], list[float]]] = []
     while not position.is_over:
@@ -48,6 +44,15 @@ def sampled(table: Table, values: Values, seed: int) -> list[Sample]:
             seen.append(_looked_at(judge, position))
     final = [float(score) for score in position.scores]
     return [sample for features, certain in seen for sample in _compared(features, certain, final)]
+
+
+def linear_judge(name: str, values: Values) -> LinearJudge:
+    """The judge of a game with these weights; `NothingToFit` unless it adds up features."""
+    game = game_by_id(name)
+    judge = game.judge_with(values)
+    if not isinstance(judge, LinearJudge):
+        raise NothingToFit(game=game.name)
+    return judge
 
 
 def _looked_at(judge: LinearJudge, position: Position) -> tuple[list[list[float]], list[float]]:
