@@ -59,12 +59,12 @@ class CrookedJudge(Judge):
         self.weights = weights
 
     def value(self, position: Position, seat: int) -> float:
-        return self.weights[0] ** self.weights[1] * float(position.scores[seat])
+        return max(self.weights) * float(position.scores[seat])
 
 
 class Crooked(Learner):
     id = "crooked"
-    learnable = Learnable((Weight("scale", 1.0, 0.1), Weight("power", 1.0, 0.1)), CrookedJudge)
+    learnable = Learnable((Weight("scale", 1.0, 0.1), Weight("other", 1.0, 0.1)), CrookedJudge)
 
 
 def register() -> None:
