@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from newworlds.server import health
 from newworlds.server.errors import NotReady
 from newworlds.server.health import Readiness
 from newworlds.server.storage.store import Store
@@ -95,6 +96,38 @@ def test_a_stopping_server_is_not_ready() -> None:
         assert refused.value.details == {"reason": "stopping"}
 
     asyncio.run(ask())
+
+
+def test_whoever_asks_while_a_server_stops_is_told_to_turn_to_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The question was in hand: nobody else is let in any more."""
+    monkeypatch.setattr(health, "PATIENCE", PATIENCE)
+    is_stopping = noted_stopping(monkeypatch)
+    with serving(tmp_path) as server, Browser(server.host) as ada:
+        slow = SlowStore(monkeypatch)
+        answers: list[Any] = []
+        asking = threading.Thread(target=lambda: answers.append(ada.get("/api/health/ready")))
+        asking.start()
+        assert slow.is_writing.wait(PATIENCE)
+        stopping = threading.Thread(target=server.stop)
+        stopping.start()
+        assert is_stopping.wait(PATIENCE)
+        slow.may_go_on.set()
+        asking.join(PATIENCE)
+        stopping.join(PATIENCE)
+        assert [answer["error"]["args"] for answer in answers] == [{"reason": "stopping"}]
+
+
+def noted_stopping(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    is_stopping, stopping = threading.Event(), Readiness.stopping
+
+    def noted(readiness: Readiness) -> None:
+        stopping(readiness)
+        is_stopping.set()
+
+    monkeypatch.setattr(Readiness, "stopping", noted)
+    return is_stopping
 
 
 class WorkingStore:

@@ -31,7 +31,10 @@ class Readiness:
         if self._asked is None or (self._asked.done() and time.monotonic() - self._asked_at >= FRESH):
             self._asked_at = time.monotonic()
             self._asked = asyncio.create_task(self._look())
-        reason = "stopping" if self._is_stopping else await self._soon(self._asked)
+        reason = await self._soon(self._asked)
+        # It may have been told to stop while whoever asked was waiting.
+        if self._is_stopping:
+            reason = "stopping"
         if reason is not None:
             raise NotReady(reason=reason)
 
