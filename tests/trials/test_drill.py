@@ -13,6 +13,7 @@ import pytest
 
 from newworlds.server.storage import schema
 from newworlds.server.storage.engine import engine_for
+from newworlds.trials.comparison import Comparison, TableUnread, found_faults
 from newworlds.trials.drill import Drill, Progress, Report, drill
 from newworlds.trials.guest import Guest
 from newworlds.trials.heard import read
@@ -124,6 +125,19 @@ def test_another_move_than_the_acknowledged_one_is_noticed(played: Played) -> No
     seq = min(journal.acknowledged)
     journal.acknowledged[seq] = b'{"kind":"other"}'
     assert [(fault.kind, fault.seq) for fault in played.faults()] == [("lost", seq)]
+
+
+def test_a_table_that_cannot_be_read_now_is_left_for_later(played: Played, tmp_path: Path) -> None:
+    journal = played.journal.of(played.table_id)
+
+    async def compare() -> list[Fault]:
+        with Comparison(str(tmp_path / "nowhere" / "tables.sqlite3")) as comparison:
+            return await comparison.faults(played.table_id, journal)
+
+    with pytest.raises(TableUnread):
+        asyncio.run(compare())
+    journal.newest += 10
+    assert [fault.kind for fault in found_faults(played.database, played.table_id, journal)][:1] == ["not_stored"]
 
 
 def test_a_step_that_was_shown_but_not_stored_is_noticed(played: Played) -> None:

@@ -6,14 +6,16 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Final
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from newworlds.trials.comparison import Comparison, TableUnread
 from newworlds.trials.guest import Pace
-from newworlds.trials.inspection import faults_of, secrets_of, standing_of
+from newworlds.trials.inspection import secrets_of, standing_of
 from newworlds.trials.journal import Fault, Journal
 from newworlds.trials.party import Party, games_at, plans
 from newworlds.trials.site import Site, Victim
@@ -22,7 +24,9 @@ from newworlds.trials.stopwatch import Latency, latency
 PATIENCE: Final = 120.0
 """Seconds without any progress after which a table counts as stuck."""
 BETWEEN_MUSTERS: Final = 20
-"""Kills after which every table must have gone on, and finished games are compared."""
+"""Kills after which every table must have gone on."""
+BETWEEN_LOOKS: Final = 1.0
+"""Seconds between two looks for tables that have been dealt, or whose game is over."""
 MOST_FAULTS: Final = 20
 """A drill with more than this has shown enough."""
 
@@ -64,21 +68,22 @@ Listen = Callable[[Progress], None]
 
 async def drill(asked: Drill, site: Site, listen: Listen, stopping: asyncio.Event) -> Report:
     """Until there were enough kills and moves, too many faults, or `stopping` is set."""
-    running = _RunningDrill(asked, site, listen, stopping)
-    await running.open()
-    try:
-        await _drilled(running)
-    except ExceptionGroup as group:
-        raise _cause(group) from group
-    return await running.report()
+    with Comparison(site.database) as comparison:
+        running = _RunningDrill(asked, site, comparison, listen, stopping)
+        await running.open()
+        try:
+            await _drilled(running)
+        except ExceptionGroup as group:
+            raise _cause(group) from group
+        return await running.report()
 
 
 async def _drilled(running: _RunningDrill) -> None:
     async with asyncio.TaskGroup() as together:
         attending = [together.create_task(party.attend(running.pace, running.journal)) for party in running.parties]
-        watching = together.create_task(running.learn_secrets())
+        watching = [together.create_task(running.learn_secrets()), together.create_task(running.compare_finished())]
         await running.kill_again_and_again()
-        for task in (*attending, watching):
+        for task in (*attending, *watching):
             task.cancel()
 
 
@@ -89,12 +94,15 @@ def _cause(group: ExceptionGroup[Exception]) -> Exception:
 
 
 class _RunningDrill:
-    def __init__(self, asked: Drill, site: Site, listen: Listen, stopping: asyncio.Event) -> None:
+    def __init__(
+        self, asked: Drill, site: Site, comparison: Comparison, listen: Listen, stopping: asyncio.Event
+    ) -> None:
         self.asked = asked
         self.site = site
         self.journal = Journal()
         self.pace = Pace(undo=asked.undo, is_on=True)
         self.parties: list[Party] = []
+        self._comparison = comparison
         self._listen = listen
         self._stopping = stopping
         self._chance = Random(asked.seed)
@@ -124,14 +132,21 @@ class _RunningDrill:
                     await self._kill_one(self._chance.choice(self.site.victims))
                 self._tell()
             await self._muster()
-            await self._compare_finished()
 
     async def learn_secrets(self) -> None:
         """What is secret at a table is known only once its game is dealt."""
         while True:
             for table_id in [each for each in self.journal.tables if each not in self.journal.secrets]:
                 await asyncio.to_thread(self._learn, table_id)
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(BETWEEN_LOOKS)
+
+    async def compare_finished(self) -> None:
+        """Those that cannot be read now are compared later."""
+        while True:
+            for table_id in self._finished_tables():
+                with suppress(TableUnread):
+                    await self._compare(table_id)
+            await asyncio.sleep(BETWEEN_LOOKS)
 
     async def report(self) -> Report:
         for table_id in list(self.journal.tables):
@@ -192,24 +207,19 @@ class _RunningDrill:
             await asyncio.sleep(0.02)
         return happened
 
-    async def _compare_finished(self) -> None:
-        for table_id, journal in list(self.journal.tables.items()):
-            if journal.is_over and table_id not in self._played_now():
-                await self._compare(table_id)
-
-    def _played_now(self) -> set[str]:
-        return {party.guests[0].table_id for party in self.parties}
+    def _finished_tables(self) -> list[str]:
+        played_now = {party.guests[0].table_id for party in self.parties}
+        return [table for table, journal in self.journal.tables.items() if journal.is_over and table not in played_now]
 
     async def _compare(self, table_id: str) -> None:
         """Compared and then forgotten, however long the drill."""
-        journal = self.journal.tables.pop(table_id)
+        journal = self.journal.tables[table_id]
+        if journal.views:
+            self.journal.faults += await self._comparison.faults(table_id, journal)
+            self._compared += len(journal.views) + len(journal.events)
+        del self.journal.tables[table_id]
         self._tables += 1
         self._finished += journal.is_over
-        if journal.views:
-            self._compared += len(journal.views) + len(journal.events)
-            self.journal.faults += await asyncio.to_thread(
-                lambda: list(faults_of(self.site.database, table_id, journal))
-            )
 
     def _learn(self, table_id: str) -> None:
         try:
