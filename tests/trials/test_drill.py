@@ -39,6 +39,7 @@ def test_nothing_is_lost_when_everything_is_killed(tmp_path: Path, plan: SitePla
     assert (report.kills.total(), report.tables >= asked.tables, report.moves >= asked.moves) == (KILLS, True, True)
     assert report.compared > report.moves
     assert told[-1].moves <= report.moves
+    assert all(progress.moves >= asked.moves * (progress.kills - 1) / KILLS for progress in told)
 
 
 @pytest.mark.slow

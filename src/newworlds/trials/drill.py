@@ -35,9 +35,9 @@ class Drill(msgspec.Struct, frozen=True, kw_only=True):
     tables: int
     kills: int
     moves: int = 0
-    """The drill goes on until this many moves are acknowledged, too."""
+    """The drill goes on until this many moves are acknowledged, too, and spreads its kills over them."""
     pause: float = 1.0
-    """Seconds between two kills, on average."""
+    """Seconds between two kills, on average, if there are enough moves by then."""
     seed: int = 0
     undo: float = 0.02
 
@@ -168,7 +168,10 @@ class _RunningDrill:
         return is_done or self._stopping.is_set() or len(self.journal.faults) >= MOST_FAULTS
 
     async def _rest(self) -> None:
+        """However slow the machine, every kill gets its share of the moves."""
         await asyncio.sleep(self._chance.uniform(0, 2 * self.asked.pause))
+        share = self.asked.moves * self._kills.total() / max(1, self.asked.kills)
+        await self._happens(lambda: self.journal.moves >= share or self._stopping.is_set())
 
     async def _kill_one(self, victim: Victim) -> None:
         await asyncio.to_thread(victim.kill)
