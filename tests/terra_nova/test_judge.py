@@ -172,3 +172,26 @@ def test_when_the_game_is_over_only_points_count() -> None:
 def test_the_game_is_judged_by_the_weights_shipped() -> None:
     scene = Scene(ISTHMUS)
     assert GAME.judge.value(scene.state, 0) == GAME.judge_with(GAME.weights().values).value(scene.state, 0)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_moves_are_judged_without_playing_them_as_if_they_were_played(players: int) -> None:
+    judge = GAME.judge_with(weights(tie=0.3, waiter_by_1=0.6, settler_early=1.0, rival_settler=-0.5))
+    for position in positions(players, 5, 25):
+        moves = position.legal()
+        for move, found in zip(moves, judge.after_each(position, moves), strict=True):
+            assert found == pytest.approx(judge.value_after(position, move))
+
+
+def test_it_plays_the_moves_where_they_may_end_the_game() -> None:
+    """The last action of a turn, when the other has one way left: A1-A2 closes it, and then only one can move."""
+    scene = Scene("""
+    a0  a.  b1  c#  d.  d0
+      a#  b#  b#  c.  c.  d.
+    """)
+    scene.state.action = 3
+    judge = GAME.judge_with(weights())
+    moves = scene.state.legal()
+    found = list(judge.after_each(scene.state, moves))
+    assert found == [judge.value_after(scene.state, move) for move in moves]
+    assert found[scene.legal().index("A1-A2")] == 0.0

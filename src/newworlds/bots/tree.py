@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from newworlds.bots.effort import Effort, Limit
@@ -83,26 +83,20 @@ class Tree:
 
     def expanded(self, node: Node, key: i64, moves: vec[i64], world: Position) -> Position:
         """Give a node its children; returns the position after the best of them."""
-        owner = world.to_act
+        values = self.judge.after_each(world, moves)
         children: list[Node] = []
-        best = world
-        best_value = -math.inf
-        for move in moves:
-            after = world.copy()
-            after.apply(move)
-            value = self.judge.value(after, owner)
-            children.append(Node(move, owner, value))
-            if value > best_value:
-                best_value = value
-                best = after
-        node.branches[key] = self.promising(children, best_value)
-        return best
+        best: i64 = 0
+        for index in most_promising(values, self.effort.children):
+            children.append(Node(moves[index], world.to_act, values[index]))
+            if values[index] > values[best]:
+                best = index
+        self.set_priors(children, values[best])
+        node.branches[key] = children
+        world.apply(moves[best])
+        return world
 
-    def promising(self, children: list[Node], best_value: float) -> list[Node]:
-        """The best ones by the judge, with priors that sum to 1."""
-        if len(children) > self.effort.children:
-            children.sort(key=_first)
-            children = children[: self.effort.children]
+    def set_priors(self, children: list[Node], best_value: float) -> None:
+        """Priors sum to 1."""
         total = 0.0
         for child in children:
             child.prior = math.exp((child.first - best_value) / self.effort.temperature) + LEAST_PRIOR
@@ -110,7 +104,6 @@ class Tree:
             child.first = self.comfort(child.first)
         for child in children:
             child.prior /= total
-        return children
 
     def selected(self, children: list[Node]) -> Node:
         visits: i64 = 0
@@ -146,8 +139,29 @@ def most_visited(children: list[Node]) -> Node:
     return best
 
 
-def _first(node: Node) -> float:
-    return -node.first
+def most_promising(values: vec[float], count: i64) -> vec[i64]:
+    """Which values are the so many largest, in the order in which they are listed; of equal ones the first."""
+    found = vec[i64]()
+    least = -math.inf
+    equal: i64 = len(values)
+    if equal > count:
+        ranked = sorted(values)
+        least = ranked[i64(len(ranked)) - count]
+        equal = count - number_above(values, least)
+    for index in range(i64(len(values))):
+        if values[index] == least:
+            equal -= 1
+        if values[index] > least or (values[index] == least and equal >= 0):
+            found = append(found, index)
+    return found
+
+
+def number_above(values: vec[float], least: float) -> i64:
+    count: i64 = 0
+    for value in values:
+        if value > least:
+            count += 1
+    return count
 
 
 def searched_move(position: Position, judge: Judge, seed: i64, effort: Effort, limit: Limit) -> i64:

@@ -149,3 +149,16 @@ class Judge:
         for seat in range(position.players):
             leads = append(leads, self.value(position, seat))
         return leads
+
+    def after_each(self, position: Position, moves: vec[i64]) -> vec[float]:
+        """What the seat to act can expect after each of these moves. A judge that need not play them does it faster."""
+        found = vec[float]()
+        for move in moves:
+            found = append(found, self.value_after(position, move))
+        return found
+
+    def value_after(self, position: Position, move: i64) -> float:
+        """What the seat to act can expect after this move."""
+        after = position.copy()
+        after.apply(move)
+        return self.value(after, position.to_act)

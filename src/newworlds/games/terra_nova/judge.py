@@ -10,24 +10,25 @@ from mypy_extensions import i64
 
 from newworlds.core.chance import FIRST_MIX, STATE_MASK
 from newworlds.core.position import Judge, Position
-from newworlds.games.terra_nova.appraisal.survey import FIELD_BITS, FIELD_MASK, FIELDS, NUMBERS, LandSurveyor, Survey
-from newworlds.games.terra_nova.appraisal.worth import (
-    MOVER_MARGINS,
-    RIVAL_SETTLER,
-    SETTLER,
-    SETTLER_EARLY,
-    STUCK,
-    TIE,
-    WAITER_MARGINS,
-)
+from newworlds.games.terra_nova.appraisal.contest import MOST_SEATS, Contest
+from newworlds.games.terra_nova.appraisal.survey import LandSurveyor, Survey
+from newworlds.games.terra_nova.appraisal.worth import RIVAL_SETTLER, SETTLER, SETTLER_EARLY, STUCK
 from newworlds.games.terra_nova.bot import lead
-from newworlds.games.terra_nova.rules.codes import MOST_SETTLERS
+from newworlds.games.terra_nova.rules.codes import (
+    CELL_MASK,
+    EMPTY,
+    FROM_SHIFT,
+    KIND_SHIFT,
+    LAST_ACTION,
+    MOST_SETTLERS,
+    MOVE_SETTLER,
+    PLACING,
+)
+from newworlds.games.terra_nova.rules.ending import is_a_player_out
 from newworlds.games.terra_nova.rules.moving import has_room
 from newworlds.games.terra_nova.state import State
 from newworlds.games.terra_nova.tables import Tables
 
-MOST_SEATS: Final = 4
-LARGEST_MARGIN: Final = 4
 SURVEYS_KEPT: Final = 2048
 
 
@@ -44,20 +45,19 @@ class Strategist(Judge):
         """Of the map for which there are surveys."""
         self.surveyor: LandSurveyor | None = None
         self.surveys: list[Survey | None] = []
-        self.counts: vec[i64] = vec[i64]([0] * (MOST_SEATS * NUMBERS))
-        """The sums of the fields of each seat's settlers."""
+        self.contest: Contest = Contest(self.weights)
         self.hopes: vec[float] = vec[float]([0.0] * MOST_SEATS)
 
     def value(self, position: Position, seat: i64) -> float:
         s = cast(State, position)
         if s.to_act >= 0:
-            self.appraise(s)
+            self.appraise(s, s.to_act)
         return self.standing(s, seat)
 
     def values(self, position: Position, viewer: i64) -> vec[float]:
         s = cast(State, position)
         if s.to_act >= 0:
-            self.appraise(s)
+            self.appraise(s, s.to_act)
         found = vec[float]()
         for seat in range(s.players):
             found = append(found, self.standing(s, seat))
@@ -82,56 +82,38 @@ class Strategist(Judge):
         each = self.weights[SETTLER] + self.weights[SETTLER_EARLY] * openness
         return each * float(s.settlers_left[seat])
 
-    def appraise(self, s: State) -> None:
-        """Find out what each seat can hope for."""
+    def appraise(self, s: State, mover: i64) -> None:
+        """Find out what each seat can hope for when it is the mover's turn."""
         survey = self.survey(s)
         for seat in range(s.players):
-            self.count_settlers(s, survey, seat)
             self.hopes[seat] = self.weights[STUCK] * float(stuck(s, seat)) if self.weights[STUCK] != 0.0 else 0.0
-        for number in range(survey.count):
-            self.award(s, survey, number)
+        self.contest.count_settlers(s, survey, mover)
+        self.contest.add_hopes(survey, self.hopes)
 
-    def count_settlers(self, s: State, survey: Survey, seat: i64) -> None:
-        """In all prospects at once."""
-        fields = survey.fields
-        settlers = s.settlers
-        first: i64 = 0
-        second: i64 = 0
-        start = seat * MOST_SETTLERS
-        for slot in range(start, start + s.settlers_left[seat]):
-            at = settlers[slot] * NUMBERS
-            first += fields[at]
-            second += fields[at + 1]
-        self.counts[seat * NUMBERS] = first
-        self.counts[seat * NUMBERS + 1] = second
-
-    def award(self, s: State, survey: Survey, number: i64) -> None:
-        """Give what a prospect promises to whoever has most settlers there."""
-        slot = number // FIELDS
-        shift = number % FIELDS * FIELD_BITS
-        counts = self.counts
-        most: i64 = 0
-        second: i64 = 0
-        owner: i64 = 0
-        for seat in range(s.players):
-            count = counts[seat * NUMBERS + slot] >> shift & FIELD_MASK
-            if count > most:
-                second = most
-                most = count
-                owner = seat
-            elif count > second:
-                second = count
-        margin = most - second
-        if margin == 0:
-            mine = counts[s.to_act * NUMBERS + slot] >> shift & FIELD_MASK
-            if mine == most:
-                self.hopes[s.to_act] += self.weights[TIE] * survey.to_mover[number]
-            return
-        margin = min(margin, LARGEST_MARGIN) - 1
-        if owner == s.to_act:
-            self.hopes[owner] += self.weights[MOVER_MARGINS + margin] * survey.to_mover[number]
-        else:
-            self.hopes[owner] += self.weights[WAITER_MARGINS + margin] * survey.to_waiter[number]
+    def after_each(self, position: Position, moves: vec[i64]) -> vec[float]:
+        """A settler's move changes only who stands where, so the prospects need not be gone through for each."""
+        s = cast(State, position)
+        seat = s.to_act
+        mover = next_mover(s)
+        if mover < 0 or self.weights[STUCK] != 0.0:
+            return super().after_each(position, moves)
+        self.appraise(s, mover)
+        now = self.standing(s, seat)
+        survey = self.survey(s)
+        self.contest.weigh_changes(survey, seat)
+        found = vec[float]()
+        left: i64 = 0
+        without = now
+        for move in moves:
+            if move >> KIND_SHIFT != MOVE_SETTLER:
+                found = append(found, self.value_after(s, move))
+                continue
+            start = move >> FROM_SHIFT & CELL_MASK
+            if start != left:
+                left = start
+                without = now + self.contest.leave(survey, start)
+            found = append(found, without + self.contest.arrive(survey, move & CELL_MASK))
+        return found
 
     def survey(self, s: State) -> Survey:
         if self.tables is not s.tables:
@@ -172,3 +154,30 @@ def stuck(s: State, seat: i64) -> i64:
         if not has_room(s, s.settlers[slot]):
             count += 1
     return count
+
+
+def next_mover(s: State) -> i64:
+    """The seat to act after any move of a settler now; -1 if that depends on the move, or the game may end."""
+    if s.action == PLACING:
+        return -1
+    if s.action < LAST_ACTION:
+        return s.to_act
+    if s.stones_left == 0 or (s.stall_turns > 0 and s.quiet_turns + 1 >= s.stall_turns):
+        return -1
+    if s.ends_when_a_player_is_out and is_a_player_out(s):
+        return -1
+    seat = (s.to_act + 1) % s.players
+    return seat if has_ample_room(s, seat) else -1
+
+
+def has_ample_room(s: State, seat: i64) -> bool:
+    """Whether a settler of the seat has two ways to go, so that no single move of another can enclose it."""
+    start = seat * MOST_SETTLERS
+    for slot in range(start, start + s.settlers_left[seat]):
+        ways: i64 = 0
+        for step in s.tables.grid.steps:
+            if s.content[s.settlers[slot] + step] == EMPTY:
+                ways += 1
+        if ways > 1:
+            return True
+    return False
