@@ -33,6 +33,7 @@ PLAN = Plan(
     tuned=["!scale"],
     is_from_scratch=True,
     fit_games=0,
+    fit_rounds=1,
 )
 
 
@@ -109,6 +110,18 @@ def test_a_start_by_regression_is_gated_before_tuning(tmp_path: Path) -> None:
     assert fitted.samples > 20
     assert trained.state.tuned.point[0] == 10.0
     assert list(course(tmp_path, fit_games=20, gate_pairs=40).run(0, FOREVER)) == []
+
+
+def test_regression_goes_on_from_the_last_round_also_when_resumed(tmp_path: Path) -> None:
+    whole, parts = (course(tmp_path / name, fit_games=6, fit_rounds=3) for name in ("whole", "parts"))
+    reports = list(whole.run(1, FOREVER))
+    assert kinds(reports) == ["Fitted", "Gate"] * 3 + ["Generation", "Gate"]
+    assert [report.number for report in reports if isinstance(report, Fitted)] == [1, 2, 3]
+    for _ in range(3):
+        next(parts.run(1, FOREVER))
+        parts = course(tmp_path / "parts", fit_games=6, fit_rounds=3)
+    list(parts.run(1, FOREVER))
+    assert parts.state.tuned == whole.state.tuned
 
 
 def test_only_judges_that_add_up_features_can_start_by_regression(tmp_path: Path) -> None:

@@ -42,6 +42,7 @@ _SECONDS_A_MINUTE = 60
 @click.option("--tune", cls=LocalizedOption, multiple=True, metavar="PATTERN")
 @click.option("--from-scratch", cls=LocalizedOption, is_flag=True)
 @click.option("--fit", cls=LocalizedOption, type=Count(), default=0, show_default=True)
+@click.option("--fit-rounds", cls=LocalizedOption, type=Count(1), default=3, show_default=True)
 @click.option("--ship", cls=LocalizedOption, is_flag=True)
 @click.option("--json", "as_json", cls=LocalizedOption, is_flag=True)
 def command(
@@ -62,6 +63,7 @@ def command(
     tune: tuple[str, ...],
     from_scratch: bool,
     fit: int,
+    fit_rounds: int,
     ship: bool,
     as_json: bool,
 ) -> int:
@@ -81,6 +83,7 @@ def command(
         tuned=list(tune),
         is_from_scratch=from_scratch,
         fit_games=fit,
+        fit_rounds=fit_rounds,
     )
     if not is_compiled():
         click.echo(say("cli.judge.uncompiled"), err=True)
@@ -104,7 +107,7 @@ def _tell(report: Report, as_json: bool) -> None:
     if as_json:
         json_line(msgspec.to_builtins(report))
     elif isinstance(report, Fitted):
-        click.echo(say("cli.judge.fitted", games=report.games, samples=report.samples))
+        click.echo(say("cli.judge.fitted", number=report.number, games=report.games, samples=report.samples))
     elif isinstance(report, Generation):
         told = say(
             "cli.judge.generation",

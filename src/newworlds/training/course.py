@@ -47,7 +47,7 @@ class Course:
         while True:
             last = self.state.reports[-1] if self.state.reports else None
             is_time_up = self.state.tuned.generation >= generations or monotonic() - self.began >= seconds
-            if last is None and self.plan.fit_games > 0:
+            if not isinstance(last, Fitted) and self._is_fit_due():
                 yield self._fit()
             elif isinstance(last, Fitted) or self._is_gate_due(last, is_time_up):
                 yield self._gate()
@@ -55,6 +55,13 @@ class Course:
                 yield self._generation()
             else:
                 return
+
+    def _is_fit_due(self) -> bool:
+        """All rounds of regression come before the first generation."""
+        return self.state.tuned.generation == 0 and self.plan.fit_games > 0 and self._rounds() < self.plan.fit_rounds
+
+    def _rounds(self) -> int:
+        return sum(isinstance(report, Fitted) for report in self.state.reports)
 
     def _is_gate_due(self, last: Report | None, is_time_up: bool) -> bool:
         return isinstance(last, Generation) and (is_time_up or last.number % self.plan.gate_every == 0)
@@ -67,13 +74,16 @@ class Course:
         return State(spsa.tuned_from(values, self.start.steps), list(values), 0, 0, 0.0, [])
 
     def _fit(self) -> Fitted:
-        values = tuple(self.start.values)
+        """From games that the weights of the last round play."""
+        number = 1 + self._rounds()
+        values = spsa.values_of(self.state.tuned.mean, self.start.steps)
         judge = linear_judge(self.plan.game, values)
-        samples = self.crew.sample(self.plan.table, values, self._seeds(_FITS, self.plan.fit_games))
-        found = fitted(self.start, int(judge.shapes), samples)
+        seeds = self._seeds(_FITS + number, self.plan.fit_games)
+        samples = self.crew.sample(self.plan.table, values, seeds)
+        found = fitted(self.start.with_values(values, {}), int(judge.shapes), samples)
         mixed = [new if free else old for new, old, free in zip(found, values, self.free, strict=True)]
         tuned = spsa.tuned_from(mixed, self.start.steps)
-        return self._told(Fitted(self.plan.fit_games, len(samples)), tuned=tuned)
+        return self._told(Fitted(number, self.plan.fit_games, len(samples)), tuned=tuned)
 
     def _generation(self) -> Generation:
         plan, tuned = self.plan, self.state.tuned
@@ -145,6 +155,6 @@ class Course:
         return {
             "plan": msgspec.to_builtins(self.plan),
             "generation": generation,
-            "games": 2 * self.plan.pairs * generation,
+            "games": 2 * self.plan.pairs * generation + self.plan.fit_games * self._rounds(),
             "gate": msgspec.to_builtins(gates[-1]) if gates else None,
         }

@@ -36,7 +36,9 @@ class Plan(msgspec.Struct, frozen=True):
     is_from_scratch: bool
     """From the values the judge starts with, instead of those shipped."""
     fit_games: int
-    """Games of self-play for the regression in the beginning; 0 for none."""
+    """Games of self-play for each regression in the beginning; 0 for none."""
+    fit_rounds: int
+    """How many regressions, each on games that the weights of the last one play."""
 
     @property
     def table(self) -> Table:

@@ -44,6 +44,9 @@ class Gate(msgspec.Struct, frozen=True, tag="gate"):
 
 
 class Fitted(msgspec.Struct, frozen=True, tag="fitted"):
+    """A round of regression."""
+
+    number: int
     games: int
     samples: int
 
