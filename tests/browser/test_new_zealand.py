@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import newworlds
-from newworlds.core.eyes import REFEREE
 from newworlds.core.record import record_from_json
 from newworlds.core.text import sentence
+from newworlds.core.viewer import REFEREE
 from newworlds.games import gwt_new_zealand
 from newworlds.games.gwt_new_zealand import moves
 from tests.browser.axe import violations

@@ -9,8 +9,8 @@ import pytest
 from rich.text import Text
 
 import newworlds
-from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
+from newworlds.core.viewer import SPECTATOR
 from newworlds.games.terra_nova import GAME
 from tests.cli.conftest import Run
 

@@ -14,9 +14,9 @@ import pytest
 import newworlds
 from newworlds.cli.simulation import Simulation
 from newworlds.core.dealing import Terms, commitment_of, key_of
-from newworlds.core.eyes import REFEREE
 from newworlds.core.match import Match
 from newworlds.core.record import Record, SeatRecord, commitment, record_from_json, record_to_json
+from newworlds.core.viewer import REFEREE
 from tests.cli.conftest import Run
 from tests.cli.patch import patched
 from tests.toy import GAME

@@ -13,9 +13,9 @@ import sys
 import msgspec
 
 from newworlds.bots import Greedy, think
-from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Game
 from newworlds.core.match import Match
+from newworlds.core.viewer import REFEREE
 from newworlds.games import game as game_by_id
 from tests.conformance.cases import Case, every_game
 from tests.conformance.walks import walk

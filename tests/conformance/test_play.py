@@ -7,11 +7,11 @@ import pytest
 
 from newworlds.core.chance import Chance
 from newworlds.core.errors import GameIsOver, IllegalMove, InvalidMove
-from newworlds.core.eyes import REFEREE, SPECTATOR
 from newworlds.core.game import Game
 from newworlds.core.journal import Journal
 from newworlds.core.match import Match
 from newworlds.core.moves import Move
+from newworlds.core.viewer import REFEREE, SPECTATOR
 from tests.conformance.cases import Case
 from tests.conformance.walks import finished, samples, walk
 
@@ -129,11 +129,11 @@ def test_a_listener_does_not_change_the_game(game: Game, case: Case) -> None:
 
 def test_every_view_can_be_written_as_json(game: Game, case: Case) -> None:
     for match in samples(game, case, seed=10, every=5):
-        for eyes in (*range(case.players), SPECTATOR, REFEREE):
-            view = match.view(eyes)
+        for viewer in (*range(case.players), SPECTATOR, REFEREE):
+            view = match.view(viewer)
             encoded = msgspec.json.encode(view)
             assert msgspec.json.encode(msgspec.json.decode(encoded)) == encoded
-            may_act = eyes in (match.to_act, REFEREE)
+            may_act = viewer in (match.to_act, REFEREE)
             assert bool(view.legal) == (may_act and not match.is_over)
 
 

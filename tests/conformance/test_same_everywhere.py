@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 
 import newworlds
-from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Game
 from newworlds.core.record import record_from_json, record_to_json
 from newworlds.core.replay import check_outcome
+from newworlds.core.viewer import REFEREE
 from tests.conformance.cases import Case
 from tests.conformance.digest import digest
 from tests.conformance.walks import finished

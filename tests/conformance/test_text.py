@@ -16,12 +16,12 @@ from pyicumessageformat import Parser
 import newworlds
 from newworlds.core.errors import IllegalMove, InvalidMove
 from newworlds.core.events import Event
-from newworlds.core.eyes import SPECTATOR
 from newworlds.core.game import Game
 from newworlds.core.match import Match
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
 from newworlds.core.text import LANGUAGES, add_catalogue, catalogue, sentence, words
+from newworlds.core.viewer import SPECTATOR
 from tests.conformance.cases import Case, every_game
 from tests.conformance.walks import walk
 
@@ -144,8 +144,8 @@ def test_everything_a_viewer_is_shown_is_said_in_both_languages(game: Game, case
     """The words of choices, notes and all else that views carry."""
     for match in walk(game, case, seed=41):
         if len(match.moves) % 7 == 0 or match.is_over:
-            for eyes in (match.position.to_act, SPECTATOR):
-                for message in _messages(match.view(eyes)):
+            for viewer in (match.position.to_act, SPECTATOR):
+                for message in _messages(match.view(viewer)):
                     _is_told(message)
 
 
@@ -168,8 +168,8 @@ def _messages(value: object) -> Iterator[Message]:
 
 
 def _every_view_is_told(match: Match, case: Case, event: Event) -> None:
-    for eyes in (*range(case.players), SPECTATOR):
-        seen = event.seen_by(eyes)
+    for viewer in (*range(case.players), SPECTATOR):
+        seen = event.seen_by(viewer)
         if seen is not None:
             _is_told(match.game.tell(match.setup, seen))
 

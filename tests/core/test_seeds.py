@@ -8,12 +8,12 @@ import pytest
 import newworlds
 from newworlds.core.chance import Chance
 from newworlds.core.errors import BadKey, BadSeed, KeyNotUsed, NewWorldsError, UnknownChance
-from newworlds.core.eyes import REFEREE
 from newworlds.core.match import Match
 from newworlds.core.playout import random_move
 from newworlds.core.record import record_from_json, record_to_json
 from newworlds.core.seeds import key_of
 from newworlds.core.text import sentence
+from newworlds.core.viewer import REFEREE
 from newworlds.games import all_games
 from tests.toy import GAME
 

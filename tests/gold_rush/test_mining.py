@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from newworlds.core.eyes import REFEREE, SPECTATOR
+from newworlds.core.viewer import REFEREE, SPECTATOR
 from newworlds.games.gold_rush import GAME
 from newworlds.games.gold_rush.board import Pile
 from newworlds.games.gold_rush.events import TentReturned, TokenTaken
@@ -76,7 +76,7 @@ def test_GR_21_what_is_face_up_at_the_end_is_not_imagined_differently() -> None:
 def test_GR_21_numbers_are_public_values_private_until_the_end() -> None:
     table = Table().tent(0, "0,0 a1").next_tokens(5)
     table.turn("G30 0,1 r1", "take")
-    shown = {eyes: GAME.board(table.state, eyes).tokens for eyes in (0, 1, SPECTATOR)}
+    shown = {viewer: GAME.board(table.state, viewer).tokens for viewer in (0, 1, SPECTATOR)}
     assert [tokens.held for tokens in shown.values()] == [[1, 0]] * 3
     assert [tokens.values for tokens in shown.values()] == [[[5], None], [None, []], [None, None]]
     table.end()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from newworlds.core.eyes import SPECTATOR
 from newworlds.core.preview import Scoring, preview
+from newworlds.core.viewer import SPECTATOR
 from newworlds.games.gold_rush import GAME
 from newworlds.games.gold_rush.events import MountainScored, TokensLost, TokensWon
 from tests.gold_rush.table import Table, of_kind

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from newworlds.core.chance import Chance
-from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
 from newworlds.core.moves import Move
 from newworlds.core.playout import random_move
 from newworlds.core.view import view
+from newworlds.core.viewer import SPECTATOR
 from newworlds.games import game
 from newworlds.games.gold_rush.moves import PlaceCowboy, PlaceTent, TakeToken
 from newworlds.kernels.tiles.moves import LayTile
@@ -29,14 +29,14 @@ TRIED: list[Move] = [
 def test_GR_2_GR_21_an_imagined_position_gives_the_same_views_and_refusals(seed: int) -> None:
     match, chance = GAME.new(2 + seed % 4, seed), Chance(seed)
     while not match.is_over:
-        for eyes in (*range(match.setup.players), SPECTATOR):
-            imagined = match.position.imagine(eyes, chance.below(2**30))
-            assert _sight(match, eyes) == msgspec.json.encode(view(GAME, imagined, eyes))
+        for viewer in (*range(match.setup.players), SPECTATOR):
+            imagined = match.position.imagine(viewer, chance.below(2**30))
+            assert _sight(match, viewer) == msgspec.json.encode(view(GAME, imagined, viewer))
             twin = Match(GAME, match.setup, 0, imagined)
             move = TRIED[chance.below(len(TRIED))]
             assert match.explain(move) == twin.explain(move)
         match.play(int(random_move(match.position, chance)))
 
 
-def _sight(match: Match, eyes: int) -> bytes:
-    return msgspec.json.encode(match.view(eyes))
+def _sight(match: Match, viewer: int) -> bytes:
+    return msgspec.json.encode(match.view(viewer))

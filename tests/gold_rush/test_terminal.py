@@ -9,8 +9,8 @@ import pytest
 from rich.text import Text
 
 import newworlds
-from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
+from newworlds.core.viewer import SPECTATOR
 from newworlds.games.gold_rush import GAME
 from newworlds.games.gold_rush.look import LOOK
 from newworlds.kernels.tiles.board import printed_kinds
@@ -39,8 +39,8 @@ def _texts(match: Match) -> list[str]:
     return [match.game.write(move) for move in match.legal()]
 
 
-def _lines(match: Match, eyes: int = SPECTATOR, language: str = "en") -> list[str]:
-    picture = match.game.picture(match.position, eyes, language)
+def _lines(match: Match, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
+    picture = match.game.picture(match.position, viewer, language)
     assert picture is not None
     return [line.rstrip() for line in Text.from_markup(picture).plain.splitlines()]
 

@@ -6,15 +6,15 @@ from typing import Any
 
 import msgspec
 
-from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Progress
+from newworlds.core.viewer import REFEREE
 from newworlds.games.gold_rush import GAME
 from tests.gold_rush.table import Table
 
 
-def board(table: Table, eyes: int = 0) -> dict[str, Any]:
+def board(table: Table, viewer: int = 0) -> dict[str, Any]:
     """As the browser gets it."""
-    shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(GAME.board(table.state, eyes)))
+    shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(GAME.board(table.state, viewer)))
     return shown
 
 
@@ -78,7 +78,7 @@ def test_GR_6_a_choice_names_the_piece_that_it_sets_down() -> None:
 
 def test_GR_20_GR_21_only_their_owner_knows_what_tokens_would_count() -> None:
     table = Table().hold(0, 2, 5)
-    assert [board(table, eyes)["tokens"]["points"] for eyes in (0, 1)] == [[7, None], [None, 0]]
+    assert [board(table, viewer)["tokens"]["points"] for viewer in (0, 1)] == [[7, None], [None, 0]]
 
 
 def test_only_what_can_still_be_completed_is_open() -> None:

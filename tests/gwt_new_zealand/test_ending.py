@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from newworlds.core.eyes import SPECTATOR
 from newworlds.core.view import result
+from newworlds.core.viewer import SPECTATOR
 from newworlds.games.gwt_new_zealand import GAME, moves
 from newworlds.games.gwt_new_zealand.rules.scoring import points_in, score
 from newworlds.games.gwt_new_zealand.rules.turns import end_game

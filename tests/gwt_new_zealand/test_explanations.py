@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from newworlds.core.explanation import Note
-from newworlds.core.eyes import REFEREE, SPECTATOR
 from newworlds.core.message import Message
 from newworlds.core.text import LANGUAGES, add_catalogue, sentence
+from newworlds.core.viewer import REFEREE, SPECTATOR
 from newworlds.games.gwt_new_zealand import GAME
 from tests.gwt_new_zealand.scene import SHIPPED, Scene
 
@@ -159,7 +159,7 @@ def test_notes_tell_a_spectator_nothing_of_a_hand() -> None:
     """NZ-20: the same notes whatever is in the hands."""
     one, other = Scene().hand("merino", "ferry"), Scene().hand("southdown", "kotare")
     seen = [
-        GAME.notes(scene.s, GAME.board(scene.s, eyes)) for scene in (one, other) for eyes in (0, REFEREE, SPECTATOR)
+        GAME.notes(scene.s, GAME.board(scene.s, viewer)) for scene in (one, other) for viewer in (0, REFEREE, SPECTATOR)
     ]
     assert all(notes == GAME.notes(one.s) for notes in seen)
 

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from newworlds.core.chance import Chance
-from newworlds.core.eyes import SPECTATOR
 from newworlds.core.view import view
+from newworlds.core.viewer import SPECTATOR
 from newworlds.games.gwt_new_zealand import GAME
 from newworlds.games.gwt_new_zealand.moves import Discard
 from newworlds.games.gwt_new_zealand.state import State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from newworlds.core.eyes import REFEREE
 from newworlds.core.match import Match
+from newworlds.core.viewer import REFEREE
 from newworlds.games.gwt_new_zealand import GAME
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD, FIRST_NEUTRAL

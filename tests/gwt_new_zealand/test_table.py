@@ -11,9 +11,9 @@ import pytest
 from newworlds.bots import Greedy, think
 from newworlds.core.chance import Chance
 from newworlds.core.errors import BadData, IllegalMove, InvalidMove
-from newworlds.core.eyes import REFEREE, SPECTATOR
 from newworlds.core.playout import random_move
 from newworlds.core.text import LANGUAGES, add_catalogue, sentence
+from newworlds.core.viewer import REFEREE, SPECTATOR
 from newworlds.games.gwt_new_zealand import GAME
 from newworlds.games.gwt_new_zealand.data import loader
 from newworlds.games.gwt_new_zealand.data.effects import Shear
@@ -216,8 +216,8 @@ def test_a_refusal_names_its_rule_and_says_why(move: str, rule: str, words: str)
 
 
 def test_hands_are_seen_by_their_owner_and_the_referee_alone() -> None:
-    board = {eyes: GAME.board(GAME.new(2, 3).position, eyes) for eyes in (0, 1, SPECTATOR, REFEREE)}
-    shown = {eyes: [farm.hand is not None for farm in view.farms] for eyes, view in board.items()}
+    board = {viewer: GAME.board(GAME.new(2, 3).position, viewer) for viewer in (0, 1, SPECTATOR, REFEREE)}
+    shown = {viewer: [farm.hand is not None for farm in view.farms] for viewer, view in board.items()}
     assert shown == {0: [True, False], 1: [False, True], SPECTATOR: [False, False], REFEREE: [True, True]}
 
 

@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import pytest
 from rich.text import Text
 
-from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
 from newworlds.core.text import LANGUAGES, add_catalogue
+from newworlds.core.viewer import SPECTATOR
 from newworlds.games.gwt_new_zealand import GAME
 from newworlds.games.gwt_new_zealand.telling.vocabulary import vocabulary_of
 from newworlds.games.gwt_new_zealand.trail_lines import Stretch, stretches
@@ -32,8 +32,8 @@ def _decide(match: Match, number: int) -> None:
     match.play(match.legal()[number * 13 % len(match.legal())])
 
 
-def _lines(match: Match, eyes: int, language: str = "en", width: int = 100) -> list[str]:
-    picture = GAME.picture(match.position, eyes, language, width)
+def _lines(match: Match, viewer: int, language: str = "en", width: int = 100) -> list[str]:
+    picture = GAME.picture(match.position, viewer, language, width)
     return [line.rstrip() for line in Text.from_markup(picture).plain.splitlines()]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from newworlds.core.events import GameStarted
-from newworlds.core.eyes import SPECTATOR
+from newworlds.core.viewer import SPECTATOR
 from newworlds.games.mayflower import GAME
 from newworlds.games.mayflower.rules.codes import PLAIN
 from newworlds.kernels.tiles.events import TileDrawn

@@ -9,8 +9,8 @@ import pytest
 from rich.text import Text
 
 import newworlds
-from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
+from newworlds.core.viewer import SPECTATOR
 from newworlds.games.mayflower import GAME
 from newworlds.games.mayflower.look import LOOK
 from newworlds.kernels.tiles.board import printed_kinds

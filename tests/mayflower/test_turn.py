@@ -49,7 +49,7 @@ def test_MF_4_a_tile_that_fits_anywhere_must_be_laid() -> None:
 def test_MF_4_everybody_sees_the_tile_drawn() -> None:
     events = play(scene(draw="B D B"), "3,-1 r0", "skip")
     assert of_kind(events, TileDrawn) == [TileDrawn(YELLOW, "D", 1)]
-    assert all(event.seen_by(eyes) == event for event in events for eyes in (-1, 0, 1))
+    assert all(event.seen_by(viewer) == event for event in events for viewer in (-1, 0, 1))
 
 
 def test_MF_5_edges_must_match_start_spaces_too() -> None:

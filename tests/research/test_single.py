@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from newworlds.core.eyes import REFEREE
+from newworlds.core.viewer import REFEREE
 from newworlds.research.errors import NotASeat
 from newworlds.research.single import SeatEnv
 

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
 from newworlds.core.view import view
+from newworlds.core.viewer import SPECTATOR
 from newworlds.games import IDS
 from newworlds.games import game as game_by_id
 from newworlds.server import viewers
@@ -29,11 +29,11 @@ def test_everybody_is_shown_their_own_view_and_told_their_own_events(game_id: st
     course = Course(Match(game, game.setup(3), seed=3), [], 0)
     for _ in range(MOVES):
         course = played_at_random(course, Random(course.seq))
-        for eyes in (1, SPECTATOR, 0, 2):
-            alone = msgspec.json.encode(view(game, course.match.position, eyes))
-            assert bytes(course.sight.view(eyes)) == alone
-            logged = msgspec.json.encode(viewers.logged(course, course.steps[-1].events, eyes))
-            assert bytes(course.sight.logged(eyes)) == logged
+        for viewer in (1, SPECTATOR, 0, 2):
+            alone = msgspec.json.encode(view(game, course.match.position, viewer))
+            assert bytes(course.sight.view(viewer)) == alone
+            logged = msgspec.json.encode(viewers.logged(course, course.steps[-1].events, viewer))
+            assert bytes(course.sight.logged(viewer)) == logged
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

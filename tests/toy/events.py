@@ -25,8 +25,8 @@ class CardDrawn(Event, frozen=True, tag="card_drawn"):
     seat: int
     card: int | None
 
-    def seen_by(self, eyes: int) -> Event:
-        return self if eyes == self.seat else CardDrawn(self.seat, None)
+    def seen_by(self, viewer: int) -> Event:
+        return self if viewer == self.seat else CardDrawn(self.seat, None)
 
 
 class SealedPeeked(Event, frozen=True, tag="sealed_peeked"):
@@ -35,8 +35,8 @@ class SealedPeeked(Event, frozen=True, tag="sealed_peeked"):
     seat: int
     card: int
 
-    def seen_by(self, eyes: int) -> Event | None:
-        return self if eyes == self.seat else None
+    def seen_by(self, viewer: int) -> Event | None:
+        return self if viewer == self.seat else None
 
 
 class SeatPassed(Event, frozen=True, tag="seat_passed"):

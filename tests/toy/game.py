@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from newworlds.core.board import Board
 from newworlds.core.errors import BadData, InvalidMove
 from newworlds.core.events import GameStarted
-from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Fault, Game, SheetRow
 from newworlds.core.journal import Journal
 from newworlds.core.message import Message
@@ -19,6 +18,7 @@ from newworlds.core.options import Option, Value
 from newworlds.core.position import Judge, Position
 from newworlds.core.seeds import Seed
 from newworlds.core.setup import Components, Setup
+from newworlds.core.viewer import REFEREE
 from tests.toy import events, state
 from tests.toy.journal import GAME_STARTED
 from tests.toy.moves import DrawCard, PeekSealed, PlayCard
@@ -110,15 +110,15 @@ class Sealed(Game):
             raise InvalidMove(problem=text)
         return PlayCard(int(card))
 
-    def board(self, position: Position, eyes: int) -> SealedBoard:
+    def board(self, position: Position, viewer: int) -> SealedBoard:
         assert isinstance(position, SealedPosition)
         return SealedBoard(
             heap=list(position.heap),
             in_bag=len(position.bag),
             hand_sizes=[len(hand) for hand in position.hands],
-            hands=[hand if eyes in (seat, REFEREE) else None for seat, hand in enumerate(position.hands)],
-            sealed=position.sealed if _knows_sealed(position, eyes) else None,
-            bag=position.bag if eyes == REFEREE else None,
+            hands=[hand if viewer in (seat, REFEREE) else None for seat, hand in enumerate(position.hands)],
+            sealed=position.sealed if _knows_sealed(position, viewer) else None,
+            bag=position.bag if viewer == REFEREE else None,
         )
 
     def prompt(self, position: Position) -> Message:
@@ -178,5 +178,5 @@ def _most(position: Position) -> int:
     return state.most_card(position.setup)
 
 
-def _knows_sealed(position: SealedPosition, eyes: int) -> bool:
-    return position.is_over or eyes == REFEREE or (eyes >= 0 and position.has_peeked[eyes])
+def _knows_sealed(position: SealedPosition, viewer: int) -> bool:
+    return position.is_over or viewer == REFEREE or (viewer >= 0 and position.has_peeked[viewer])

@@ -20,12 +20,12 @@ from newworlds.cli.records import Source, chosen_records
 from newworlds.cli.scene import show_board, show_scores
 from newworlds.cli.values import FILE, Count
 from newworlds.core.events import Event
-from newworlds.core.eyes import REFEREE
 from newworlds.core.match import Match
 from newworlds.core.moves import PlainMove
 from newworlds.core.options import Value
 from newworlds.core.record import Record, bad_record
 from newworlds.core.replay import replayed
+from newworlds.core.viewer import REFEREE
 
 Positions = Literal["none", "changed", "full"]
 

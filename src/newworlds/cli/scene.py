@@ -17,10 +17,10 @@ WIDEST: Final = 120
 """Longer lines of words are hard to read."""
 
 
-def show_board(screen: Console, match: Match, eyes: int) -> None:
-    picture = match.game.picture(match.position, eyes, language(), min(screen.width, WIDEST))
+def show_board(screen: Console, match: Match, viewer: int) -> None:
+    picture = match.game.picture(match.position, viewer, language(), min(screen.width, WIDEST))
     if picture is None:
-        board = match.game.board(match.position, eyes)
+        board = match.game.board(match.position, viewer)
         screen.print_json(msgspec.json.encode(board).decode())
     else:
         screen.print(picture, no_wrap=True, overflow="ignore", crop=screen.is_terminal)

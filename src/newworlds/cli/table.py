@@ -18,12 +18,12 @@ from newworlds.cli.language import say, tell
 from newworlds.cli.scene import show_board, show_scores
 from newworlds.core.errors import InvalidMove, NewWorldsError
 from newworlds.core.events import Event
-from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
 from newworlds.core.moves import Move
 from newworlds.core.record import SeatRecord, record_to_json
 from newworlds.core.replay import rewound
 from newworlds.core.undo import Decision, NoUndo, undo
+from newworlds.core.viewer import SPECTATOR
 
 _SEEDS = 2**30
 _SAVED = "newworlds-game.json"
@@ -120,11 +120,11 @@ class TerminalTable:
     def tell(self, events: list[Event]) -> None:
         """Print what the people at this terminal may see of the events."""
         for event in events:
-            seen = event.seen_by(self.eyes())
+            seen = event.seen_by(self.viewer())
             if seen is not None:
                 self.screen.print(f"  {event_line(self.match.game, self.match.setup, seen, self.names)}", markup=False)
 
-    def eyes(self) -> int:
+    def viewer(self) -> int:
         """A single person always sees their own hand; several at one screen only when it is their turn."""
         people = [seat for seat, seated in enumerate(self.seats) if seated.bot is None]
         if len(people) == 1:
@@ -138,7 +138,7 @@ class TerminalTable:
         self.screen.print(say("cli.play.commands", example=self.match.game.write(self.match.legal()[0])), markup=False)
 
     def board(self, _: str) -> None:
-        show_board(self.screen, self.match, self.eyes())
+        show_board(self.screen, self.match, self.viewer())
         scores = zip(self.names, self.match.scores, strict=True)
         told_scores = [say("cli.play.score", name=name, score=score) for name, score in scores]
         if any(self.match.scores):

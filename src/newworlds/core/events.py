@@ -18,7 +18,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind"):
     adds_to_scoring: ClassVar[bool] = False
     """True when its points belong to what was scored just before."""
 
-    def seen_by(self, eyes: int) -> Event | None:
+    def seen_by(self, viewer: int) -> Event | None:
         """What a seat (or a spectator, `NOBODY`) learns of it; None when not even the fact that it happened."""
         return self
 

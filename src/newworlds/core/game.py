@@ -145,12 +145,12 @@ class Game(ABC):
         return self.event_table.event(position, entry)
 
     @abstractmethod
-    def board(self, position: Position, eyes: int) -> Board:
-        """What these eyes may see of the table: a seat, `NOBODY` (a spectator) or `REFEREE` (everything)."""
+    def board(self, position: Position, viewer: int) -> Board:
+        """What this viewer may see of the table: a seat, `NOBODY` (a spectator) or `REFEREE` (everything)."""
 
-    def seen_by(self, eyes: int, position: Position, board: Board) -> Board:
-        """The board for these eyes, given that of the same position for any others: most of it is the same."""
-        return self.board(position, eyes)
+    def seen_by(self, viewer: int, position: Position, board: Board) -> Board:
+        """The board for this viewer, given that of the same position for any other: most of it is the same."""
+        return self.board(position, viewer)
 
     @abstractmethod
     def prompt(self, position: Position) -> Message:
@@ -183,7 +183,7 @@ class Game(ABC):
     def notes(self, position: Position, board: Board | None = None) -> Mapping[str, Note]:
         """What is true of the components right now, by the same names; nothing in it is hidden from anybody.
 
-        `board` is what any eyes see of this position, if that is known already.
+        `board` is what any viewer sees of this position, if that is known already.
         """
         return {}
 
@@ -247,14 +247,14 @@ class Game(ABC):
         """Whether the content of a TOML file is that of a component file of this game."""
         return content.get("game") == self.id
 
-    def picture(self, position: Position, eyes: int, language: str, width: int = 100) -> str | None:
+    def picture(self, position: Position, viewer: int, language: str, width: int = 100) -> str | None:
         """The table for a terminal, in rich's markup; None if the game has no picture.
 
         Text is wrapped at `width` columns; a drawing keeps its own width.
         """
         return None
 
-    def svg(self, position: Position, eyes: int, language: str = "en") -> str | None:
+    def svg(self, position: Position, viewer: int, language: str = "en") -> str | None:
         """The table as an SVG document; None if the game has no picture."""
         return None
 

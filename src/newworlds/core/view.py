@@ -8,12 +8,12 @@ import msgspec
 
 from newworlds.core.board import Board
 from newworlds.core.events import Event, Hidden, LoggedEvent
-from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Game, Progress, SheetRow
 from newworlds.core.message import Message
 from newworlds.core.moves import Choice, Move, MoveT
 from newworlds.core.position import Position
 from newworlds.core.setup import Setup
+from newworlds.core.viewer import REFEREE
 
 BoardT = TypeVar("BoardT", bound=Board)
 
@@ -45,21 +45,21 @@ class View(msgspec.Struct, Generic[BoardT, MoveT], frozen=True, kw_only=True):
     result: Result | None
 
 
-def view(game: Game, position: Position, eyes: int, board: Board | None = None) -> View[Board, Move]:
-    """`board` is what any eyes see of this position, if that is known already."""
-    seen = game.board(position, eyes) if board is None else game.seen_by(eyes, position, board)
-    may_act = not position.is_over and eyes in (position.to_act, REFEREE)
+def view(game: Game, position: Position, viewer: int, board: Board | None = None) -> View[Board, Move]:
+    """`board` is what any viewer sees of this position, if that is known already."""
+    seen = game.board(position, viewer) if board is None else game.seen_by(viewer, position, board)
+    may_act = not position.is_over and viewer in (position.to_act, REFEREE)
     return View(
         game=game.id,
         players=position.players,
-        seat=eyes if eyes >= 0 else None,
+        seat=viewer if viewer >= 0 else None,
         to_act=None if position.is_over else position.to_act,
         is_over=position.is_over,
         prompt=None if position.is_over else game.prompt(position),
         progress=None if position.is_over else game.progress(position),
         automata=game.automata(cast(Setup, position.setup)),
         scores=list(position.scores),
-        legal=game.choices(position, seen if eyes == position.to_act else None) if may_act else [],
+        legal=game.choices(position, seen if viewer == position.to_act else None) if may_act else [],
         board=seen,
         result=result(game, position) if position.is_over else None,
     )
@@ -76,7 +76,7 @@ def winners(scores: list[int]) -> list[int]:
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
 
-def logged_event(game: Game, setup: Setup, event: Event, eyes: int) -> LoggedEvent[Event]:
+def logged_event(game: Game, setup: Setup, event: Event, viewer: int) -> LoggedEvent[Event]:
     """An event as this viewer may know it, with a sentence that says no more."""
-    seen = event.seen_by(eyes)
+    seen = event.seen_by(viewer)
     return LoggedEvent(Hidden()) if seen is None else LoggedEvent(seen, game.tell(setup, seen))

@@ -15,10 +15,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from newworlds.core.chance import Chance
-from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Game
 from newworlds.core.position import Position
 from newworlds.core.seeds import checked_number
+from newworlds.core.viewer import REFEREE
 from newworlds.games import game as game_by_id
 from newworlds.research.description import Description, described
 from newworlds.research.lens import Array, Lens, played_move

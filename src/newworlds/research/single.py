@@ -17,9 +17,9 @@ from gymnasium import spaces
 
 from newworlds.bots import Bot, bot, think
 from newworlds.core.errors import IllegalMove
-from newworlds.core.eyes import REFEREE
 from newworlds.core.position import Position
 from newworlds.core.seeds import checked_number
+from newworlds.core.viewer import REFEREE
 from newworlds.games import game as game_by_id
 from newworlds.research.description import Description, described
 from newworlds.research.errors import NotASeat

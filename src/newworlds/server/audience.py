@@ -119,12 +119,12 @@ class Audience:
 
     def whole(self, state: TableState, owner: str) -> ShowState:
         """Before the game is dealt there is nothing to see yet."""
-        eyes, game = viewers.eyes_at(state, owner), state.game
+        viewer, game = viewers.viewer_at(state, owner), state.game
         shown = ShowState(seq=state.row.seq, table=self.info(state, owner), view=None, log=[])
         if game is None:
             return shown
         notes = game.sight.notes or msgspec.UNSET
-        return msgspec.structs.replace(shown, view=game.sight.view(eyes), log=viewers.log(game, eyes), notes=notes)
+        return msgspec.structs.replace(shown, view=game.sight.view(viewer), log=viewers.log(game, viewer), notes=notes)
 
     def _tell_table(self, state: TableState) -> None:
         self._tell(state, lambda owner: ShowTable(table=self.info(state, owner)))
@@ -149,13 +149,13 @@ class Audience:
         return lambda owner: self._step(state, owner, is_undo, notes)
 
     def _step(self, state: TableState, owner: str, is_undo: bool, notes: msgspec.Raw | msgspec.UnsetType) -> ShowStep:
-        eyes, course = viewers.eyes_at(state, owner), state.course
+        viewer, course = viewers.viewer_at(state, owner), state.course
         return ShowStep(
             seq=state.row.seq,
-            events=NO_EVENTS if is_undo else course.sight.logged(eyes),
-            view=course.sight.view(eyes),
+            events=NO_EVENTS if is_undo else course.sight.logged(viewer),
+            view=course.sight.view(viewer),
             table=self.info(state, owner),
             notes=notes,
             undone=is_undo,
-            log=viewers.log(course, eyes) if is_undo else None,
+            log=viewers.log(course, viewer) if is_undo else None,
         )

@@ -11,9 +11,9 @@ import msgspec
 from newworlds.core.board import Board
 from newworlds.core.events import Event, LoggedEvent
 from newworlds.core.explanation import Note
-from newworlds.core.eyes import SPECTATOR
 from newworlds.core.match import Match
 from newworlds.core.view import logged_event, view
+from newworlds.core.viewer import SPECTATOR
 
 
 class Sight:
@@ -23,20 +23,20 @@ class Sight:
         self._events = events
         self._views: dict[int, msgspec.Raw] = {}
 
-    def view(self, eyes: int) -> msgspec.Raw:
-        if eyes not in self._views:
-            shown = view(self._match.game, self._match.position, eyes, self._public_board)
+    def view(self, viewer: int) -> msgspec.Raw:
+        if viewer not in self._views:
+            shown = view(self._match.game, self._match.position, viewer, self._public_board)
             is_public = shown.board is self._public_board
             board = self._written_public_board if is_public else _written(shown.board)
-            self._views[eyes] = _written(msgspec.structs.replace(shown, board=cast(Any, board)))
-        return self._views[eyes]
+            self._views[viewer] = _written(msgspec.structs.replace(shown, board=cast(Any, board)))
+        return self._views[viewer]
 
-    def logged(self, eyes: int) -> msgspec.Raw:
+    def logged(self, viewer: int) -> msgspec.Raw:
         """What happened last."""
-        if all(event.seen_by(eyes) is event for event in self._events):
+        if all(event.seen_by(viewer) is event for event in self._events):
             return self._told_in_full
         game, setup = self._match.game, self._match.setup
-        return _written([logged_event(game, setup, event, eyes) for event in self._events])
+        return _written([logged_event(game, setup, event, viewer) for event in self._events])
 
     @cached_property
     def notes(self) -> Mapping[str, Note]:

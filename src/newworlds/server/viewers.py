@@ -10,9 +10,9 @@ import msgspec
 from newworlds.core import view as core_view
 from newworlds.core.dealing import commitment_of
 from newworlds.core.events import Event, LoggedEvent
-from newworlds.core.eyes import SPECTATOR
 from newworlds.core.message import Message
 from newworlds.core.record import commitment
+from newworlds.core.viewer import SPECTATOR
 from newworlds.server.course import Course
 from newworlds.server.dealing import takes_contributions
 from newworlds.server.infos import ContributorInfo, SeatInfo, TableInfo
@@ -24,15 +24,15 @@ def seats_of(owner: str, seats: Sequence[SeatRow]) -> list[int]:
     return [seat.seat for seat in seats if seat.owner == owner]
 
 
-def eyes_of(mine: Sequence[int], to_act: int | None) -> int:
+def viewer_of(mine: Sequence[int], to_act: int | None) -> int:
     """Somebody with several seats sees as the one to act, else as the first; without a seat, as a spectator."""
     if to_act is not None and to_act in mine:
         return to_act
     return mine[0] if mine else SPECTATOR
 
 
-def eyes_at(kept: StoredTable, owner: str) -> int:
-    return eyes_of(seats_of(owner, kept.seats), kept.row.to_act)
+def viewer_at(kept: StoredTable, owner: str) -> int:
+    return viewer_of(seats_of(owner, kept.seats), kept.row.to_act)
 
 
 Viewpoint = tuple[tuple[int, ...], bool]
@@ -43,15 +43,15 @@ def viewpoint(kept: StoredTable, owner: str) -> Viewpoint:
     return tuple(seats_of(owner, kept.seats)), kept.row.host == owner
 
 
-def logged(course: Course, events: Sequence[Event], eyes: int) -> list[LoggedEvent[Event]]:
+def logged(course: Course, events: Sequence[Event], viewer: int) -> list[LoggedEvent[Event]]:
     match = course.match
-    return [core_view.logged_event(match.game, match.setup, event, eyes) for event in events]
+    return [core_view.logged_event(match.game, match.setup, event, viewer) for event in events]
 
 
-def log(course: Course, eyes: int) -> list[LogEntry]:
+def log(course: Course, viewer: int) -> list[LogEntry]:
     """Entry 0 is what happened during setup."""
-    opening = LogEntry(0, logged(course, course.match.opening, eyes))
-    return [opening, *(LogEntry(step.seq, logged(course, step.events, eyes)) for step in course.steps)]
+    opening = LogEntry(0, logged(course, course.match.opening, viewer))
+    return [opening, *(LogEntry(step.seq, logged(course, step.events, viewer)) for step in course.steps)]
 
 
 class PublicInfo(NamedTuple):

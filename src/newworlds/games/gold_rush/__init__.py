@@ -51,11 +51,11 @@ class GoldRush(TileGame[State]):
     def set_up(self, state: State, setup: Setup) -> None:
         set_up(state, is_first_drawn(setup))
 
-    def board(self, position: Position, eyes: int) -> GoldRushBoard:
-        return view.board(cast(State, position), eyes)
+    def board(self, position: Position, viewer: int) -> GoldRushBoard:
+        return view.board(cast(State, position), viewer)
 
-    def seen_by(self, eyes: int, position: Position, board: Board) -> GoldRushBoard:
-        return view.seen_by(eyes, cast(State, position), cast(GoldRushBoard, board))
+    def seen_by(self, viewer: int, position: Position, board: Board) -> GoldRushBoard:
+        return view.seen_by(viewer, cast(State, position), cast(GoldRushBoard, board))
 
     def choice(self, position: Position, move: Move) -> Choice[Move]:
         return view.choice(cast(State, position), move)

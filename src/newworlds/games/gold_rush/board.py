@@ -28,7 +28,7 @@ class Tokens(msgspec.Struct, frozen=True):
     held: list[int]
     values: list[list[int] | None]
     points: list[int | None]
-    """GR-20: what they would count at the end, for the same eyes as the values."""
+    """GR-20: what they would count at the end, for the same viewer as the values."""
 
 
 class Stack(msgspec.Struct, frozen=True):

@@ -10,8 +10,8 @@ from typing import ClassVar, Final
 
 from newworlds.core.event_table import EventTable
 from newworlds.core.events import Event, GameStarted
-from newworlds.core.eyes import REFEREE
 from newworlds.core.view import winners
+from newworlds.core.viewer import REFEREE
 from newworlds.games.gold_rush.rules import codes, journal
 from newworlds.games.gold_rush.state import State
 from newworlds.kernels.tiles.board import seats_in
@@ -56,8 +56,8 @@ class TokenTaken(Event, frozen=True, tag="token_taken"):
     seat: int
     value: int | None
 
-    def seen_by(self, eyes: int) -> TokenTaken:
-        return self if eyes in (self.seat, REFEREE) else TokenTaken(self.seat, None)
+    def seen_by(self, viewer: int) -> TokenTaken:
+        return self if viewer in (self.seat, REFEREE) else TokenTaken(self.seat, None)
 
     def foreseen(self) -> TokenTaken:
         """Nothing depends on its value before the end."""
@@ -95,8 +95,8 @@ class TokensWon(Event, frozen=True, tag="tokens_won"):
     number: int
     values: list[int] | None
 
-    def seen_by(self, eyes: int) -> TokensWon:
-        return self if eyes in (self.seat, REFEREE) else TokensWon(self.seat, self.number, None)
+    def seen_by(self, viewer: int) -> TokensWon:
+        return self if viewer in (self.seat, REFEREE) else TokensWon(self.seat, self.number, None)
 
     def foreseen(self) -> TokensWon:
         """Nothing depends on their values before the end."""

@@ -6,10 +6,10 @@ from typing import Final
 
 import msgspec
 
-from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Progress, SheetRow
 from newworlds.core.message import Message
 from newworlds.core.moves import Choice, Move
+from newworlds.core.viewer import REFEREE
 from newworlds.games.gold_rush.board import GoldRushBoard, Pile, Stack, StepName, Tokens
 from newworlds.games.gold_rush.events import ROLES
 from newworlds.games.gold_rush.moves import PlaceCowboy, PlaceTent
@@ -38,7 +38,7 @@ from newworlds.kernels.tiles.stack import tiles_left
 SHEET: Final = ("rails", "mountains", "cities", "unfinished", "prairies", "tokens")
 
 
-def board(state: State, eyes: int) -> GoldRushBoard:
+def board(state: State, viewer: int) -> GoldRushBoard:
     land, names = state.land, state.tables.names
     return GoldRushBoard(
         step=_step(state),
@@ -54,14 +54,14 @@ def board(state: State, eyes: int) -> GoldRushBoard:
         farmers=state.has_farmers,
         tents=[None if section == codes.AT_HOME else part_at(land, names, section) for section in state.tents],
         piles=_piles(state),
-        tokens=_tokens(state, eyes),
-        stack=_stack(state) if eyes == REFEREE else None,
+        tokens=_tokens(state, viewer),
+        stack=_stack(state) if viewer == REFEREE else None,
     )
 
 
-def seen_by(eyes: int, state: State, board: GoldRushBoard) -> GoldRushBoard:
+def seen_by(viewer: int, state: State, board: GoldRushBoard) -> GoldRushBoard:
     """Only the values of tokens and the stack are hidden."""
-    tokens, stack = _tokens(state, eyes), _stack(state) if eyes == REFEREE else None
+    tokens, stack = _tokens(state, viewer), _stack(state) if viewer == REFEREE else None
     is_same = tokens == board.tokens and stack == board.stack
     return board if is_same else msgspec.structs.replace(board, tokens=tokens, stack=stack)
 
@@ -155,7 +155,7 @@ def _piles(state: State) -> list[Pile]:
     return [Pile(*place(state.land, section), numbers[section]) for section in sorted(numbers) if numbers[section]]
 
 
-def _tokens(state: State, eyes: int) -> Tokens:
+def _tokens(state: State, viewer: int) -> Tokens:
     """GR-21: counts are public; only the owner knows the values until the end."""
     tables = state.tables
     return Tokens(
@@ -163,11 +163,11 @@ def _tokens(state: State, eyes: int) -> Tokens:
         lost=state.tokens_lost,
         held=[tables.number_held(held) for held in state.held],
         values=[
-            tables.values_held(held) if state.is_over or eyes in (seat, REFEREE) else None
+            tables.values_held(held) if state.is_over or viewer in (seat, REFEREE) else None
             for seat, held in enumerate(state.held)
         ],
         points=[
-            tables.worth_held(held) if state.is_over or eyes in (seat, REFEREE) else None
+            tables.worth_held(held) if state.is_over or viewer in (seat, REFEREE) else None
             for seat, held in enumerate(state.held)
         ],
     )

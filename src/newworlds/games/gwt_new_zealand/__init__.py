@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from newworlds.core.board import Board
 from newworlds.core.events import Event
 from newworlds.core.explanation import Explanation, Note
-from newworlds.core.eyes import REFEREE, SPECTATOR
 from newworlds.core.game import Fault, SheetRow
 from newworlds.core.message import Message
 from newworlds.core.moves import Choice, Move
@@ -20,6 +19,7 @@ from newworlds.core.options import Option, Value
 from newworlds.core.packaged import Forms, PackagedGame, RefusalModule
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Components, Setup
+from newworlds.core.viewer import REFEREE, SPECTATOR
 from newworlds.games.gwt_new_zealand import events, inventory, moves, prompts, refusal, view
 from newworlds.games.gwt_new_zealand.board import NewZealandBoard
 from newworlds.games.gwt_new_zealand.bot import Farmer
@@ -67,11 +67,11 @@ class NewZealand(PackagedGame[State]):
         set_up(state, option_numbers(setup))
         state.settle()
 
-    def board(self, position: Position, eyes: int) -> NewZealandBoard:
-        return view.board(_state(position), eyes)
+    def board(self, position: Position, viewer: int) -> NewZealandBoard:
+        return view.board(_state(position), viewer)
 
-    def seen_by(self, eyes: int, position: Position, board: Board) -> NewZealandBoard:
-        return view.seen_by(eyes, _state(position), cast(NewZealandBoard, board))
+    def seen_by(self, viewer: int, position: Position, board: Board) -> NewZealandBoard:
+        return view.seen_by(viewer, _state(position), cast(NewZealandBoard, board))
 
     def prompt(self, position: Position) -> Message:
         return prompts.prompt(_state(position))
@@ -114,16 +114,16 @@ class NewZealand(PackagedGame[State]):
     def recognises(self, content: Mapping[str, Any]) -> bool:
         return "player_board" in content
 
-    def picture(self, position: Position, eyes: int, language: str, width: int = 100) -> str:
+    def picture(self, position: Position, viewer: int, language: str, width: int = 100) -> str:
         from newworlds.games.gwt_new_zealand import terminal
 
-        moves = self.moves(position) if eyes in (position.to_act, REFEREE) else []
-        return terminal.picture(self.board(position, eyes), _vocabulary(position), moves, eyes, language, width)
+        moves = self.moves(position) if viewer in (position.to_act, REFEREE) else []
+        return terminal.picture(self.board(position, viewer), _vocabulary(position), moves, viewer, language, width)
 
-    def svg(self, position: Position, eyes: int, language: str = "en") -> str:
+    def svg(self, position: Position, viewer: int, language: str = "en") -> str:
         from newworlds.games.gwt_new_zealand import picture
 
-        return picture.svg(self.board(position, eyes), _vocabulary(position), eyes, language)
+        return picture.svg(self.board(position, viewer), _vocabulary(position), viewer, language)
 
     def encoder(self, setup: Setup) -> Encoder:
         from newworlds.games.gwt_new_zealand.encode import NewZealandEncoder

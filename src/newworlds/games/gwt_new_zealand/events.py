@@ -81,8 +81,8 @@ class CardDrawn(Told, frozen=True, tag="card_drawn"):
     reveals: ClassVar[bool] = True
     card: str
 
-    def seen_by(self, eyes: int) -> Event | None:
-        return self if eyes == self.seat else msgspec.structs.replace(self, card=HIDDEN_CARD)
+    def seen_by(self, viewer: int) -> Event | None:
+        return self if viewer == self.seat else msgspec.structs.replace(self, card=HIDDEN_CARD)
 
 
 class CardDiscarded(Told, frozen=True, tag="card_discarded"):

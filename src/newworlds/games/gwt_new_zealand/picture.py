@@ -30,12 +30,12 @@ _GROUNDS: Final = {"landslide": "#b98d68", "flood": "#8db4bd", "neutral": "#e6d4
 Places = dict[str, tuple[float, float]]
 
 
-def svg(board: NewZealandBoard, vocabulary: Vocabulary, eyes: int, language: str) -> str:
+def svg(board: NewZealandBoard, vocabulary: Vocabulary, viewer: int, language: str) -> str:
     page = Page(vocabulary, language, _COLUMNS)
     nodes = vocabulary.printing.trail.node
     places = trail_places(nodes)
     words_top = max(y for _, y in places.values()) + BAND / 2
-    lines = [Text.from_markup(line).plain for line in ledger(page, board, eyes)]
+    lines = [Text.from_markup(line).plain for line in ledger(page, board, viewer)]
     farms = next(number for number, line in enumerate(lines) if line.lstrip()[:1] in SEAT_MARKS)
     columns = [lines[:farms], lines[farms:]]
     height = words_top + max(map(len, columns)) * _LINE + MARGIN

@@ -24,23 +24,23 @@ from newworlds.games.gwt_new_zealand.trail_page import trail
 
 
 def picture(
-    board: NewZealandBoard, vocabulary: Vocabulary, moves: Sequence[Move], eyes: int, language: str, width: int
+    board: NewZealandBoard, vocabulary: Vocabulary, moves: Sequence[Move], viewer: int, language: str, width: int
 ) -> str:
     page = Page(vocabulary, language, width)
-    lines = [page.title("trail"), *trail(page, board, eyes), *ledger(page, board, eyes)]
+    lines = [page.title("trail"), *trail(page, board, viewer), *ledger(page, board, viewer)]
     if moves:
         chooser = vocabulary.chooser(board)
         lines += [page.title("moves"), *_moves(page, [(move, chooser.label(move)) for move in moves])]
     return "\n".join(lines)
 
 
-def ledger(page: Page, board: NewZealandBoard, eyes: int) -> Iterator[str]:
+def ledger(page: Page, board: NewZealandBoard, viewer: int) -> Iterator[str]:
     """Everything but the trail: markets, sea and farms, the viewer's own last."""
     sections = {"markets": _markets, "objectives": _objectives, "sea": sea}
     for code, section in sections.items():
         yield page.title(code)
         yield from section(page, board)
-    for farm in sorted(board.farms, key=lambda farm: farm.seat == eyes):
+    for farm in sorted(board.farms, key=lambda farm: farm.seat == viewer):
         yield from _farm(page, board, farm)
     if board.sarah is not None:
         yield page.title("sarah")

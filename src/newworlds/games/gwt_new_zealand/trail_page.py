@@ -25,16 +25,16 @@ _BRANCHES: Final = {None: " ", "first": " ├─", "last": " └─"}
 _INDENT: Final = 6
 
 
-def trail(page: Page, board: NewZealandBoard, eyes: int) -> Iterator[str]:
+def trail(page: Page, board: NewZealandBoard, viewer: int) -> Iterator[str]:
     for stretch in stretches(page.printing.trail.node):
-        yield from _stretch(page, board, stretch, eyes)
+        yield from _stretch(page, board, stretch, viewer)
     yield from (f"[dim]{line}[/]" for line in page.beside(" ", page.say("signs"), 1))
 
 
-def _stretch(page: Page, board: NewZealandBoard, stretch: Stretch, eyes: int) -> Iterator[str]:
+def _stretch(page: Page, board: NewZealandBoard, stretch: Stretch, viewer: int) -> Iterator[str]:
     """Its spaces, and what the neutral and the viewer's own buildings do: beside a space alone, else below."""
     spaces = _BRANCHES[stretch.branch] + "  ".join(_space(page, board, name) for name in stretch.nodes)
-    told = [each for name in stretch.nodes for each in _actions(page, board, name, eyes)]
+    told = [each for name in stretch.nodes for each in _actions(page, board, name, viewer)]
     if len(stretch.nodes) == 1 and told:
         head = f"{spaces}  "
         yield from page.beside(head, told[0].actions, Text.from_markup(head).cell_len)
@@ -49,14 +49,14 @@ class _Told(NamedTuple):
     actions: str
 
 
-def _actions(page: Page, board: NewZealandBoard, name: str, eyes: int) -> Iterator[_Told]:
+def _actions(page: Page, board: NewZealandBoard, name: str, viewer: int) -> Iterator[_Told]:
     """What can be done on a space: once for a building, else not at all."""
     site = board.trail.get(name, Site())
     if site.neutral:
         yield _Told(site.neutral, _numbered(page, _neutral_actions(page, site)))
-    elif site.building and site.owner == eyes:
+    elif site.building and site.owner == viewer:
         printed = building(page.printing, board, site.building)
-        yield _Told(f"{SEAT_MARKS[eyes]}{printed.id}", _numbered(page, printed.actions))
+        yield _Told(f"{SEAT_MARKS[viewer]}{printed.id}", _numbered(page, printed.actions))
 
 
 def _neutral_actions(page: Page, site: Site) -> Sequence[PrintedEffect]:

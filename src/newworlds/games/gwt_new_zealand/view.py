@@ -8,9 +8,9 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.core.eyes import REFEREE
 from newworlds.core.game import SheetRow
 from newworlds.core.message import Message
+from newworlds.core.viewer import REFEREE
 from newworlds.games.gwt_new_zealand.board import (
     Bags,
     BonusPile,
@@ -63,18 +63,18 @@ from newworlds.games.gwt_new_zealand.tables import Tables
 WORKERS: Final[tuple[WorkerType, ...]] = get_args(WorkerType)
 
 
-def seen_by(eyes: int, s: State, board: NewZealandBoard) -> NewZealandBoard:
+def seen_by(viewer: int, s: State, board: NewZealandBoard) -> NewZealandBoard:
     """Hands are hidden, and the sheep that could be shown."""
-    farms = [msgspec.structs.replace(farm, hand=_hand(s, farm.seat, eyes)) for farm in board.farms]
-    return msgspec.structs.replace(board, turn=_turn(s, eyes), farms=farms)
+    farms = [msgspec.structs.replace(farm, hand=_hand(s, farm.seat, viewer)) for farm in board.farms]
+    return msgspec.structs.replace(board, turn=_turn(s, viewer), farms=farms)
 
 
-def board(s: State, eyes: int) -> NewZealandBoard:
+def board(s: State, viewer: int) -> NewZealandBoard:
     tables = s.tables
     cards, names = tables.cards, tables.sea.port_names
     rows = sheet(s)
     return NewZealandBoard(
-        turn=_turn(s, eyes),
+        turn=_turn(s, viewer),
         trail={name: _site(s, node) for node, name in enumerate(tables.trail.names) if s.site[node]},
         neutral_flipped=bool(s.is_flipped),
         sides={str(building + 1): _side(s, building) for building in range(tables.buildings.count)},
@@ -93,7 +93,7 @@ def board(s: State, eyes: int) -> NewZealandBoard:
         port_prices={name: port_price(s, port) for port, name in enumerate(names) if not _is_full(s, port)},
         movement_tiles=s.movement_tiles,
         movement_tile_space=tables.setup.movement_tile_at[s.players - 1],
-        farms=[_farm(s, seat, eyes, rows) for seat in range(s.seats)],
+        farms=[_farm(s, seat, viewer, rows) for seat in range(s.seats)],
         sheet=rows,
         sarah=_sarah(s) if s.is_solo else None,
     )
@@ -104,7 +104,7 @@ def _top(s: State) -> int:
     return 0 if s.is_over else top_frame(s)
 
 
-def _turn(s: State, eyes: int) -> Turn:
+def _turn(s: State, viewer: int) -> Turn:
     top = _top(s)
     kind = frames.kind_of(top)
     turn = Turn(s.seat, s.turn + 1, pending(s), _actions(s), offered(s))
@@ -114,7 +114,7 @@ def _turn(s: State, eyes: int) -> Turn:
         return msgspec.structs.replace(
             turn, building=building_chosen(top) + 1, wage=wage_at(top), site_prices=_site_prices(s, top)
         )
-    if kind == REVEAL and eyes in (s.seat, REFEREE):
+    if kind == REVEAL and viewer in (s.seat, REFEREE):
         return msgspec.structs.replace(turn, showing=_showing(s, top))
     return turn
 
@@ -205,7 +205,7 @@ def _harbour(s: State, port: int) -> Harbour:
     return Harbour(captain="joker" if -1 - there == JOKER_CAPTAIN else WORKERS[-1 - there])
 
 
-def _farm(s: State, seat: int, eyes: int, rows: list[SheetRow]) -> ShownFarm:
+def _farm(s: State, seat: int, viewer: int, rows: list[SheetRow]) -> ShownFarm:
     farm, tables = s.farms[seat], s.tables
     cards, board = tables.cards, tables.player_board
     return ShownFarm(
@@ -243,12 +243,12 @@ def _farm(s: State, seat: int, eyes: int, rows: list[SheetRow]) -> ShownFarm:
         visits=farm.visits,
         score=sum(row.points[seat] for row in rows),
         is_sarah=s.is_solo and seat > 0,
-        hand=_hand(s, seat, eyes),
+        hand=_hand(s, seat, viewer),
     )
 
 
-def _hand(s: State, seat: int, eyes: int) -> dict[str, int] | None:
-    return _counts(s.tables, s.farms[seat].hand) if eyes in (seat, REFEREE) else None
+def _hand(s: State, seat: int, viewer: int) -> dict[str, int] | None:
+    return _counts(s.tables, s.farms[seat].hand) if viewer in (seat, REFEREE) else None
 
 
 def _free_uses(printed: PlayerBoardTables, farm: Farm, auxiliary: int) -> int:

@@ -45,11 +45,11 @@ class Mayflower(TileGame[State]):
     def set_up(self, state: State, setup: Setup) -> None:
         set_up(state, is_first_drawn(setup))
 
-    def board(self, position: Position, eyes: int) -> MayflowerBoard:
-        return view.board(cast(State, position), cast(Setup, position.setup).components, eyes)
+    def board(self, position: Position, viewer: int) -> MayflowerBoard:
+        return view.board(cast(State, position), cast(Setup, position.setup).components, viewer)
 
-    def seen_by(self, eyes: int, position: Position, board: Board) -> MayflowerBoard:
-        return view.seen_by(eyes, cast(State, position), cast(MayflowerBoard, board))
+    def seen_by(self, viewer: int, position: Position, board: Board) -> MayflowerBoard:
+        return view.seen_by(viewer, cast(State, position), cast(MayflowerBoard, board))
 
     def choice(self, position: Position, move: Move) -> Choice[Move]:
         return view.choice(cast(State, position), move)

@@ -6,11 +6,11 @@ from typing import Final
 
 import msgspec
 
-from newworlds.core.eyes import REFEREE
 from newworlds.core.game import Progress, SheetRow
 from newworlds.core.message import Message
 from newworlds.core.moves import Choice, Move
 from newworlds.core.setup import Components
+from newworlds.core.viewer import REFEREE
 from newworlds.games.mayflower.board import Explorer, MayflowerBoard, StartSpace, StepName
 from newworlds.games.mayflower.events import ROLES
 from newworlds.games.mayflower.moves import ChooseScoring, PlaceSettler
@@ -45,7 +45,7 @@ STEPS: Final[dict[int, StepName]] = {
 SHEET: Final = ("roads", "towns", "farms", "explorers", "unfinished", "plains")
 
 
-def board(state: State, components: Components, eyes: int) -> MayflowerBoard:
+def board(state: State, components: Components, viewer: int) -> MayflowerBoard:
     land, names = state.land, state.tables.names
     return MayflowerBoard(
         step=STEPS[state.step],
@@ -62,18 +62,18 @@ def board(state: State, components: Components, eyes: int) -> MayflowerBoard:
         explorers=_explorers(state),
         rear=state.rear,
         waiting=[names.node_place(land, node) for node in state.waiting],
-        stack=_stack(state, eyes),
+        stack=_stack(state, viewer),
     )
 
 
-def seen_by(eyes: int, state: State, board: MayflowerBoard) -> MayflowerBoard:
+def seen_by(viewer: int, state: State, board: MayflowerBoard) -> MayflowerBoard:
     """Only the stack is hidden."""
-    stack = _stack(state, eyes)
+    stack = _stack(state, viewer)
     return board if stack == board.stack else msgspec.structs.replace(board, stack=stack)
 
 
-def _stack(state: State, eyes: int) -> list[str] | None:
-    return tiles_to_come(state.land, state.tables.names) if eyes == REFEREE else None
+def _stack(state: State, viewer: int) -> list[str] | None:
+    return tiles_to_come(state.land, state.tables.names) if viewer == REFEREE else None
 
 
 def choice(state: State, move: Move) -> Choice[Move]:

@@ -57,10 +57,10 @@ class TerraNova(PackagedGame[State]):
         if state.journal is not None:
             state.journal.note([GAME_STARTED, state.to_act])
 
-    def board(self, position: Position, eyes: int) -> TerraNovaBoard:
+    def board(self, position: Position, viewer: int) -> TerraNovaBoard:
         return view.board(_state(position), cast(Setup, position.setup).components)
 
-    def seen_by(self, eyes: int, position: Position, board: Board) -> Board:
+    def seen_by(self, viewer: int, position: Position, board: Board) -> Board:
         """Nothing is hidden."""
         return board
 
@@ -91,12 +91,12 @@ class TerraNova(PackagedGame[State]):
     def recognises(self, content: Mapping[str, Any]) -> bool:
         return "map" in content
 
-    def picture(self, position: Position, eyes: int, language: str, width: int = 100) -> str:
+    def picture(self, position: Position, viewer: int, language: str, width: int = 100) -> str:
         from newworlds.games.terra_nova import terminal
 
         return terminal.picture(_state(position), cast(Setup, position.setup).components, language)
 
-    def svg(self, position: Position, eyes: int, language: str = "en") -> str:
+    def svg(self, position: Position, viewer: int, language: str = "en") -> str:
         from newworlds.games.terra_nova import picture
 
         return picture.svg(_state(position), cast(Setup, position.setup).components)

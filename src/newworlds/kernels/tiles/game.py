@@ -45,14 +45,14 @@ class TileGame(PackagedGame[StateT]):
     def faults(self, source: Path) -> list[Fault]:
         return self.sets.faults(source)
 
-    def picture(self, position: Position, eyes: int, language: str, width: int = 100) -> str:
+    def picture(self, position: Position, viewer: int, language: str, width: int = 100) -> str:
         drawn: str = self._module("terminal").picture(
-            self.board(position, eyes), self.moves(position), self.write, language
+            self.board(position, viewer), self.moves(position), self.write, language
         )
         return drawn
 
-    def svg(self, position: Position, eyes: int, language: str = "en") -> str:
-        drawn: str = self._module("picture").svg(self.board(position, eyes))
+    def svg(self, position: Position, viewer: int, language: str = "en") -> str:
+        drawn: str = self._module("picture").svg(self.board(position, viewer))
         return drawn
 
     def _module(self, name: str) -> Any:

@@ -151,7 +151,7 @@ export type Tokens = {
   readonly lost: number
   readonly held: readonly number[]
   readonly values: readonly (readonly number[] | null)[]
-  /** GR-20: what they would count at the end, for the same eyes as the values. */
+  /** GR-20: what they would count at the end, for the same viewer as the values. */
   readonly points: readonly (number | null)[]
 }
 

@@ -1,4 +1,4 @@
-"""Through whose eyes a table is seen: a seat's, a spectator's, or those of the referee, who may see everything."""
+"""For whom a table is shown: a seat by its number, a spectator, or the referee, who may see everything."""
 
 from __future__ import annotations
 
