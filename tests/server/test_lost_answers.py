@@ -21,6 +21,7 @@ from newworlds.server.storage.store import Store
 from newworlds.server.tables import Table
 from tests.server.playing import PATIENCE
 from tests.server.test_changes import HERE, House, everything_heard, in_a_house, moves, play
+from tests.server.test_store import busy_writer
 
 FIRST, SECOND = 0, 1
 """Two different moves, by their numbers in the list of the first view."""
@@ -52,13 +53,17 @@ MOMENTS = [
 class BadLuck:
     """Makes the database fail at a moment, once it is armed."""
 
-    def __init__(self, store: Store, moment: Moment) -> None:
+    def __init__(self, store: Store, moment: Moment, together: int = 1) -> None:
+        """Only if so many writes share a commit."""
         self._moment = moment
+        self._together = together
+        self._writer = store._writers[0]
         self._left = 0
         self._dialect = dialect = store._engine.dialect
-        self._commit, self._execute = dialect.do_commit, dialect.do_execute
+        self._commit, self._execute, self._execute_many = dialect.do_commit, dialect.do_execute, dialect.do_executemany
         dialect.do_commit = self._committing  # type: ignore[method-assign, assignment]
         dialect.do_execute = self._executing  # type: ignore[method-assign]
+        dialect.do_executemany = self._executing_many  # type: ignore[method-assign]
 
     def arm(self) -> None:
         self._left = self._moment.times
@@ -69,8 +74,12 @@ class BadLuck:
     def _executing(self, cursor: Any, statement: Any, parameters: Any, context: Any = None) -> None:
         self._tempt(statement, cursor.connection, lambda: self._execute(cursor, statement, parameters, context))
 
+    def _executing_many(self, cursor: Any, statement: Any, parameters: Any, context: Any = None) -> None:
+        self._tempt(statement, cursor.connection, lambda: self._execute_many(cursor, statement, parameters, context))
+
     def _tempt(self, statement: str, connection: Any, do: Callable[[], None]) -> None:
-        if not self._left or not statement.startswith(self._moment.doing):
+        is_moment = self._left > 0 and statement.startswith(self._moment.doing)
+        if not is_moment or (self._together > 1 and len(self._writer._now) != self._together):
             return do()
         self._left -= 1
         if self._moment.is_done:
@@ -122,6 +131,49 @@ def test_what_is_acknowledged_is_stored_whatever_is_tried_afterwards(database: s
             assert left.whole("ada") == right.whole("ada")
             await play(right, "ada")
         assert list(await stored_moves(house, info)) == [1, 2]
+
+    in_a_house(database, story)
+
+
+@pytest.mark.parametrize("moment", [moment for moment in MOMENTS if moment.times == 1], ids=shown)
+def test_moves_that_are_stored_together_are_each_acknowledged_only_if_they_are(database: str, moment: Moment) -> None:
+    async def story(house: House) -> None:
+        infos = [await house.open(HERE, HERE) for _ in range(2)]
+        luck = BadLuck(house.store, moment, together=len(infos))
+        async with house.left.at(infos[0].id) as one, house.left.at(infos[1].id) as other:
+            choice, both = moves(one), (one, other)
+            luck.arm()
+            async with busy_writer(house.store):
+                playing = [asyncio.create_task(is_acknowledged(table, 0, choice[FIRST])) for table in both]
+                while house.store._writes.qsize() < len(infos):
+                    await asyncio.sleep(0)
+            is_committed = moment.doing != "COMMIT"
+            assert await asyncio.gather(*playing) == [is_committed, is_committed]
+            is_stored = is_committed or moment.is_done
+            again = [await is_acknowledged(table, 0, choice[SECOND]) for table in both]
+            assert again == [not is_stored, not is_stored]
+            kept = msgspec.json.decode(choice[FIRST if is_stored else SECOND])
+            assert [await stored_moves(house, info) for info in infos] == [{1: kept}, {1: kept}]
+
+    in_a_house(database, story)
+
+
+def test_whoever_lost_a_race_takes_nobody_along(database: str) -> None:
+    """Two moves are stored together, and one of the tables was changed by another process meanwhile."""
+
+    async def story(house: House) -> None:
+        infos = [await house.open(HERE, HERE) for _ in range(2)]
+        async with house.both_at(infos[0]) as (late, elsewhere), house.left.at(infos[1].id) as other:
+            choice = moves(late)
+            await play(elsewhere, "ada", FIRST)
+            async with busy_writer(house.store):
+                playing = [asyncio.create_task(is_acknowledged(table, 0, choice[SECOND])) for table in (late, other)]
+                while house.store._writes.qsize() < len(infos):
+                    await asyncio.sleep(0)
+            assert await asyncio.gather(*playing) == [False, True]
+            kept = [msgspec.json.decode(choice[number]) for number in (FIRST, SECOND)]
+            assert [await stored_moves(house, info) for info in infos] == [{1: move} for move in kept]
+            assert late.whole("ada") == elsewhere.whole("ada")
 
     in_a_house(database, story)
 
