@@ -8,30 +8,22 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from newworlds.bots.turns import Glance, distinct, plans
 from newworlds.core.chance import Chance
 from newworlds.core.position import Judge, Position
 
-DEPTH: Final = 24
-"""More decisions than all but a few turns have: only complete turns can be compared."""
 _SEEDS: Final = 2**30
 
 
 class Search(NamedTuple):
     """How much is looked at: lines followed at a time, turns compared in the end, worlds in which they are compared."""
 
-    width: int = 12
+    width: int = 16
     finalists: int = 12
     worlds: int = 6
-
-
-class Line:
-    """Decisions of a seat from the start of its turn, where they lead, and the judge's value of that."""
-
-    def __init__(self, position: Position, moves: tuple[int, ...], value: float, tie: int) -> None:
-        self.position = position
-        self.moves = moves
-        self.value = value
-        self.tie = tie
 
 
 def play_turn(position: Position, judge: Judge, seat: int, chance: Chance, search: Search) -> None:
@@ -50,9 +42,9 @@ def play_turn(position: Position, judge: Judge, seat: int, chance: Chance, searc
 
 def best_turn(
     position: Position, foreseen: Position, judge: Judge, seat: int, chance: Chance, search: Search
-) -> tuple[int, ...]:
+) -> vec[i64]:
     """The moves of the turn that is best on average over several worlds, all imagined from the position."""
-    turns = different(complete_turns(foreseen, judge, seat, chance, search.width), search.finalists)
+    turns = distinct(plans(foreseen, Glance(judge, seat, search.width, 0, chance)), search.finalists)
     if len(turns) == 1:
         return turns[0].moves
     totals = [turn.value for turn in turns]
@@ -63,38 +55,7 @@ def best_turn(
     return turns[totals.index(max(totals))].moves
 
 
-def complete_turns(start: Position, judge: Judge, seat: int, chance: Chance, width: int) -> list[Line]:
-    """Turns found by a beam, best first; lines that are too long for it count as they stand."""
-    mark = start.turn_mark()
-    ended: list[Line] = []
-    beam = [Line(start, (), 0.0, 0)]
-    for _ in range(DEPTH):
-        followed: list[Line] = []
-        for line in beam:
-            for move in line.position.legal():
-                after = line.position.copy()
-                after.apply(move)
-                longer = Line(after, (*line.moves, move), judge.value(after, seat), chance.below(_SEEDS))
-                (ended if after.is_turn_over(seat, mark) else followed).append(longer)
-        followed.sort(key=_rank)
-        beam = followed[:width]
-        if not beam:
-            break
-    return sorted(ended + beam, key=_rank)
-
-
-def different(turns: list[Line], count: int) -> list[Line]:
-    """The best turns; of those with the same value, which mostly lead to the same position, only one."""
-    found: list[Line] = []
-    for turn in turns:
-        if not found or turn.value != found[-1].value:
-            found.append(turn)
-            if len(found) == count:
-                break
-    return found
-
-
-def value_of(world: Position, moves: tuple[int, ...], judge: Judge, seat: int) -> float:
+def value_of(world: Position, moves: vec[i64], judge: Judge, seat: int) -> float:
     """What a turn leads to in another world, played as far as it is possible there."""
     mark = world.turn_mark()
     for move in moves:
@@ -102,7 +63,3 @@ def value_of(world: Position, moves: tuple[int, ...], judge: Judge, seat: int) -
             break
         world.apply(move)
     return judge.value(world, seat)
-
-
-def _rank(line: Line) -> tuple[float, int]:
-    return -line.value, line.tie
