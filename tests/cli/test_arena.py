@@ -101,6 +101,7 @@ def test_an_interruption_leaves_a_summary_and_can_be_continued(run: Run, monkeyp
         (["--bots", "reference,deep"], 1, "There is no bot called “deep”"),
         (["--bots", "reference,nowhere:Bot"], 1, "“nowhere:Bot” can’t play: there is no module “nowhere”"),
         (["--bots", "random,random"], 2, "--bots: “random” is listed twice"),
+        (["--bots", "random", "--ray", "10.0.0.1:6379", "--jobs", "4"], 2, "leave out --jobs."),
         (["--bots", "random", "--sprt", "0,5"], 2, "--sprt compares exactly two bots, not 1."),
         (["--bots", "random,reference", "--sprt", "5,0"], 2, "--sprt: “5,0” is not two hypotheses"),
         (["--bots", "random,reference", "--sprt", "much"], 2, "--sprt: “much” is not two hypotheses"),
@@ -176,3 +177,10 @@ def test_the_example_of_an_own_bot_beats_chance(run: Run, monkeypatch: pytest.Mo
     monkeypatch.chdir(Path(__file__).parents[2] / "examples")
     done = run("arena", "sealed", "--bots", "hasty_bot:Hasty,random", "--games", 60, "--json")
     assert json.loads(done.out)["standings"][0]["win_rate"]["low"] > 0.5
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning")
+def test_the_same_command_runs_on_ray(run: Run) -> None:
+    command = ("arena", "sealed", "--bots", "reference,random", "--games", 4, "--json")
+    here, there = (json.loads(run(*command, *more).out) for more in ((), ("--ray", "local", "--jobs", 1)))
+    assert [each["points"] for each in there["standings"]] == [each["points"] for each in here["standings"]]

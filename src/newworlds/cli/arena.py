@@ -10,6 +10,7 @@ import msgspec
 from newworlds import __version__
 from newworlds.arena.contest import Contest
 from newworlds.arena.folder import REPORT, SUMMARY, ArenaFolder, plan_of
+from newworlds.arena.ray_cluster import LOCAL, RayCluster
 from newworlds.arena.report.page import page
 from newworlds.arena.running import Arena
 from newworlds.arena.sprt import Hypotheses
@@ -35,7 +36,8 @@ from newworlds.games import game as game_by_id
 @click.option("--seed", "arena_seed", cls=LocalizedOption, type=Count(), default=0, show_default=True)
 @click.option("--option", "options", cls=LocalizedOption, multiple=True, metavar="NAME=VALUE")
 @click.option("--data", cls=LocalizedOption, type=FILE)
-@click.option("--jobs", cls=LocalizedOption, type=Count(1), default=1, show_default=True)
+@click.option("--jobs", "arena_jobs", cls=LocalizedOption, type=Count(1))
+@click.option("--ray", cls=LocalizedOption, metavar="ADDRESS")
 @click.option("--json", "as_json", cls=LocalizedOption, is_flag=True)
 def command(
     game: str,
@@ -47,7 +49,8 @@ def command(
     arena_seed: int,
     options: tuple[str, ...],
     data: Path | None,
-    jobs: int,
+    arena_jobs: int | None,
+    ray: str | None,
     as_json: bool,
 ) -> int:
     if sprt is not None and len(contestants) != 2:
@@ -59,7 +62,7 @@ def command(
     contest.check_bots()
     plan = plan_of(__version__, contest, arena_seed, sprt)
     arena = Arena(contest, plan, arena_games, None if out is None else ArenaFolder(out, plan))
-    status = _run(arena, ThisProcess() if jobs == 1 else Processes(jobs))
+    status = _run(arena, _workers(arena_jobs, ray))
     summary = arena.summary()
     if as_json:
         json_line(msgspec.to_builtins(summary))
@@ -67,6 +70,15 @@ def command(
         show(summary, language())
     _keep(summary, arena.folder)
     return status
+
+
+def _workers(jobs: int | None, ray: str | None) -> Workers:
+    """One process unless more are asked for; a cluster decides for itself, and a Ray of one's own takes all cores."""
+    if ray is not None:
+        if jobs is not None and ray != LOCAL:
+            raise click.UsageError(say("cli.error.jobs_and_ray"))
+        return RayCluster(ray, jobs)
+    return ThisProcess() if jobs is None or jobs == 1 else Processes(jobs)
 
 
 def _run(arena: Arena, workers: Workers) -> int:
