@@ -222,7 +222,7 @@ def part_at(land: Land, names: Names, node: int) -> Part:
 
 def seats_in(mask: int) -> list[int]:
     """The seats in a bit set."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1] if mask else []
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
 def followers_owned(land: Land, seat: int) -> int:
