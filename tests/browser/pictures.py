@@ -1,6 +1,7 @@
-"""Retakes the screenshots in the documentation: `python -m tests.browser.pictures OUT` (`./play --setup` first).
+"""Retakes screenshots (`./play --setup` first): `python -m tests.browser.pictures` those of the README.
 
-Each game in `scenes/`, after its last recorded move, in both languages, light and dark, on a desk and on a phone.
+`python -m tests.browser.pictures OUT` takes many more, to look at: each game in `scenes/`, after its last recorded
+move, in both languages, light and dark, on a desk and on a phone.
 """
 
 from __future__ import annotations
@@ -19,9 +20,25 @@ SCENES = Path(__file__).parent / "scenes"
 DEVICES = {"desk": DESK, "phone": PHONE}
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 THEMES: tuple[Theme, ...] = ("light", "dark")
+README: dict[str, Theme] = {
+    "terra_nova": "light",
+    "mayflower": "light",
+    "gold_rush": "dark",
+    "gwt_new_zealand": "light",
+}
+README_FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+JPEG_QUALITY = 88
 
 
-def take_pictures(folder: Path) -> None:
+def retake_those_of_the_readme() -> None:
+    with TemporaryDirectory() as place, GameServer(Path(place)) as server, chromium() as browser:
+        for game, theme in README.items():
+            file = README_FOLDER / f"{game}.jpg"
+            _take(SCENES / f"{game}.json", file, server, Guest(browser, server.address, theme=theme))
+            print(file)
+
+
+def take_all(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as place, GameServer(Path(place)) as server, chromium() as browser:
         for scene, device, language, theme in product(sorted(SCENES.iterdir()), DEVICES, LANGUAGES, THEMES):
@@ -31,11 +48,16 @@ def take_pictures(folder: Path) -> None:
 
 
 def _take(scene: Path, file: Path, server: GameServer, guest: Guest) -> None:
+    """A scene is dealt again from its seed, of which the table warns; people's tables are dealt fairly and do not."""
     open_begun(guest, server, record_from_json(scene.read_bytes()))
+    guest.table.part("dealing-badge").evaluate("badge => badge.remove()")
     guest.page.evaluate("document.fonts.ready")
-    guest.page.screenshot(path=file)
+    guest.page.screenshot(path=file, quality=JPEG_QUALITY if file.suffix == ".jpg" else None)
     guest.leave()
 
 
 if __name__ == "__main__":
-    take_pictures(Path(sys.argv[1]))
+    if sys.argv[1:]:
+        take_all(Path(sys.argv[1]))
+    else:
+        retake_those_of_the_readme()
