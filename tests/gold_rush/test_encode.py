@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from newworlds.games.gold_rush.encode import SIZE, GoldRushEncoder
+from newworlds.games.gold_rush.rules.codes import MOUNTAIN, TOKENS
 from newworlds.games.gold_rush.state import State
 from newworlds.kernels.tiles.cells import place_at
+from newworlds.kernels.tiles.features import symbol_count, terrain_of
 from newworlds.kernels.tiles.laying import lay
 from newworlds.research.description import described
 from newworlds.research.lens import Array, Lens
@@ -59,6 +61,18 @@ def test_GR_21_what_others_hold_is_not_observed() -> None:
     low, high = Table().hold(1, 0, 0).state, Table().hold(1, 5, 5).state
     assert (part(low, 0, "held") == part(high, 0, "held")).all()
     assert (part(low, 1, "held") != part(high, 1, "held")).any()
+
+
+def test_tents_and_tokens_are_shown_on_their_mountains() -> None:
+    state = Table().state
+    section = next(node for node in range(state.land.nodes) if terrain_of(state.land, node) == MOUNTAIN)
+    before = part(state, 0, "map").copy()
+    assert before[EAST, EAST, 7:].tolist().count(symbol_count(state.land, section, TOKENS)) >= 1
+    state.tents[1] = section
+    shown = part(state, 0, "map")
+    assert shown[EAST, EAST, 5:7].sum() == 2
+    assert part(state, 1, "map")[EAST, EAST, 5:7].sum() == 1
+    assert np.count_nonzero(shown != before) == 1
 
 
 def test_the_stack_is_counted_by_kind() -> None:
