@@ -27,6 +27,7 @@ _PATTERNS = (
     "games/*/bot.py",
     "games/*/encode.py",
     "games/*/observe.py",
+    "games/*/view.py",
     "games/*/judge.py",
     "games/*/appraisal/*.py",
     "bots/greedy.py",

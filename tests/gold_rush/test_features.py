@@ -9,8 +9,8 @@ from newworlds.core.playout import random_move
 from newworlds.games.gold_rush import GAME
 from newworlds.games.gold_rush.rules import codes
 from newworlds.games.gold_rush.state import State
-from newworlds.kernels.tiles.board import laid_tiles, roots
 from newworlds.kernels.tiles.features import members, symbol_count, terrain_of, tile_count
+from newworlds.kernels.tiles.showing import laid_tiles, roots
 from tests.kernels.tiles.plain import Laid, plain_features
 
 COUNTERS = {codes.RAIL: ["locomotives"], codes.MOUNTAIN: ["nuggets"], codes.CITY: [], codes.PRAIRIE: ["camps", "herds"]}

@@ -11,6 +11,7 @@ COMPILED = {
     "games/terra_nova/rules/moving.py",
     "games/terra_nova/state.py",
     "games/terra_nova/tables.py",
+    "games/terra_nova/view.py",
     "kernels/hexes/grid.py",
     "kernels/words.py",
 }
@@ -19,7 +20,7 @@ INTERPRETED = {
     "core/record.py",
     "games/terra_nova/data/loader.py",
     "games/terra_nova/rules/__init__.py",
-    "games/terra_nova/view.py",
+    "games/terra_nova/terminal.py",
     "kernels/hexes/__init__.py",
     "kernels/hexes/data_maps.py",
     "kernels/hexes/loader.py",

@@ -71,7 +71,11 @@ class Played(msgspec.Struct):
 
 @pytest.fixture
 def played(tmp_path: Path) -> Played:
-    table_id, heard = asyncio.run(_play(tmp_path))
+    return played_at(tmp_path, "sealed")
+
+
+def played_at(tmp_path: Path, game: str) -> Played:
+    table_id, heard = asyncio.run(_play(tmp_path, game))
     played = Played(table_id, guest(0, table_id), Journal(), str(tmp_path / "tables.sqlite3"))
     for message in heard:
         if message["type"] == "ack":
@@ -83,10 +87,10 @@ def played(tmp_path: Path) -> Played:
     return played
 
 
-async def _play(folder: Path) -> tuple[str, list[Json]]:
+async def _play(folder: Path, game: str) -> tuple[str, list[Json]]:
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
     async with application(folder) as (app, _registry):
-        body = msgspec.json.encode({"game": "sealed", "seats": seats, "seed": 7})
+        body = msgspec.json.encode({"game": game, "seats": seats, "seed": 7})
         table = (await call(app, "POST", "/api/tables", body, ADA)).json
         socket = Socket(app, table["id"], ADA)
         for ref in ("first", "second"):
@@ -156,6 +160,16 @@ def test_events_of_somebody_else_are_noticed(played: Played) -> None:
     journal = played.journal.of(played.table_id)
     journal.events[0, 0] = b"something else"
     assert [(fault.kind, fault.seq, fault.seat) for fault in played.faults()] == [("events", 0, 0)]
+
+
+def test_notes_are_put_together_from_what_each_step_tells(tmp_path: Path) -> None:
+    played = played_at(tmp_path, "gwt_new_zealand")
+    noted = played.journal.of(played.table_id).notes
+    assert len(set(noted.values())) > 2
+    assert played.faults() == played.journal.faults == []
+    seq, seat = max(noted)
+    noted[seq, seat] = noted[0, seat]
+    assert [(fault.kind, fault.seq, fault.seat) for fault in played.faults()] == [("notes", seq, seat)]
 
 
 def test_two_steps_of_one_number_are_noticed(played: Played) -> None:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from newworlds.core.game import Game, SheetRow
 from newworlds.core.journal import Journal
 from newworlds.core.message import Message
-from newworlds.core.moves import Move
+from newworlds.core.moves import Choice, Move
 from newworlds.core.position import Position
 from newworlds.core.seeds import Seed, begin_chance
 from newworlds.core.setup import Setup
@@ -36,6 +36,12 @@ class Forms(Protocol):
 def decoded(forms: Forms, tables: Any, number: int) -> Move:
     """Moves are immutable, and the same are legal again and again: most need not be made anew."""
     return forms.decode(tables, number)
+
+
+@lru_cache(maxsize=1 << 16)
+def plain_choice(forms: Forms, tables: Any, number: int) -> Choice[Move]:
+    """For moves that speak for themselves, of which there may be hundreds."""
+    return Choice(decoded(forms, tables, number))
 
 
 class ViewModule(Protocol):

@@ -17,7 +17,7 @@ from newworlds.server.storage import schema
 from newworlds.server.storage.engine import engine_for
 from newworlds.server.storage.rows import StepRow
 from newworlds.server.table_state import stepped
-from newworlds.trials.journal import UNDO, Fault, TableJournal, digest
+from newworlds.trials.journal import UNDO, Fault, TableJournal, digest, written_notes
 
 _SECRET_COLUMNS: Final = ("seed", "salt", "secret", "host")
 _SHORTEST_SECRET: Final = 8
@@ -88,6 +88,9 @@ def _shown_otherwise(table_id: str, journal: TableJournal, seq: int, course: Cou
         seen = journal.views.get((seq, seat))
         if seen is not None and seen != digest(bytes(course.sight.view(seat))):
             yield Fault("view", table_id, seq, seat)
+        noted = journal.notes.get((seq, seat))
+        if noted is not None and noted != digest(bytes(written_notes(course.sight.notes))):
+            yield Fault("notes", table_id, seq, seat)
         heard = journal.events.get((seq, seat))
         if heard is not None and not is_undo and heard != digest(_told(course, seq, seat)):
             yield Fault("events", table_id, seq, seat)

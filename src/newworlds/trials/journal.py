@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Final
 
 import msgspec
 
+from newworlds.core.explanation import Note
 from newworlds.trials.guest import Guest
 from newworlds.trials.heard import Heard
 
@@ -18,7 +19,7 @@ class Fault(msgspec.Struct, frozen=True):
     """Something that must never happen."""
 
     kind: str
-    """`lost`, `conflict`, `not_stored`, `view`, `events`, `secret` or `stuck`."""
+    """`lost`, `conflict`, `not_stored`, `view`, `events`, `notes`, `secret` or `stuck`."""
     table: str
     seq: int = 0
     seat: int | None = None
@@ -32,6 +33,8 @@ class TableJournal(msgspec.Struct):
     views: dict[tuple[int, int], bytes] = {}
     """By number and seat."""
     events: dict[tuple[int, int], bytes] = {}
+    notes: dict[tuple[int, int], bytes] = {}
+    """All that were true by then, put together from what each message tells."""
     newest: int = 0
     is_over: bool = False
 
@@ -56,11 +59,17 @@ class _Shown(msgspec.Struct):
     type: str
     view: msgspec.Raw = _NOTHING
     events: msgspec.Raw = _NOTHING
+    notes: dict[str, msgspec.Raw] = {}
     undone: bool = False
     log: list[_Entry] | None = None
 
 
 _read = msgspec.json.Decoder(_Shown).decode
+
+
+def written_notes(notes: Mapping[str, Note | msgspec.Raw]) -> msgspec.Raw:
+    """In an order that does not depend on how they became known."""
+    return msgspec.Raw(msgspec.json.encode(dict(sorted(notes.items()))))
 
 
 def digest(source: bytes) -> bytes:
@@ -80,6 +89,8 @@ class Journal:
         self.refusals = 0
         self._sent: dict[tuple[str, int, int], _Sent] = {}
         """By table, seat and `ref`: only that tells two moves apart which were sent on the same view."""
+        self._notes: dict[tuple[str, int], dict[str, msgspec.Raw]] = {}
+        """By table and seat."""
 
     def opened(self, guests: Sequence[Guest]) -> None:
         self.of(guests[0].table_id)
@@ -124,6 +135,15 @@ class Journal:
             self._note("events", journal.events, guest, seq, shown.events)
         for entry in shown.log or []:
             self._note("events", journal.events, guest, entry.seq, entry.events)
+        if notes := self._notes_now(guest, shown):
+            self._note("notes", journal.notes, guest, seq, written_notes(notes))
+
+    def _notes_now(self, guest: Guest, shown: _Shown) -> dict[str, msgspec.Raw]:
+        """A step tells only those that have changed."""
+        key = guest.table_id, guest.seat
+        known = self._notes.get(key, {}) if shown.type == "step" else {}
+        self._notes[key] = {name: note for name, note in (known | shown.notes).items() if note != _NOTHING}
+        return self._notes[key]
 
     def _note(
         self, kind: str, noted: dict[tuple[int, int], bytes], guest: Guest, seq: int, source: msgspec.Raw

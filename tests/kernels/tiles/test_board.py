@@ -5,17 +5,17 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.kernels.tiles.board import (
+from newworlds.kernels.tiles.board import printed_kinds
+from newworlds.kernels.tiles.features import feature_of, join
+from newworlds.kernels.tiles.followers import place_follower
+from newworlds.kernels.tiles.showing import (
     followers_owned,
-    printed_kinds,
     role_just_laid,
     roots,
     seen_kinds,
     tile_in_hand,
     tiles_in_play,
 )
-from newworlds.kernels.tiles.features import feature_of, join
-from newworlds.kernels.tiles.followers import place_follower
 from newworlds.kernels.tiles.stack import draw
 from tests.kernels.tiles.meadow import NAMES, TILES, land_of, node
 

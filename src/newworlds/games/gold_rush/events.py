@@ -14,9 +14,9 @@ from newworlds.core.view import winners
 from newworlds.core.viewer import REFEREE
 from newworlds.games.gold_rush.rules import codes, journal
 from newworlds.games.gold_rush.state import State
-from newworlds.kernels.tiles.board import seats_in
 from newworlds.kernels.tiles.events import TILE_EVENTS, Member, Scored, TileDrawn, TileLaid, TileSetAside, members_of
 from newworlds.kernels.tiles.features import symbol_count, terrain_of, tile_count
+from newworlds.kernels.tiles.showing import seats_in
 
 ROLES: Final = ("railwayman", "prospector", "merchant", "farmer")
 """What a cowboy is called, by terrain (GR-6)."""

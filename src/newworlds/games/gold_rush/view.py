@@ -15,9 +15,10 @@ from newworlds.games.gold_rush.events import ROLES
 from newworlds.games.gold_rush.moves import PlaceCowboy, PlaceTent
 from newworlds.games.gold_rush.rules import cities, codes, mountains, prairies, rails
 from newworlds.games.gold_rush.state import State
-from newworlds.kernels.tiles.board import (
-    Feature,
-    Worth,
+from newworlds.kernels.tiles.board import Feature, Worth
+from newworlds.kernels.tiles.features import is_complete, members, symbol_count, terrain_of
+from newworlds.kernels.tiles.move_numbers import KIND_SHIFT
+from newworlds.kernels.tiles.showing import (
     feature_on_map,
     followers_on_map,
     followers_owned,
@@ -31,8 +32,6 @@ from newworlds.kernels.tiles.board import (
     tiles_set_aside,
     tiles_to_come,
 )
-from newworlds.kernels.tiles.features import is_complete, members, symbol_count, terrain_of
-from newworlds.kernels.tiles.move_numbers import KIND_SHIFT
 from newworlds.kernels.tiles.stack import tiles_left
 
 SHEET: Final = ("rails", "mountains", "cities", "unfinished", "prairies", "tokens")

@@ -18,8 +18,8 @@ from newworlds.games.mayflower.rules import codes, journal
 from newworlds.games.mayflower.rules.scoring import is_completed
 from newworlds.games.mayflower.state import State
 from newworlds.kernels.tiles import events
-from newworlds.kernels.tiles.board import seats_in
 from newworlds.kernels.tiles.features import terrain_of, tile_count
+from newworlds.kernels.tiles.showing import seats_in
 
 ROLES: Final = ("robber", "merchant", "farmer", "trapper")
 """What a settler is called, by terrain (MF-7)."""

@@ -18,9 +18,9 @@ from newworlds.games.mayflower.rules import codes
 from newworlds.games.mayflower.rules.ending import worth_at_end
 from newworlds.games.mayflower.rules.scoring import is_completed, worth
 from newworlds.games.mayflower.state import State
-from newworlds.kernels.tiles.board import (
-    Feature,
-    Worth,
+from newworlds.kernels.tiles.board import Feature, Worth
+from newworlds.kernels.tiles.features import terrain_of
+from newworlds.kernels.tiles.showing import (
     feature_on_map,
     followers_on_map,
     followers_owned,
@@ -33,7 +33,6 @@ from newworlds.kernels.tiles.board import (
     tiles_set_aside,
     tiles_to_come,
 )
-from newworlds.kernels.tiles.features import terrain_of
 from newworlds.kernels.tiles.stack import tiles_left
 
 STEPS: Final[dict[int, StepName]] = {

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from newworlds.core.board import Board
 from newworlds.core.game import Fault, Progress
+from newworlds.core.moves import Choice, Move
 from newworlds.core.options import Option, Value
-from newworlds.core.packaged import Forms, PackagedGame, RefusalModule, ViewModule
+from newworlds.core.packaged import Forms, PackagedGame, RefusalModule, ViewModule, plain_choice
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Components, Setup
 from newworlds.games.terra_nova import components, events, moves, refusal, view
@@ -59,6 +60,10 @@ class TerraNova(PackagedGame[State]):
 
     def board(self, position: Position, viewer: int) -> TerraNovaBoard:
         return view.board(_state(position), cast(Setup, position.setup).components)
+
+    def choices(self, position: Position, board: Board | None = None) -> list[Choice[Move]]:
+        tables = _state(position).tables
+        return [plain_choice(self.forms, tables, number) for number in position.legal()]
 
     def seen_by(self, viewer: int, position: Position, board: Board) -> Board:
         """Nothing is hidden."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from newworlds.core.explanation import Note
 from newworlds.games.gwt_new_zealand.board import Farm, NewZealandBoard
@@ -47,27 +48,47 @@ def _figures(printed: PlayerBoard, farm: Farm) -> Noted:
         "visits": _Figure("NZ-15", farm.visits),
         "taxes": _Figure("NZ-11", 0),
     }
-    for name, (rule, count, limit) in counted.items():
-        title = said(f"figure.{name}", rule, count=count, limit=limit)
-        yield f"figure:{name}", Note(title=title, lines=[said(f"figure.{name}.help", count=count, limit=limit)])
+    for name, figure in counted.items():
+        yield f"figure:{name}", _figure_note(name, figure)
 
 
 def _workers(board: NewZealandBoard, farm: Farm) -> Noted:
     spaces = "sarah_space" if board.sarah and farm.seat > 0 else "worker_space"
     for worker, tiles in farm.workers.items():
         for column, tile in enumerate(["worker", *tiles], start=1):
-            standing = names.worker("joker" if tile == "joker" else worker)
-            yield f"{spaces}:{worker}:{column}", Note(lines=[said("explain.worker_here", worker=standing)])
+            yield f"{spaces}:{worker}:{column}", _worker_note("joker" if tile == "joker" else worker)
 
 
 def _pieces(printed: PlayerBoard, board: NewZealandBoard, farm: Farm) -> Noted:
     """Discs, warehouses and buildings."""
     for disc in printed.disc_space:
         if disc.id not in farm.discs:
-            yield f"disc:{disc.id}", Note(lines=[said("explain.freed")])
+            yield f"disc:{disc.id}", _FREED
     for action, free in farm.auxiliary.items():
-        yield f"aux:{action}", Note(lines=[said("explain.aux_free", count=free)])
+        yield f"aux:{action}", _counted_note("explain.aux_free", free)
     for pair, left in enumerate(farm.warehouses, start=1):
-        yield f"pair:{pair}", Note(lines=[said("explain.pair_left", count=left)])
+        yield f"pair:{pair}", _counted_note("explain.pair_left", left)
     for building in farm.buildings:
         yield f"building:{building}", Note([f"building:{building}{board.sides[str(building)]}"])
+
+
+# A move changes one or two of them, and the same are true at many farms.
+
+_FREED: Final = Note(lines=[said("explain.freed")])
+
+
+@lru_cache(maxsize=1 << 12)
+def _figure_note(name: str, figure: _Figure) -> Note:
+    rule, count, limit = figure
+    title = said(f"figure.{name}", rule, count=count, limit=limit)
+    return Note(title=title, lines=[said(f"figure.{name}.help", count=count, limit=limit)])
+
+
+@lru_cache(maxsize=1 << 6)
+def _worker_note(worker: str) -> Note:
+    return Note(lines=[said("explain.worker_here", worker=names.worker(worker))])
+
+
+@lru_cache(maxsize=1 << 8)
+def _counted_note(code: str, count: int) -> Note:
+    return Note(lines=[said(code, count=count)])
