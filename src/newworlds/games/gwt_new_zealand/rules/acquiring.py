@@ -13,7 +13,7 @@ from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame, second
 from newworlds.games.gwt_new_zealand.rules.herd import RULES_THAT_KEEP_HANDS_SECRET, leave_hand, no_such_discard
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Reason, Step
+from newworlds.games.gwt_new_zealand.rules.step import AutomaticStep, PrintedAutomaticStep, PrintedStep, Reason, Step
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
@@ -71,7 +71,7 @@ def may_decline(frame: i64) -> bool:
     return second(frame) == 1
 
 
-class TakeCard(Step):
+class TakeCard(PrintedStep):
     """A support card; asks first if the component allows it to be declined (NZ-21)."""
 
     kind: i64 = TAKE_CARD
@@ -112,7 +112,7 @@ def pile_of(frame: i64) -> i64:
     return first(frame)
 
 
-class BonusCard(Effect):
+class BonusCard(AutomaticStep):
     """The bonus card that a port shows."""
 
     kind: i64 = BONUS_CARD
@@ -121,7 +121,7 @@ class BonusCard(Effect):
         take_bonus(s, s.farms[s.seat], pile_of(frame))
 
 
-class TopDeck(Effect):
+class TopDeck(PrintedAutomaticStep):
     """Bonus set 5: every card acquired this turn goes onto the draw pile."""
 
     kind: i64 = 14
@@ -134,7 +134,7 @@ class TopDeck(Effect):
         s.is_top_decking = 1
 
 
-class RemoveFromHand(Step):
+class RemoveFromHand(PrintedStep):
     """The price of one bonus tile: one of the player's starting sheep of breed value 2 leaves the game (NZ-108)."""
 
     kind: i64 = 34

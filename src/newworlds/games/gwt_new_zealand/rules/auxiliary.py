@@ -14,7 +14,7 @@ from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame
 from newworlds.games.gwt_new_zealand.rules.purse import pay
-from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
+from newworlds.games.gwt_new_zealand.rules.step import PrintedStep, Reason, Step, because
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
@@ -72,7 +72,7 @@ def most_times(frame: i64) -> i64:
     return first(frame)
 
 
-class Auxiliary(Step):
+class Auxiliary(PrintedStep):
     """An auxiliary action as an action."""
 
     kind: i64 = 27

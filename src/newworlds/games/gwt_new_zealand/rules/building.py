@@ -17,7 +17,7 @@ from newworlds.games.gwt_new_zealand.rules.farm import NOWHERE
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame, second, third
 from newworlds.games.gwt_new_zealand.rules.purse import add_gold, pay
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, builders_of, building_of, own_code, owner_of
-from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
+from newworlds.games.gwt_new_zealand.rules.step import PrintedStep, Reason, Step, because
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
@@ -85,7 +85,7 @@ def place_building(s: State, farm: Farm, building: i64, node: i64) -> None:
         s.tell(journal.BUILDING_REPLACED, building, node, building_of(old))
 
 
-class Build(Step):
+class Build(PrintedStep):
     """Choose a building from the supply."""
 
     kind: i64 = BUILD

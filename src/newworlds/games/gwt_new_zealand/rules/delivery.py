@@ -19,7 +19,7 @@ from newworlds.games.gwt_new_zealand.rules.herd import can_draw
 from newworlds.games.gwt_new_zealand.rules.printed_cards import push_printed_card
 from newworlds.games.gwt_new_zealand.rules.purse import GAIN_MONEY, pay
 from newworlds.games.gwt_new_zealand.rules.shearing import AFTER, SHEARER, shearer
-from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
+from newworlds.games.gwt_new_zealand.rules.step import PrintedStep, Reason, Step, because
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
@@ -173,7 +173,7 @@ def wool_counter(frame: i64) -> i64:
     return first(frame)
 
 
-class DeliverWool(Step):
+class DeliverWool(PrintedStep):
     """Building 10a: a disc on one wool counter under the usual rules."""
 
     kind: i64 = 31

@@ -14,7 +14,7 @@ from newworlds.games.gwt_new_zealand.rules import choices
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.frames import amount, first, frame, held, second
 from newworlds.games.gwt_new_zealand.rules.herd import can_draw, discard, draw, hand_options, no_such_discard
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Reason, Step, because
+from newworlds.games.gwt_new_zealand.rules.step import AutomaticStep, PrintedAutomaticStep, Reason, Step, because
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
@@ -26,7 +26,7 @@ DRAW_DISCARD: Final = 15
 DISCARDING: Final = 56
 
 
-class Draw(Effect):
+class Draw(AutomaticStep):
     """`amount` cards."""
 
     kind: i64 = DRAW
@@ -35,7 +35,7 @@ class Draw(Effect):
         draw(s, s.farms[s.seat], amount(frame))
 
 
-class DrawDiscard(Effect):
+class DrawDiscard(PrintedAutomaticStep):
     """Draw up to n, then discard as many: the first is drawn at once, the others on request."""
 
     kind: i64 = DRAW_DISCARD
@@ -55,7 +55,7 @@ class DrawDiscard(Effect):
         return can_draw(s, s.farms[s.seat])
 
 
-class DrawThenDiscard(Effect):
+class DrawThenDiscard(PrintedAutomaticStep):
     """Draw n, then discard n."""
 
     kind: i64 = 16

@@ -21,7 +21,7 @@ from newworlds.games.gwt_new_zealand.rules.herd import (
     no_such_discard,
     sheep_options,
 )
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Reason, Step
+from newworlds.games.gwt_new_zealand.rules.step import PrintedAutomaticStep, PrintedStep, Reason, Step
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
@@ -48,7 +48,7 @@ def per(frame: i64) -> i64:
     return first(frame)
 
 
-class PerItem(Effect):
+class PerItem(PrintedAutomaticStep):
     """Each amount of the program multiplied by the count, gained at once (NZ-110)."""
 
     kind: i64 = 12
@@ -87,7 +87,7 @@ def program_of(s: State, frame: i64, index: i64) -> i64:
     return s.tables.programs.effects[s.tables.programs.start[then(frame)] + index]
 
 
-class Choice(Step):
+class Choice(PrintedStep):
     """One of several programs, among those that can do anything."""
 
     kind: i64 = 32
@@ -156,7 +156,7 @@ def discards(s: State, what: i64) -> vec[i64]:
     return vec[i64]()
 
 
-class DiscardFor(Step):
+class DiscardFor(PrintedStep):
     """Discard exactly what is asked for, then carry out the effect (NZ-21)."""
 
     kind: i64 = 20

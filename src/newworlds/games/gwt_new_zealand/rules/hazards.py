@@ -16,7 +16,7 @@ from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame
 from newworlds.games.gwt_new_zealand.rules.purse import pay
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, FIRST_HAZARD
-from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
+from newworlds.games.gwt_new_zealand.rules.step import PrintedStep, Reason, Step, because
 from newworlds.games.gwt_new_zealand.rules.waiving import may_waive
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def take_hazard(s: State, farm: Farm, node: i64) -> i64:
     return s.tables.hazards.flood_card if s.tables.hazards.is_flood[hazard] else s.tables.hazards.landslide_card
 
 
-class RemoveHazard(Step):
+class RemoveHazard(PrintedStep):
     """NZ-33; its support card may be declined (NZ-21)."""
 
     kind: i64 = 29

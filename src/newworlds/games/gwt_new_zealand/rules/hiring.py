@@ -15,7 +15,7 @@ from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame
 from newworlds.games.gwt_new_zealand.rules.purse import pay
-from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
+from newworlds.games.gwt_new_zealand.rules.step import PrintedStep, Reason, Step, because
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
@@ -49,7 +49,7 @@ def hire_price(s: State, row: i64, modifier: i64) -> i64:
     return price if price > 0 else 0
 
 
-class Hire(Step):
+class Hire(PrintedStep):
     """NZ-23."""
 
     kind: i64 = HIRE

@@ -16,7 +16,7 @@ from newworlds.games.gwt_new_zealand.rules.frames import amount, frame, kind_of
 from newworlds.games.gwt_new_zealand.rules.herd import RULES_THAT_KEEP_HANDS_SECRET
 from newworlds.games.gwt_new_zealand.rules.hiring import PRICE_SHIFT, add_worker, has_room, price_change
 from newworlds.games.gwt_new_zealand.rules.purse import LOSE_GOLD, PAY_MONEY, pay
-from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
+from newworlds.games.gwt_new_zealand.rules.step import PrintedStep, Reason, Step, because
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
@@ -87,7 +87,7 @@ def takeable(s: State, frame: i64) -> vec[i64]:
     return tiles
 
 
-class Invest(Step):
+class Invest(PrintedStep):
     """NZ-24."""
 
     kind: i64 = INVEST

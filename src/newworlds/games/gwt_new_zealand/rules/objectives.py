@@ -14,7 +14,7 @@ from newworlds.games.gwt_new_zealand.rules.acquiring import acquire
 from newworlds.games.gwt_new_zealand.rules.bags import take_any
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.counting import total
-from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
+from newworlds.games.gwt_new_zealand.rules.step import PrintedStep, Reason, Step, because
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
@@ -47,7 +47,7 @@ def reveal_objective(s: State) -> None:
         s.tell(journal.OBJECTIVE_REVEALED, card)
 
 
-class TakeObjective(Step):
+class TakeObjective(PrintedStep):
     """From the offer or the top of the pile, to the discard."""
 
     kind: i64 = OBJECTIVE

@@ -18,7 +18,7 @@ from newworlds.games.gwt_new_zealand.rules.frames import first, frame
 from newworlds.games.gwt_new_zealand.rules.harbourmasters import harbour
 from newworlds.games.gwt_new_zealand.rules.printed_cards import push_printed_card
 from newworlds.games.gwt_new_zealand.rules.purse import pay
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Reason, Step, because
+from newworlds.games.gwt_new_zealand.rules.step import AutomaticStep, PrintedStep, Reason, Step, because
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
@@ -99,7 +99,7 @@ def reach(frame: i64) -> i64:
     return first(frame)
 
 
-class WarehouseWithin(Step):
+class WarehouseWithin(PrintedStep):
     """A warehouse in a port within reach; the ship does not move."""
 
     kind: i64 = 30
@@ -169,7 +169,7 @@ class TakeWarehouse(Step):
         return because("pair_gone")
 
 
-class ShipHome(Effect):
+class ShipHome(AutomaticStep):
     kind: i64 = SHIP_HOME
 
     def run(self, s: State, frame: i64) -> None:

@@ -11,7 +11,7 @@ from newworlds.games.gwt_new_zealand.data import effects
 from newworlds.games.gwt_new_zealand.data.effects import Effect as Printed
 from newworlds.games.gwt_new_zealand.rules import journal
 from newworlds.games.gwt_new_zealand.rules.frames import amount, frame
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
+from newworlds.games.gwt_new_zealand.rules.step import AutomaticStep, PrintedAutomaticStep, Step
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
@@ -88,7 +88,7 @@ def add_tokens(s: State, farm: Farm, tokens: i64) -> None:
     s.tell(journal.TOKENS_CHANGED, tokens)
 
 
-class Gain(Effect):
+class Gain(PrintedAutomaticStep):
     """An effect with an amount and nothing else."""
 
     def frame_of(self, effect: Printed, programs: Programs) -> i64:
@@ -114,7 +114,7 @@ class PayMoney(Gain):
         pay(s, s.farms[s.seat], amount(frame))
 
 
-class GainGold(Effect):
+class GainGold(PrintedAutomaticStep):
     """Printed as a positive amount of gold; a negative amount is paid."""
 
     kind: i64 = GOLD
@@ -131,7 +131,7 @@ class GainGold(Effect):
         return times(amount(frame), o.worth.gold)
 
 
-class LoseGold(Effect):
+class LoseGold(AutomaticStep):
     kind: i64 = LOSE_GOLD
 
     def run(self, s: State, frame: i64) -> None:

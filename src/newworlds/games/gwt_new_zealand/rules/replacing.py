@@ -13,7 +13,7 @@ from newworlds.games.gwt_new_zealand.rules import choices
 from newworlds.games.gwt_new_zealand.rules.building import build_at
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.sites import builders_of
-from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
+from newworlds.games.gwt_new_zealand.rules.step import PrintedStep, Reason, Step, because
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.printed.programs import Programs
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.state import State
 
 
-class ReplacePlusOne(Step):
+class ReplacePlusOne(PrintedStep):
     """Bonus set 6: a building that needs exactly one builder more than the one it replaces, for free (NZ-107)."""
 
     kind: i64 = 24

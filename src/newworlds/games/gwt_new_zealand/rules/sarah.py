@@ -18,7 +18,7 @@ from newworlds.games.gwt_new_zealand.rules.frames import first, frame
 from newworlds.games.gwt_new_zealand.rules.objectives import take_from_offer
 from newworlds.games.gwt_new_zealand.rules.reacting import end_turn
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, owner_of, tax_at
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
+from newworlds.games.gwt_new_zealand.rules.step import AutomaticStep, PrintedAutomaticStep, Step
 from newworlds.games.gwt_new_zealand.rules.trail import next_locations
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ A_POUND_TO_YOU: Final = 1
 UNKNOWN: Final = -1
 
 
-class SarahTurn(Effect):
+class SarahTurn(AutomaticStep):
     """The top card of her pile, reshuffled when empty: her move, her action, then perhaps Wellington."""
 
     kind: i64 = SARAH_TURN
@@ -85,7 +85,7 @@ def steps_to_make(frame: i64) -> i64:
     return first(frame)
 
 
-class SarahWalk(Effect):
+class SarahWalk(PrintedAutomaticStep):
     """She takes no step from Wellington (NZ-113)."""
 
     kind: i64 = SARAH_WALK
@@ -172,7 +172,7 @@ def card_of(frame: i64) -> i64:
     return first(frame)
 
 
-class SarahAct(Effect):
+class SarahAct(AutomaticStep):
     """The action of her card; if it has two, her speciality decides."""
 
     kind: i64 = SARAH_ACT
@@ -186,7 +186,7 @@ class SarahAct(Effect):
             s.perform(s.tables.sarah.other[card])
 
 
-class SarahWellington(Effect):
+class SarahWellington(AutomaticStep):
     """NZ-61: no income; delivery, the right-hand forecasts, back to the start."""
 
     kind: i64 = SARAH_WELLINGTON

@@ -19,7 +19,7 @@ from newworlds.games.gwt_new_zealand.rules.hazards import take_hazard
 from newworlds.games.gwt_new_zealand.rules.sarah import place_disc, take_objective, take_printed_card
 from newworlds.games.gwt_new_zealand.rules.sarah_sheep import table_row
 from newworlds.games.gwt_new_zealand.rules.sites import FIRST_HAZARD
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
+from newworlds.games.gwt_new_zealand.rules.step import PrintedAutomaticStep, PrintedStep, Step
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.printed.programs import Programs
@@ -30,7 +30,7 @@ RULES_WITH_EQUAL_ZONES_JUDGED_AS_ONE: Final = 2
 """In the first version of the rules, each of two equal hazard zones offered its own best tiles."""
 
 
-class RemoveTile(Effect):
+class RemoveTile(PrintedAutomaticStep):
     """Cards 5 and 8: the cheapest bonus tile, topmost and leftmost, leaves the game."""
 
     kind: i64 = 74
@@ -55,7 +55,7 @@ def price(s: State, space: i64) -> i64:
     return s.tables.markets.tile_costs[space // s.tables.markets.tile_columns]
 
 
-class Explore(Effect):
+class Explore(PrintedAutomaticStep):
     """Without any of the track's gains."""
 
     kind: i64 = 75
@@ -72,7 +72,7 @@ class Explore(Effect):
         s.tell(journal.EXPLORED, farm.explored)
 
 
-class TakeObjective(Effect):
+class TakeObjective(PrintedAutomaticStep):
     kind: i64 = 76
     printed: tuple[type[Printed], ...] = (effects.TakeObjective,)
 
@@ -83,7 +83,7 @@ class TakeObjective(Effect):
         take_objective(s)
 
 
-class TakeHazard(Step):
+class TakeHazard(PrintedStep):
     """The zone with the most valuable tile, then with more tiles; there the most valuable tile, black hands first."""
 
     kind: i64 = 77
@@ -147,7 +147,7 @@ def hazard_rank(s: State, node: i64) -> i64:
     return s.tables.hazards.vp[hazard] * 10 + 9 - s.tables.hazards.tax[hazard]
 
 
-class TakeBonusCard(Effect):
+class TakeBonusCard(PrintedAutomaticStep):
     """Cards 12 and 16: according to the number of her sailors."""
 
     kind: i64 = 79
@@ -163,7 +163,7 @@ class TakeBonusCard(Effect):
             take_bonus(s, farm, pile)
 
 
-class UpgradePort(Step):
+class UpgradePort(PrintedStep):
     """Her sailor row: the medium port worth the fewest points that has no disc, else of those only you hold."""
 
     kind: i64 = 82
@@ -213,7 +213,7 @@ def wool_counter(frame: i64) -> i64:
     return first(frame)
 
 
-class DeliverWool(Effect):
+class DeliverWool(PrintedAutomaticStep):
     """Her shearer row: a disc on a wool counter; with the option, a Romney where the counter shows none (NZ-116)."""
 
     kind: i64 = 83

@@ -16,7 +16,7 @@ from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame, second
 from newworlds.games.gwt_new_zealand.rules.sarah_sites import sites_ahead
 from newworlds.games.gwt_new_zealand.rules.sites import builders_of, side_of
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
+from newworlds.games.gwt_new_zealand.rules.step import PrintedAutomaticStep, Step
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.printed.programs import Programs
@@ -40,7 +40,7 @@ def builders_used(frame: i64) -> i64:
     return first(frame)
 
 
-class Build(Effect):
+class Build(PrintedAutomaticStep):
     """All builders, all but one, then a replacement with as many as possible, then any new building."""
 
     kind: i64 = 72
@@ -74,7 +74,7 @@ def replace_or_build(s: State, builders: i64) -> None:
         used -= 1
 
 
-class BuildExactly(Effect):
+class BuildExactly(PrintedAutomaticStep):
     """Cards 11 and 15 outside her speciality: with the card's number of builders, or a replacement with as many."""
 
     kind: i64 = 73

@@ -14,7 +14,7 @@ from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.acquiring import take_bonus
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.hiring import has_room
-from newworlds.games.gwt_new_zealand.rules.step import Step
+from newworlds.games.gwt_new_zealand.rules.step import PrintedStep, Step
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.printed.programs import Programs
@@ -53,7 +53,7 @@ def hire(s: State, space: i64) -> None:
     s.perform(s.tables.sarah.space_program[worker * ROW_LENGTH + column])
 
 
-class HireCheapest(Step):
+class HireCheapest(PrintedStep):
     """Card 1: the cheapest worker; among equals, one of her speciality."""
 
     kind: i64 = 69
@@ -75,7 +75,7 @@ class HireCheapest(Step):
         hire(s, choices.argument_of(move))
 
 
-class HireSpeciality(Step):
+class HireSpeciality(PrintedStep):
     """Card 2: the cheapest of her speciality; if there is none, the cheapest of all (NZ-115)."""
 
     kind: i64 = 70

@@ -15,7 +15,7 @@ from newworlds.games.gwt_new_zealand.rules.acquiring import take_support
 from newworlds.games.gwt_new_zealand.rules.frames import amount, first, frame, wide
 from newworlds.games.gwt_new_zealand.rules.sheep_market import CARDS_ADDED, take_sheep, with_breeds
 from newworlds.games.gwt_new_zealand.rules.sheep_pile import add_to_market
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
+from newworlds.games.gwt_new_zealand.rules.step import PrintedAutomaticStep, PrintedStep, Step
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.printed.programs import Programs
@@ -80,7 +80,7 @@ def shepherds_counted(s: State, frame: i64) -> i64:
     return first(frame) - 1 if first(frame) else s.farms[s.seat].workers[SHEPHERD]
 
 
-class BuySheep(Effect):
+class BuySheep(PrintedAutomaticStep):
     """By her shepherds; if the market lacks a card, she adds two cards and counts one shepherd less."""
 
     kind: i64 = BUY_SHEEP
@@ -127,7 +127,7 @@ def breeds_wanted(frame: i64) -> i64:
     return wide(frame)
 
 
-class TakeSheep(Step):
+class TakeSheep(PrintedStep):
     """One sheep after the other: most points, then the rarest in the market.
 
     Where she takes all there are, nobody is asked which comes first (NZ-116).
@@ -167,7 +167,7 @@ def compared(s: State, breed: i64, other: i64) -> i64:
     return s.market[other] - s.market[breed]
 
 
-class AddSheep(Effect):
+class AddSheep(PrintedAutomaticStep):
     kind: i64 = 81
     printed: tuple[type[Printed], ...] = (effects.AddSheep,)
 
@@ -183,7 +183,7 @@ def table_row(frame: i64, workers: i64) -> i64:
     return first(frame) + workers
 
 
-class ShearerSheep(Effect):
+class ShearerSheep(PrintedAutomaticStep):
     """Cards 13 and 17: depending on her shearers, a Romney and also a market sheep, if available."""
 
     kind: i64 = 80

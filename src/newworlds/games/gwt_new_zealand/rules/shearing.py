@@ -17,7 +17,7 @@ from newworlds.games.gwt_new_zealand.rules.drawing import begin_discarding
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame, second
 from newworlds.games.gwt_new_zealand.rules.herd import can_draw
 from newworlds.games.gwt_new_zealand.rules.revealing import FOR_WOOL, reveal
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Step
+from newworlds.games.gwt_new_zealand.rules.step import PrintedAutomaticStep, Step
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
@@ -35,7 +35,7 @@ def printed_sheep(frame: i64) -> i64:
     return first(frame)
 
 
-class Shear(Effect):
+class Shear(PrintedAutomaticStep):
     """A printed number of sheep is sheared without shearers; otherwise one per shearer (NZ-28)."""
 
     kind: i64 = 18

@@ -18,7 +18,7 @@ from newworlds.games.gwt_new_zealand.rules.counting import total
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame, second, third, wide
 from newworlds.games.gwt_new_zealand.rules.purse import add_tokens, pay
 from newworlds.games.gwt_new_zealand.rules.sheep_pile import add_to_market
-from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
+from newworlds.games.gwt_new_zealand.rules.step import PrintedStep, Reason, Step, because
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
@@ -58,7 +58,7 @@ def go_on_buying(shepherds: i64) -> i64:
     return frame(BUY_SHEEP, shepherds, 1)
 
 
-class BuySheep(Step):
+class BuySheep(PrintedStep):
     """NZ-25."""
 
     kind: i64 = BUY_SHEEP
@@ -164,7 +164,7 @@ def breeds_offered(frame: i64) -> i64:
     return wide(frame)
 
 
-class MarketSheep(Step):
+class MarketSheep(PrintedStep):
     """NZ-25; each but the first may be declined (NZ-111)."""
 
     kind: i64 = MARKET_SHEEP

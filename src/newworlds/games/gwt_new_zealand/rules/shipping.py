@@ -15,7 +15,7 @@ from newworlds.games.gwt_new_zealand.rules import choices, journal
 from newworlds.games.gwt_new_zealand.rules.choices import choice
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame
 from newworlds.games.gwt_new_zealand.rules.ports import can_upgrade, distance, upgrade, why_not_upgrade
-from newworlds.games.gwt_new_zealand.rules.step import Reason, Step, because
+from newworlds.games.gwt_new_zealand.rules.step import PrintedStep, Reason, Step, because
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
@@ -41,7 +41,7 @@ def printed_steps(frame: i64) -> i64:
     return first(frame)
 
 
-class Ship(Step):
+class Ship(PrintedStep):
     """NZ-27: an upgrade costs a step and ends the move."""
 
     kind: i64 = SHIP

@@ -6,6 +6,7 @@ them is refused and what it is worth to the bot. `steps` lists them all; everyth
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
@@ -37,8 +38,6 @@ class Step:
 
     kind: i64 = -1
     """Its number in frames. Saved positions contain it, so it never changes."""
-    printed: tuple[type[Printed], ...] = ()
-    """The effects that become frames of this kind."""
     prompt: str = ""
     """The question's name in the catalogues; empty if nothing is asked."""
     answers: tuple[int, ...] = ()
@@ -51,10 +50,6 @@ class Step:
     """True if sheep are being revealed: then no exchange tokens may be used (NZ-31)."""
     is_open: bool = False
     """True if exchange tokens turn a single option into a choice (NZ-31, NZ-36)."""
-
-    def frame_of(self, effect: Printed, programs: Programs) -> i64:
-        """The frame of a printed effect."""
-        raise NotImplementedError(effect)
 
     def run(self, s: State, frame: i64) -> None:
         """Carry it out without asking."""
@@ -103,7 +98,24 @@ class Step:
         return 0.0
 
 
-class Effect(Step):
+class AutomaticStep(Step):
     """A frame that asks nothing."""
+
+    is_automatic: bool = True
+
+
+class PrintedStep(Step):
+    """A frame that effects printed on components become."""
+
+    printed: tuple[type[Printed], ...] = ()
+    """These effects."""
+
+    @abstractmethod
+    def frame_of(self, effect: Printed, programs: Programs) -> i64:
+        """The frame of a printed effect."""
+
+
+class PrintedAutomaticStep(PrintedStep):
+    """The same, where nothing is asked."""
 
     is_automatic: bool = True

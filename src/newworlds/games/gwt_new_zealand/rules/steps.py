@@ -40,7 +40,7 @@ from newworlds.games.gwt_new_zealand.rules import (
     wellington,
 )
 from newworlds.games.gwt_new_zealand.rules.frames import KIND_MASK
-from newworlds.games.gwt_new_zealand.rules.step import Step
+from newworlds.games.gwt_new_zealand.rules.step import PrintedStep, Step
 
 ALL: Final[list[Step]] = [
     *purse.STEPS,
@@ -87,8 +87,8 @@ def _by_kind() -> list[Step]:
     return steps
 
 
-def _by_effect() -> dict[type[Printed], Step]:
-    pairs = [(printed, step) for step in ALL for printed in step.printed]
+def _by_effect() -> dict[type[Printed], PrintedStep]:
+    pairs = [(printed, step) for step in ALL if isinstance(step, PrintedStep) for printed in step.printed]
     steps = dict(pairs)
     if len(steps) < len(pairs):
         raise ValueError("an effect is printed for two steps")
@@ -97,7 +97,7 @@ def _by_effect() -> dict[type[Printed], Step]:
 
 STEPS: Final[list[Step]] = _by_kind()
 KINDS: Final[int] = len(STEPS)
-STEP_OF: Final[dict[type[Printed], Step]] = _by_effect()
+STEP_OF: Final[dict[type[Printed], PrintedStep]] = _by_effect()
 
 
 def step_of(frame: i64) -> Step:

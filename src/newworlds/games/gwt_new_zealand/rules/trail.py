@@ -17,7 +17,7 @@ from newworlds.games.gwt_new_zealand.rules.frames import amount, first, frame, h
 from newworlds.games.gwt_new_zealand.rules.herd import may_hold_free_card
 from newworlds.games.gwt_new_zealand.rules.purse import pay
 from newworlds.games.gwt_new_zealand.rules.sites import EMPTY, owner_of, tax_at
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Reason, Step, because
+from newworlds.games.gwt_new_zealand.rules.step import PrintedAutomaticStep, Reason, Step, because
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook
@@ -146,7 +146,7 @@ class Move(Step):
         return why_not_free(s, move) if is_before_phase_a(frame) else because("not_while_moving")
 
 
-class Walk(Effect):
+class Walk(PrintedAutomaticStep):
     """NZ-34: move on from here; the actions left behind are lost."""
 
     kind: i64 = 17

@@ -18,7 +18,7 @@ from newworlds.games.gwt_new_zealand.rules.herd import discard, draw, hand_optio
 from newworlds.games.gwt_new_zealand.rules.reacting import END_TURN, end_turn, react, reaction_of
 from newworlds.games.gwt_new_zealand.rules.sarah import SARAH_TURN
 from newworlds.games.gwt_new_zealand.rules.scoring import score
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Reason, Step, because
+from newworlds.games.gwt_new_zealand.rules.step import AutomaticStep, Reason, Step, because
 from newworlds.games.gwt_new_zealand.rules.trail import move_on, movement_limit
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ class StartAt(Step):
         return because("not_neutral")
 
 
-class EndTurn(Effect):
+class EndTurn(AutomaticStep):
     """Phase C, unless the last round has begun; then the reaction, and the next seat."""
 
     kind: i64 = END_TURN

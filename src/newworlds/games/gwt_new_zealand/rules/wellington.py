@@ -14,7 +14,7 @@ from newworlds.games.gwt_new_zealand.rules.forecasts import place_forecast, refi
 from newworlds.games.gwt_new_zealand.rules.frames import first, frame, held
 from newworlds.games.gwt_new_zealand.rules.purse import earn
 from newworlds.games.gwt_new_zealand.rules.revealing import FOR_INCOME, NO_LIMIT, reveal
-from newworlds.games.gwt_new_zealand.rules.step import Effect, Reason, Step, because
+from newworlds.games.gwt_new_zealand.rules.step import AutomaticStep, Reason, Step, because
 
 if TYPE_CHECKING:
     from newworlds.games.gwt_new_zealand.state import State
@@ -27,7 +27,7 @@ BAG_A: Final = 0
 BAG_B: Final = 1
 
 
-class Wellington(Effect):
+class Wellington(AutomaticStep):
     """NZ-15: the four steps in order."""
 
     kind: i64 = WELLINGTON
@@ -117,7 +117,7 @@ class Forecast(Step):
         return because("other_forecast")
 
 
-class LeaveWellington(Effect):
+class LeaveWellington(AutomaticStep):
     """NZ-19: the breeder goes to the start, the forecast spaces are filled."""
 
     kind: i64 = LEAVE_WELLINGTON
