@@ -16,7 +16,7 @@ from newworlds.core.record import record_from_json
 from newworlds.core.text import sentence
 from newworlds.core.viewer import REFEREE
 from newworlds.games import gwt_new_zealand
-from newworlds.games.gwt_new_zealand import moves
+from newworlds.games.gwt_new_zealand import move_forms
 from tests.browser.axe import violations
 from tests.browser.begun_games import open_begun
 from tests.browser.conftest import Invite, Words
@@ -296,7 +296,7 @@ def test_NZ_13_action_that_is_not_possible(invite: Invite, server: GameServer) -
     guest = invite(language="fr")
     decisions = first("act")
     record = begun(2, decisions)
-    refused = gwt_new_zealand.GAME.refusal(newworlds.replay(record).position, moves.read("act 2"))
+    refused = gwt_new_zealand.GAME.refusal(newworlds.replay(record).position, move_forms.read("act 2"))
     assert refused.code.endswith("cheapest_worker_too_dear")
     open_begun(guest, server, record)
     hiring = guest.table.part("act-2")

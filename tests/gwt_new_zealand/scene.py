@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from newworlds.core.events import Event
 from newworlds.core.match import apply_listening
 from newworlds.core.seeds import begin_chance
-from newworlds.games.gwt_new_zealand import GAME, moves, option_numbers
+from newworlds.games.gwt_new_zealand import GAME, move_forms, option_numbers
 from newworlds.games.gwt_new_zealand.data.effects import PrintedEffect
 from newworlds.games.gwt_new_zealand.data.schema import Printing
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
@@ -230,7 +230,7 @@ class Scene:
 
     @property
     def legal(self) -> list[str]:
-        return [moves.write(moves.decode(self.tables, number)) for number in self.s.legal()]
+        return [move_forms.write(move_forms.decode(self.tables, number)) for number in self.s.legal()]
 
     def offered(self, kind: str) -> list[str]:
         """The rest of each legal move that starts with this kind."""
@@ -239,7 +239,7 @@ class Scene:
     def play(self, *texts: str) -> Self:
         for text in texts:
             assert text in self.legal, f"{text!r} is not among {self.legal}"
-            self.events += apply_listening(GAME, self.s, moves.encode(self.tables, moves.read(text)))
+            self.events += apply_listening(GAME, self.s, move_forms.encode(self.tables, move_forms.read(text)))
         return self
 
     def told(self, kind: type[Event]) -> list[Event]:
@@ -252,7 +252,7 @@ class Scene:
         return {self.tables.cards.names[card]: count for card, count in enumerate(self.farm(seat).discard) if count}
 
     def delivered(self, seat: int = 0) -> dict[str, int]:
-        names = moves.counter_names(self.tables)
+        names = move_forms.counter_names(self.tables)
         return {names[counter]: count for counter, count in enumerate(self.farm(seat).delivered) if count}
 
     def site(self, name: str) -> int:

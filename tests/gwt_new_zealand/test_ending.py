@@ -9,7 +9,7 @@ import pytest
 
 from newworlds.core.view import result
 from newworlds.core.viewer import SPECTATOR
-from newworlds.games.gwt_new_zealand import GAME, moves
+from newworlds.games.gwt_new_zealand import GAME, move_forms
 from newworlds.games.gwt_new_zealand.rules.scoring import points_in, score
 from newworlds.games.gwt_new_zealand.rules.turns import end_game
 from tests.gwt_new_zealand.scene import Scene
@@ -217,7 +217,7 @@ def test_NZ_41_category_9_each_harbourmaster_tile(tile: int, vp: int) -> None:
 @pytest.mark.parametrize(("name", "vp"), COUNTER_POINTS.items())
 def test_NZ_41_category_3_each_counter_as_printed(name: str, vp: int) -> None:
     scene = Scene()
-    scene.me.delivered[moves.counter_names(scene.tables).index(name)] = 1
+    scene.me.delivered[move_forms.counter_names(scene.tables).index(name)] = 1
     assert points(scene, COUNTERS) == vp
 
 
@@ -228,7 +228,7 @@ GREEN_ARROWS = {(1, 3): -3, (3, 6): -1, (9, 12): 6, (12, 15): 8, (15, 18): 4}
 def test_NZ_41_category_3_each_green_arrow_needs_both_its_counters_and_no_others_have_one(a: int, b: int) -> None:
     scene, names = Scene(), [f"sheep_{a}", f"sheep_{b}"]
     for name in names:
-        scene.me.delivered[moves.counter_names(scene.tables).index(name)] = 1
+        scene.me.delivered[move_forms.counter_names(scene.tables).index(name)] = 1
     assert points(scene, COUNTERS) == sum(COUNTER_POINTS[name] for name in names) + GREEN_ARROWS.get((a, b), 0)
 
 

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from newworlds.games.gwt_new_zealand import moves
+from newworlds.games.gwt_new_zealand import move_forms
 from newworlds.games.gwt_new_zealand.printed.names import CONDITIONS
 from newworlds.games.gwt_new_zealand.rules.assignment import best_objectives, elements, objectives_added
 from newworlds.games.gwt_new_zealand.rules.scoring import harbourmaster_points
@@ -41,7 +41,7 @@ def test_NZ_29_a_bare_farm_has_nothing_for_any_condition() -> None:
 def test_NZ_29_only_what_a_condition_names_counts_for_it() -> None:
     """A counter of 12, a three-builder building, landslides, other breeds and support cards meet nothing."""
     scene = Scene().herd("dorset_horn", "suffolk", "merino", "romney", "bonus_3", "kotare", "sheepdog")
-    names = moves.counter_names(scene.tables)
+    names = move_forms.counter_names(scene.tables)
     for counter in ("sheep_12", "wool_11", "abroad_12"):
         scene.me.delivered[names.index(counter)] = 1
     scene.me.hazards[list(scene.tables.hazards.is_flood).index(0)] = 3
@@ -61,7 +61,7 @@ def test_NZ_29_floods_of_every_print_count_and_landslides_of_none() -> None:
 @pytest.mark.parametrize("counter", ["sheep_15", "sheep_18", "sheep_21", "wool_13", "abroad_16"])
 def test_NZ_29_discs_on_counters_of_13_or_more_count_wherever_they_are(counter: str) -> None:
     scene = Scene().herd()
-    scene.me.delivered[moves.counter_names(scene.tables).index(counter)] = 1
+    scene.me.delivered[move_forms.counter_names(scene.tables).index(counter)] = 1
     assert elements(scene.s, scene.me)[CONDITIONS.index("disc_13_plus")] == 1
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import newworlds
 from newworlds.core.text import sentence
-from newworlds.games.gwt_new_zealand import GAME, moves
+from newworlds.games.gwt_new_zealand import GAME, move_forms
 from tests.gwt_new_zealand.scene import Scene
 from tests.gwt_new_zealand.solo import SHEARER, Solo
 
@@ -19,12 +19,12 @@ Table = Callable[[], Scene]
 
 def told(scene: Scene, move: str) -> tuple[str, dict[str, Any]]:
     assert move not in scene.legal
-    refused = GAME.refusal(scene.s, moves.read(move))
+    refused = GAME.refusal(scene.s, move_forms.read(move))
     return refused.code.rpartition(".")[2], dict(refused.args)
 
 
 def reason(scene: Scene, move: str) -> str:
-    return GAME.refusal(scene.s, moves.read(move)).code.rpartition(".")[2]
+    return GAME.refusal(scene.s, move_forms.read(move)).code.rpartition(".")[2]
 
 
 def with_money(scene: Scene, pounds: int) -> Scene:
@@ -162,7 +162,7 @@ def delivering(scene: Scene, *cards: str) -> Scene:
 def test_a_counter_of_wellington(move: str, expected: tuple[str, dict[str, int]]) -> None:
     """NZ-17."""
     scene = Scene()
-    scene.me.delivered[moves.counter_names(scene.tables).index("sheep_3")] = 1
+    scene.me.delivered[move_forms.counter_names(scene.tables).index("sheep_3")] = 1
     assert told(delivering(scene, "merino", "southdown"), move) == expected
 
 
@@ -222,7 +222,7 @@ def test_hiring_is_refused_with_what_is_lacking(scene: Callable[[], Scene], move
     table = scene()
     table.me.money = 7
     table.does({"op": "hire"})
-    assert GAME.refusal(table.s, moves.read(move)).code.endswith(why)
+    assert GAME.refusal(table.s, move_forms.read(move)).code.endswith(why)
 
 
 def test_bonus_tiles_and_bonus_cards_are_refused_with_what_is_lacking() -> None:
@@ -237,12 +237,12 @@ def test_bonus_tiles_and_bonus_cards_are_refused_with_what_is_lacking() -> None:
         "invest 1 4": "tile_asks_for_gold",
     }
     for move, why in reasons.items():
-        assert GAME.refusal(scene.s, moves.read(move)).code.endswith(why)
+        assert GAME.refusal(scene.s, move_forms.read(move)).code.endswith(why)
     scene.on("nA")
-    assert GAME.refusal(scene.s, moves.read("buy_bonus_card bell")).code.endswith("not_enough_gold")
+    assert GAME.refusal(scene.s, move_forms.read("buy_bonus_card bell")).code.endswith("not_enough_gold")
     scene.s.bonus_left[0] = 0
-    assert GAME.refusal(scene.s, moves.read("buy_bonus_card wheel")).code.endswith("pile_empty")
-    assert GAME.refusal(scene.s, moves.read("play_card ferry")).code.endswith("not_in_hand")
+    assert GAME.refusal(scene.s, move_forms.read("buy_bonus_card wheel")).code.endswith("pile_empty")
+    assert GAME.refusal(scene.s, move_forms.read("play_card ferry")).code.endswith("not_in_hand")
 
 
 @pytest.mark.parametrize(
@@ -316,7 +316,7 @@ def test_NZ_33_removing_a_hazard_names_its_price() -> None:
 
 def test_a_rivals_location_is_refused_by_its_own_rule() -> None:
     scene = Scene().built(1, "a1", seat=1).on("a1")
-    assert GAME.refusal(scene.s, moves.read("act 1")).rule == "NZ-14"
+    assert GAME.refusal(scene.s, move_forms.read("act 1")).rule == "NZ-14"
 
 
 def test_full_certificates_are_the_reason_a_certificate_cannot_be_gained() -> None:
@@ -358,7 +358,7 @@ def test_a_building_that_replaced_a_used_one_says_so() -> None:
     scene = Scene().token().built(6, "a2").sides(6).hand("bonus_6").on("a2").play("act 2", "play_card bonus_6")
     scene.play("choose 2")
     assert scene.me.built[6] == scene.node("a2")
-    refused = GAME.refusal(scene.s, moves.read("act 1"))
+    refused = GAME.refusal(scene.s, move_forms.read("act 1"))
     assert (refused.code.rpartition(".")[2], refused.rule) == ("building_replaced", "NZ-26")
 
 
@@ -412,8 +412,9 @@ def test_whatever_is_refused_has_a_sentence_in_both_languages_and_true_figures(p
     position, chance = GAME.new(players, 5).position, random.Random(5)
     while not position.is_over:
         legal = list(position.legal())
-        kind = chance.choice(moves.KINDS)
-        fields = chance.choice([fields for fields in moves.values(position.tables, kind.code) if fields is not None])  # type: ignore[attr-defined]
+        kind = chance.choice(move_forms.KINDS)
+        possible = move_forms.values(position.tables, kind.code)  # type: ignore[attr-defined]
+        fields = chance.choice([fields for fields in possible if fields is not None])
         if GAME.encode(position, kind.move(*fields)) not in legal:
             refused = GAME.refusal(position, kind.move(*fields))
             assert sentence(refused, "en") != sentence(refused, "fr")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from newworlds.games.gwt_new_zealand.moves import counter_names
+from newworlds.games.gwt_new_zealand.move_forms import counter_names
 from newworlds.games.gwt_new_zealand.printed.names import PILES, WORKERS
 from newworlds.games.gwt_new_zealand.rules.delivery import is_open_to
 from tests.gwt_new_zealand.scene import Scene

@@ -20,12 +20,13 @@ from newworlds.core.packaged import Forms, PackagedGame, RefusalModule
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Components, Setup
 from newworlds.core.viewer import REFEREE, SPECTATOR
-from newworlds.games.gwt_new_zealand import events, inventory, moves, prompts, refusal, view
+from newworlds.games.gwt_new_zealand import inventory, move_forms, prompts, refusal, view
 from newworlds.games.gwt_new_zealand.board import NewZealandBoard
 from newworlds.games.gwt_new_zealand.bot import Farmer
 from newworlds.games.gwt_new_zealand.components import tables_of
 from newworlds.games.gwt_new_zealand.data import loader
 from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.event_table import EVENT_KINDS, EVENTS
 from newworlds.games.gwt_new_zealand.learning import LEARNABLE
 from newworlds.games.gwt_new_zealand.rules.setup import set_up
 from newworlds.games.gwt_new_zealand.state import State
@@ -49,10 +50,10 @@ class NewZealand(PackagedGame[State]):
         Option("level", "choice", "medium", choices=LEVELS, players=1),
         Option("sarah_romney", "boolean", False, players=1),
     )
-    move_kinds = moves.MOVE_KINDS
-    forms: ClassVar[Forms] = moves
-    event_table = events.EVENTS
-    event_kinds = events.EVENT_KINDS
+    move_kinds = move_forms.MOVE_KINDS
+    forms: ClassVar[Forms] = move_forms
+    event_table = EVENTS
+    event_kinds = EVENT_KINDS
     board_type = NewZealandBoard
     components_type = Printing
     refusal_module: ClassVar[RefusalModule] = refusal
@@ -129,7 +130,7 @@ class NewZealand(PackagedGame[State]):
         from newworlds.games.gwt_new_zealand.encode import NewZealandEncoder
 
         tables = tables_of(setup.components)
-        arguments = [len(moves.values(tables, kind.code)) for kind in moves.KINDS]
+        arguments = [len(move_forms.values(tables, kind.code)) for kind in move_forms.KINDS]
         return NewZealandEncoder(tables, setup.players, arguments)
 
 

@@ -9,7 +9,7 @@ import msgspec
 from newworlds.core.board import Board
 from newworlds.core.game import SheetRow
 from newworlds.games.gwt_new_zealand.data.effects import OfferedEffect, PrintedEffect
-from newworlds.games.gwt_new_zealand.data.schema import WorkerType
+from newworlds.games.gwt_new_zealand.data.schema.values import WorkerType
 
 Counts = dict[str, int]
 """How many of each, by name; zeros are left out."""

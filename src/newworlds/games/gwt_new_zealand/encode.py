@@ -47,12 +47,12 @@ class NewZealandEncoder(Encoder):
         return self.layout.sections
 
     def action_sections(self) -> list[Section]:
-        from newworlds.games.gwt_new_zealand import moves
+        from newworlds.games.gwt_new_zealand import move_forms
 
         layout = Layout()
-        for kind in moves.KINDS:
+        for kind in move_forms.KINDS:
             name = str(kind.move.__struct_config__.tag)
-            labels = [" ".join(map(str, fields or ("–",))) for fields in moves.values(self.tables, kind.code)]
+            labels = [" ".join(map(str, fields or ("–",))) for fields in move_forms.values(self.tables, kind.code)]
             meaning = f"The move `{name}`, with each of its arguments; – where there is none."
             layout.add(name, (len(labels),), meaning, labels)
         return layout.sections

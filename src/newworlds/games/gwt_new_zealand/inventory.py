@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from newworlds.games.gwt_new_zealand.events import hazard_name
+from newworlds.games.gwt_new_zealand.event_table import hazard_name
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.rules.counting import is_medium
 from newworlds.games.gwt_new_zealand.rules.delivery import PORT_DISC

@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape
 from rich.text import Text
 
 from newworlds.games.gwt_new_zealand.board import Farm, NewZealandBoard, Site
-from newworlds.games.gwt_new_zealand.data.schema import Node
+from newworlds.games.gwt_new_zealand.data.schema.trail import Node
 from newworlds.games.gwt_new_zealand.page import Page
 from newworlds.games.gwt_new_zealand.palette import INK, PALE, PAPER, SEAT_COLOURS, SEAT_MARKS
 from newworlds.games.gwt_new_zealand.telling.said import said

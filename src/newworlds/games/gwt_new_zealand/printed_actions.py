@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from newworlds.games.gwt_new_zealand.data.effects import PrintedEffect
-from newworlds.games.gwt_new_zealand.moves import ACTION_NAMES
+from newworlds.games.gwt_new_zealand.move_forms import ACTION_NAMES
 from newworlds.games.gwt_new_zealand.printed.names import ACTIONS
 from newworlds.games.gwt_new_zealand.rules.choices import RISKY_ACTION
 from newworlds.games.gwt_new_zealand.rules.sites import action_at

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from newworlds.core.message import Message
 from newworlds.core.moves import Move
-from newworlds.games.gwt_new_zealand import moves
+from newworlds.games.gwt_new_zealand import move_forms, moves
 from newworlds.games.gwt_new_zealand.prompts import asked, top_frame
 from newworlds.games.gwt_new_zealand.rules import choices
 from newworlds.games.gwt_new_zealand.rules.exchange import why_not_free
@@ -56,7 +56,7 @@ RULES: dict[type[Move], str] = {
 
 def refusal(s: State, move: Move) -> Message:
     """The reason for refusing a move that is not in `s.legal()`."""
-    step, number = asked(s), moves.encode(s.tables, move)
+    step, number = asked(s), move_forms.encode(s.tables, move)
     kind = choices.kind_of(number)
     if kind not in ANYWHERE and kind not in step.answers:
         return _message(because(f"not_asked.{step.prompt}"), move)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from newworlds.games.gwt_new_zealand.board import Farm, NewZealandBoard
-from newworlds.games.gwt_new_zealand.data.schema import Harbourmaster, Port
+from newworlds.games.gwt_new_zealand.data.schema.sea import Port
+from newworlds.games.gwt_new_zealand.data.schema.tiles import Harbourmaster
 from newworlds.games.gwt_new_zealand.page import Page, together
 from newworlds.games.gwt_new_zealand.palette import SEAT_MARKS
 from newworlds.games.gwt_new_zealand.telling import names

@@ -12,7 +12,7 @@ from rich.markup import escape
 from newworlds.core.message import Argument, Message
 from newworlds.core.moves import Move
 from newworlds.games.gwt_new_zealand.board import BonusPile, Counts, Farm, NewZealandBoard, SarahNow
-from newworlds.games.gwt_new_zealand.moves import FORECAST_NAMES, write
+from newworlds.games.gwt_new_zealand.move_forms import FORECAST_NAMES, write
 from newworlds.games.gwt_new_zealand.page import Page, seat_sign, together
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.sea_page import harbourmaster, sea

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from newworlds.games.gwt_new_zealand.data.schema import Node
+from newworlds.games.gwt_new_zealand.data.schema.trail import Node
 
 
 class Stretch(NamedTuple):

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from newworlds.games.gwt_new_zealand.board import NewZealandBoard, Site
 from newworlds.games.gwt_new_zealand.data.effects import PrintedEffect
-from newworlds.games.gwt_new_zealand.data.schema import Node
+from newworlds.games.gwt_new_zealand.data.schema.trail import Node
 from newworlds.games.gwt_new_zealand.page import Page, seat_sign
 from newworlds.games.gwt_new_zealand.palette import SEAT_COLOURS, SEAT_MARKS
 from newworlds.games.gwt_new_zealand.telling.choices import building

@@ -29,9 +29,9 @@ from newworlds.games.gwt_new_zealand.board import (
     Turn,
 )
 from newworlds.games.gwt_new_zealand.board import Farm as ShownFarm
-from newworlds.games.gwt_new_zealand.data.schema import WorkerType
-from newworlds.games.gwt_new_zealand.events import NEUTRAL_LETTERS, forecast_name, hazard_name
-from newworlds.games.gwt_new_zealand.moves import counter_names
+from newworlds.games.gwt_new_zealand.data.schema.values import WorkerType
+from newworlds.games.gwt_new_zealand.event_table import NEUTRAL_LETTERS, forecast_name, hazard_name
+from newworlds.games.gwt_new_zealand.move_forms import counter_names
 from newworlds.games.gwt_new_zealand.printed.boards import PlayerBoardTables
 from newworlds.games.gwt_new_zealand.printed.names import PILES
 from newworlds.games.gwt_new_zealand.printed_actions import printed_actions

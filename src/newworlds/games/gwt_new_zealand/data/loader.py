@@ -23,7 +23,13 @@ from newworlds.games.gwt_new_zealand.data.checks.sarah import sarah_faults
 from newworlds.games.gwt_new_zealand.data.checks.sea import sea_faults
 from newworlds.games.gwt_new_zealand.data.checks.tiles import tile_faults
 from newworlds.games.gwt_new_zealand.data.checks.trail import trail_faults
-from newworlds.games.gwt_new_zealand.data.schema import Board, Cards, Printing, Sarah, Sea, Tiles, Trail
+from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.data.schema.board import Board
+from newworlds.games.gwt_new_zealand.data.schema.cards import Cards
+from newworlds.games.gwt_new_zealand.data.schema.sarah import Sarah
+from newworlds.games.gwt_new_zealand.data.schema.sea import Sea
+from newworlds.games.gwt_new_zealand.data.schema.tiles import Tiles
+from newworlds.games.gwt_new_zealand.data.schema.trail import Trail
 
 PARTS: dict[str, type[Any]] = {
     "board": Board,

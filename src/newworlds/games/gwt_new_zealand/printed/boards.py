@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.data.schema import (
+from newworlds.games.gwt_new_zealand.data.schema.board import (
     Auxiliary,
     Board,
     DiscSpace,

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.data.effects import PrintedEffect
-from newworlds.games.gwt_new_zealand.data.schema import Fees, Tiles
+from newworlds.games.gwt_new_zealand.data.schema.board import Fees
+from newworlds.games.gwt_new_zealand.data.schema.tiles import Tiles
 from newworlds.games.gwt_new_zealand.printed.names import ACTIONS
 from newworlds.games.gwt_new_zealand.printed.programs import Programs
 from newworlds.games.gwt_new_zealand.printed.tiles import tax

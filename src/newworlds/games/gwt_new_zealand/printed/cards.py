@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.data.schema import Cards
+from newworlds.games.gwt_new_zealand.data.schema.cards import Cards
 from newworlds.games.gwt_new_zealand.printed.names import CONDITIONS
 from newworlds.games.gwt_new_zealand.printed.numbering import Numbering
 from newworlds.games.gwt_new_zealand.printed.programs import Programs

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from newworlds.games.gwt_new_zealand.data import effects, schema
+from newworlds.games.gwt_new_zealand.data import effects
+from newworlds.games.gwt_new_zealand.data.schema import board, cards, sea, trail, values
 
-WORKERS: Final[list[str]] = list(get_args(schema.WorkerType))
+WORKERS: Final[list[str]] = list(get_args(values.WorkerType))
 SHEPHERD: Final = 0
 BUILDER: Final = 1
 SAILOR: Final = 2
 SHEARER: Final = 3
 
-CONDITIONS: Final[list[str]] = list(get_args(schema.Condition))
+CONDITIONS: Final[list[str]] = list(get_args(cards.Condition))
 BUILDING_CONDITION: Final = 1
 BIG_BUILDING_CONDITION: Final = 2
 
@@ -37,7 +38,7 @@ SITE: Final = 2
 LANDSLIDE: Final = 3
 FLOOD: Final = 4
 WELLINGTON: Final = 5
-NODE_KINDS: Final[list[str]] = list(get_args(schema.NodeKind))
+NODE_KINDS: Final[list[str]] = list(get_args(trail.NodeKind))
 
 WHITE: Final = 0
 BLACK: Final = 1
@@ -45,15 +46,15 @@ BLACK: Final = 1
 SMALL: Final = 0
 MEDIUM: Final = 1
 LARGE: Final = 2
-SIZES: Final[list[str]] = list(get_args(schema.PortSize))
+SIZES: Final[list[str]] = list(get_args(sea.PortSize))
 
-PILES: Final[list[str]] = list(get_args(schema.Pile))
+PILES: Final[list[str]] = list(get_args(values.Pile))
 NO_CARD: Final = -1
 OBJECTIVE_CARD: Final = 900
 """Means any objective where a counter names a card; the piles of bonus cards are 901 to 904."""
 FIRST_PILE: Final = 901
 
-ARROWS: Final[list[str]] = list(get_args(schema.ArrowColour))
+ARROWS: Final[list[str]] = list(get_args(board.ArrowColour))
 YELLOW: Final = 1
 TURQUOISE: Final = 2
 RED: Final = 3

@@ -5,7 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.data.schema import Cards, Printing, Sea
+from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.data.schema.cards import Cards
+from newworlds.games.gwt_new_zealand.data.schema.sea import Sea
 from newworlds.games.gwt_new_zealand.printed.names import FIRST_PILE, NO_CARD, OBJECTIVE_CARD, PILES
 
 

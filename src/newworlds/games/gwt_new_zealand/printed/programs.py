@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.data.effects import Effect
-from newworlds.games.gwt_new_zealand.data.schema import SarahCard
+from newworlds.games.gwt_new_zealand.data.schema.sarah import SarahCard
 from newworlds.games.gwt_new_zealand.printed.names import PILES, ROW_LENGTH
 from newworlds.games.gwt_new_zealand.printed.numbering import Numbering
 from newworlds.games.gwt_new_zealand.rules.frames import MUST_TAKE_BIT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.data.schema import Difficulty, MarketChoice, Sarah, SarahCard
+from newworlds.games.gwt_new_zealand.data.schema.sarah import Difficulty, MarketChoice, Sarah, SarahCard
 from newworlds.games.gwt_new_zealand.printed.names import PILES, ROW_LENGTH, WORKERS
 from newworlds.games.gwt_new_zealand.printed.programs import Programs
 

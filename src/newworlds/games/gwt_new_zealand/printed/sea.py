@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.data.schema import Port, Sea
+from newworlds.games.gwt_new_zealand.data.schema.sea import Port, Sea
 from newworlds.games.gwt_new_zealand.printed.names import BLACK, SIZES, SLOTS, WHITE
 from newworlds.games.gwt_new_zealand.printed.numbering import Numbering
 

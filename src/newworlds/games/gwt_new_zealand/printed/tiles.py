@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.games.gwt_new_zealand.data.effects import RemoveFromHand
-from newworlds.games.gwt_new_zealand.data.schema import BonusTile, Fees, Tiles
+from newworlds.games.gwt_new_zealand.data.schema.board import Fees
+from newworlds.games.gwt_new_zealand.data.schema.tiles import BonusTile, Tiles
 from newworlds.games.gwt_new_zealand.printed.names import COUNTED, WORKERS
 from newworlds.games.gwt_new_zealand.printed.numbering import Numbering
 from newworlds.games.gwt_new_zealand.printed.programs import Programs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.games.gwt_new_zealand.data.schema import Node, Trail
+from newworlds.games.gwt_new_zealand.data.schema.trail import Node, Trail
 from newworlds.games.gwt_new_zealand.printed.names import NODE_KINDS, WAYS
 from newworlds.games.gwt_new_zealand.printed.programs import Programs
 

@@ -7,10 +7,13 @@ from typing import Any, Final
 
 from newworlds.core.message import Message
 from newworlds.core.moves import Choice, Move
-from newworlds.games.gwt_new_zealand import moves
+from newworlds.games.gwt_new_zealand import move_forms, moves
 from newworlds.games.gwt_new_zealand.board import NewZealandBoard
 from newworlds.games.gwt_new_zealand.data.effects import PrintedEffect
-from newworlds.games.gwt_new_zealand.data.schema import BonusSet, Objective, Personal, Port, Printing, Support
+from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.data.schema.cards import BonusSet, Objective, Support
+from newworlds.games.gwt_new_zealand.data.schema.sea import Port
+from newworlds.games.gwt_new_zealand.data.schema.tiles import Personal
 from newworlds.games.gwt_new_zealand.refusal import RULES
 from newworlds.games.gwt_new_zealand.telling import names
 from newworlds.games.gwt_new_zealand.telling.about import about
@@ -171,7 +174,7 @@ def _bonus_tile(chooser: Chooser, move: moves.Invest) -> Message:
 
 
 def _forecast(chooser: Chooser, move: moves.Forecast) -> Message:
-    return names.tile(chooser.board.forecast[moves.FORECAST_NAMES.index(move.space)] or "")
+    return names.tile(chooser.board.forecast[move_forms.FORECAST_NAMES.index(move.space)] or "")
 
 
 def _counter(chooser: Chooser, move: moves.Deliver) -> Message:

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from newworlds.core.explanation import Explanation
 from newworlds.core.message import Message
 from newworlds.games.gwt_new_zealand.data.effects import PrintedEffect
-from newworlds.games.gwt_new_zealand.data.schema import BonusSet, Objective, Printing, Sheep, Support
+from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.data.schema.cards import BonusSet, Objective, Sheep, Support
 from newworlds.games.gwt_new_zealand.telling import names
 from newworlds.games.gwt_new_zealand.telling.effects import effects
 from newworlds.games.gwt_new_zealand.telling.said import said

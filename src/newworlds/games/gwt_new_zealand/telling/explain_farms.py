@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from newworlds.core.explanation import Explanation
 from newworlds.core.message import Message
-from newworlds.games.gwt_new_zealand.data.schema import Auxiliary, DiscSpace, Exploration, Printing, WorkerSpace
+from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.data.schema.board import Auxiliary, DiscSpace, Exploration, WorkerSpace
 from newworlds.games.gwt_new_zealand.telling import names
 from newworlds.games.gwt_new_zealand.telling.effects import effects
 from newworlds.games.gwt_new_zealand.telling.explain_cards import Explained

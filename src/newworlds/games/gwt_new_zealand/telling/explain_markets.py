@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from newworlds.core.explanation import Explanation
 from newworlds.core.message import Message
 from newworlds.games.gwt_new_zealand.data.effects import PrintedEffect
-from newworlds.games.gwt_new_zealand.data.schema import BonusTile, Printing, SheepOption
-from newworlds.games.gwt_new_zealand.moves import FORECAST_NAMES
+from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.data.schema.board import SheepOption
+from newworlds.games.gwt_new_zealand.data.schema.tiles import BonusTile
+from newworlds.games.gwt_new_zealand.move_forms import FORECAST_NAMES
 from newworlds.games.gwt_new_zealand.printed.names import PILES, WORKERS
 from newworlds.games.gwt_new_zealand.telling import names
 from newworlds.games.gwt_new_zealand.telling.effects import effects

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from newworlds.core.explanation import Explanation
 from newworlds.core.message import Message
-from newworlds.games.gwt_new_zealand.data.schema import Printing, SarahCard
-from newworlds.games.gwt_new_zealand.data.schema import Sarah as PrintedSarah
+from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.data.schema.sarah import Sarah as PrintedSarah
+from newworlds.games.gwt_new_zealand.data.schema.sarah import SarahCard
 from newworlds.games.gwt_new_zealand.printed.names import ROW_LENGTH, WORKERS
 from newworlds.games.gwt_new_zealand.telling import names
 from newworlds.games.gwt_new_zealand.telling.effects import sarah_effects

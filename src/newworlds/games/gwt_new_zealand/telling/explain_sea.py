@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from newworlds.core.explanation import Explanation
 from newworlds.core.message import Message
-from newworlds.games.gwt_new_zealand.data.schema import LocalCounter, Port, Printing, Sea
+from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.data.schema.sea import LocalCounter, Port, Sea
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.telling import names
 from newworlds.games.gwt_new_zealand.telling.effects import effects

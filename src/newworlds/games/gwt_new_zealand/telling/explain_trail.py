@@ -7,7 +7,10 @@ from collections.abc import Iterable
 from newworlds.core.explanation import Explanation
 from newworlds.core.message import Message
 from newworlds.games.gwt_new_zealand.data.effects import PrintedEffect
-from newworlds.games.gwt_new_zealand.data.schema import Fees, Hand, Hazard, Node, Personal, Printing
+from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.data.schema.board import Fees
+from newworlds.games.gwt_new_zealand.data.schema.tiles import Hand, Hazard, Personal
+from newworlds.games.gwt_new_zealand.data.schema.trail import Node
 from newworlds.games.gwt_new_zealand.telling import names
 from newworlds.games.gwt_new_zealand.telling.effects import effect, effects
 from newworlds.games.gwt_new_zealand.telling.explain_cards import Explained

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from newworlds.core.explanation import Note
 from newworlds.games.gwt_new_zealand.board import Farm, NewZealandBoard
-from newworlds.games.gwt_new_zealand.data.schema import PlayerBoard
+from newworlds.games.gwt_new_zealand.data.schema.board import PlayerBoard
 from newworlds.games.gwt_new_zealand.telling import names
 from newworlds.games.gwt_new_zealand.telling.kept_notes import kept_notes
 from newworlds.games.gwt_new_zealand.telling.said import said

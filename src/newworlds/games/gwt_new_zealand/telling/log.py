@@ -29,7 +29,7 @@ def _seats(event: Event) -> dict[str, str]:
     """Which fields of an event are seats, keyed by the name used in its sentence."""
     if isinstance(event, events.TaxPaid) and event.owner != events.BANK:
         return {"player": "seat", "owner": "owner"}
-    return {"player": "seat"} if isinstance(event, events.Told) else {}
+    return {"player": "seat"} if isinstance(event, events.FarmEvent) else {}
 
 
 def _owner(event: events.TaxPaid) -> Argument:

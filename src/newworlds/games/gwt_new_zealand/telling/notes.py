@@ -15,7 +15,7 @@ from newworlds.core.explanation import Note
 from newworlds.core.message import Message
 from newworlds.games.gwt_new_zealand.board import NewZealandBoard, SarahNow, Site, TileMarket
 from newworlds.games.gwt_new_zealand.data.schema import Printing
-from newworlds.games.gwt_new_zealand.moves import FORECAST_NAMES
+from newworlds.games.gwt_new_zealand.move_forms import FORECAST_NAMES
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.telling import names
 from newworlds.games.gwt_new_zealand.telling.effects import effects

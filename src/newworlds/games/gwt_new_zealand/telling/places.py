@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from newworlds.core.message import Message
-from newworlds.games.gwt_new_zealand.data.schema import Node, Port, Printing
+from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.data.schema.sea import Port
+from newworlds.games.gwt_new_zealand.data.schema.trail import Node
 from newworlds.games.gwt_new_zealand.telling.said import is_said, said
 
 SEA_START: Final = "S"

@@ -9,7 +9,9 @@ from newworlds.core.game import Fault
 from newworlds.games.gwt_new_zealand.data.checks.cards import breeds
 from newworlds.games.gwt_new_zealand.data.checks.fault import fault, repeated, too_few, too_many, unlike
 from newworlds.games.gwt_new_zealand.data.checks.tiles import WORKERS
-from newworlds.games.gwt_new_zealand.data.schema import Exploration, Pile, PlayerBoard, Printing, SetupFor
+from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.data.schema.board import Exploration, PlayerBoard, SetupFor
+from newworlds.games.gwt_new_zealand.data.schema.values import Pile
 
 SEATS = [1, 2, 3, 4]
 MOST_DISCS = 30

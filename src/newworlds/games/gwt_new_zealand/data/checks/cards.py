@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from newworlds.core.game import Fault
 from newworlds.games.gwt_new_zealand.data.checks.fault import fault, repeated, too_few, too_many
-from newworlds.games.gwt_new_zealand.data.schema import Cards, Printing
+from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.data.schema.cards import Cards
 
 MOST_BREEDS = 12
 """Breeds in the market."""

@@ -8,7 +8,8 @@ from newworlds.core.game import Fault
 from newworlds.games.gwt_new_zealand.data.checks.cards import breeds
 from newworlds.games.gwt_new_zealand.data.checks.fault import fault, too_few, too_many, unlike
 from newworlds.games.gwt_new_zealand.data.sarah_effects import BonusCard, ShearerSheep
-from newworlds.games.gwt_new_zealand.data.schema import Printing, SarahCard
+from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.data.schema.sarah import SarahCard
 
 MOST_CARDS = 30
 LEVELS = ["easy", "medium", "hard"]

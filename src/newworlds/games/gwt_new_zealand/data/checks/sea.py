@@ -8,7 +8,9 @@ from typing import get_args
 from newworlds.core.game import Fault
 from newworlds.games.gwt_new_zealand.data.checks.cards import support
 from newworlds.games.gwt_new_zealand.data.checks.fault import fault, repeated, too_few, too_many
-from newworlds.games.gwt_new_zealand.data.schema import LocalCounter, Pile, Port, Printing, Sea
+from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.data.schema.sea import LocalCounter, Port, Sea
+from newworlds.games.gwt_new_zealand.data.schema.values import Pile
 
 MOST_PORTS = 30
 """A set of them is stored as the bits of one number."""

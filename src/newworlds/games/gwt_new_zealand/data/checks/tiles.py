@@ -8,7 +8,10 @@ from typing import get_args
 from newworlds.core.game import Fault
 from newworlds.games.gwt_new_zealand.data.checks.cards import support
 from newworlds.games.gwt_new_zealand.data.checks.fault import fault, repeated, too_few, too_many, unlike
-from newworlds.games.gwt_new_zealand.data.schema import Printing, SetupFor, Tiles, WorkerType
+from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.data.schema.board import SetupFor
+from newworlds.games.gwt_new_zealand.data.schema.tiles import Tiles
+from newworlds.games.gwt_new_zealand.data.schema.values import WorkerType
 
 WORKERS = sorted(get_args(WorkerType))
 FEWEST_WORKERS = 2

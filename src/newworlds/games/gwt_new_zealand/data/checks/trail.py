@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from newworlds.core.game import Fault
 from newworlds.games.gwt_new_zealand.data.checks.fault import fault, repeated, too_few, too_many, unlike
-from newworlds.games.gwt_new_zealand.data.schema import Node, Printing
+from newworlds.games.gwt_new_zealand.data.schema import Printing
+from newworlds.games.gwt_new_zealand.data.schema.trail import Node
 
 MOST_WAYS = 2
 MOST_SPACES = 120
