@@ -40,16 +40,13 @@ def test_weights_are_listed_in_the_order_of_the_features() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_it_begins_with_the_judgement_of_the_reference(players: int) -> None:
-    learned = GAME.judge_with(START)
-    for seed in range(3):
-        position, chance = GAME.start(GAME.setup(players), seed), Chance(seed)
-        while not position.is_over:
-            leads = [GAME.reference_judge.value(position, seat) for seat in range(players)]
-            assert list(learned.values(position, 0)) == pytest.approx(leads)
-            position.apply(random_move(position, chance))
-        assert list(learned.values(position, 0)) == [
-            GAME.reference_judge.value(position, seat) for seat in range(players)
-        ]
+    learned, position, chance = GAME.judge_with(START), GAME.start(GAME.setup(players), players), Chance(players)
+    while not position.is_over:
+        leads = [GAME.reference_judge.value(position, seat) for seat in range(players)]
+        assert list(learned.values(position, 0)) == pytest.approx(leads)
+        position.apply(random_move(position, chance))
+    leads = [GAME.reference_judge.value(position, seat) for seat in range(players)]
+    assert list(learned.values(position, 0)) == leads
 
 
 def test_an_explorer_beside_the_settler_promises_its_bonus() -> None:
@@ -63,3 +60,11 @@ def test_settlers_are_counted_by_their_distance_from_the_explorers() -> None:
         position = scene("D 2,-1 r1 l1=red", draw="D D D D", explorers=columns).position
         assert [other for other in COLUMNS if seen(position, other) > 0] == [name]
         assert [other for other in COLUMNS if seen(position, other, YELLOW) > 0] == []
+
+
+def test_a_road_into_the_sea_is_never_closed() -> None:
+    """North of the coast, the east end of a road in column 1 faces the sea (MF-6)."""
+    coast = scene("D 2,-1 r1 l1=red", draw="W W W W").position
+    assert seen(coast, "closable.road") > 0
+    sea = scene("A 0,-1 r0", "D -1,-1 r1 l1=red", draw="W W W W").position
+    assert seen(sea, "closable.road") == 0

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from newworlds.kernels.tiles.features import feature_of
 from newworlds.kernels.tiles.followers import place_follower
 from newworlds.kernels.tiles.land import Land
+from newworlds.kernels.tiles.laying import limit
 from newworlds.kernels.tiles.prospects import Prospects
-from tests.kernels.tiles.meadow import NAMES, land_of, node
+from tests.kernels.tiles.meadow import NAMES, empty_land, land_of, lay_tiles, node
 
 AROUND_A_GAP = ("crossing 0,0", "crossing 1,0", "crossing 1,1")
 """Roads lead into the place 0,1 from the west and from the south."""
@@ -29,6 +30,14 @@ def test_a_road_waits_at_both_ends_for_tiles_that_close_it() -> None:
     land = land_of("straight 0,0")
     found = looked_at(land, "chapel", "chapel", "crossing", "straight", "straight", "curve")
     assert found.wait[node(land, 0, 0, "l1")] == 6 / 3 + 6 / 3
+
+
+def test_an_end_where_no_tile_may_be_laid_stays_open() -> None:
+    land = empty_land()
+    limit(land, north=0, east=9, south=9, west=0)
+    lay_tiles(land, "straight 0,0")
+    found, road = looked_at(land, "chapel"), node(land, 0, 0, "l1")
+    assert (land.open[road], found.ends[road], found.wait[road]) == (2, 1, 1.0)
 
 
 def test_what_no_tile_closes_waits_long() -> None:

@@ -182,8 +182,10 @@ class ColumnJudge(LinearJudge):
         ends = s.land.open[root]
         if ends == 0:
             return 1.0
+        if prospects.ends[root] < ends:
+            return 0.0
         haste = self.weights[ROAD_HASTE] if terrain == ROAD else self.weights[TOWN_HASTE]
-        draws = haste * turns * float(ends) / (prospects.wait[root] + 0.001)
+        draws = haste * turns * float(ends) / prospects.wait[root]
         each = 1.0 - math.exp(-draws) if draws > 0.0 else 0.0
         likely = each
         for _ in range(ends - 1):

@@ -39,6 +39,8 @@ class Prospects:
         """By need: what the tiles left can do there, packed; -1 where nobody has asked yet."""
         self.wait: vec[float] = vec[float]()
         """By root: how many tiles must be drawn, on average, until one closes each of its open ends, added up."""
+        self.ends: vec[i64] = vec[i64]()
+        """By root: open ends where a tile may be laid; others stay open forever."""
         self.field_ends: vec[i64] = vec[i64]()
         """By root: half edges of a field with no tile on the other side yet."""
         self.meetings: vec[i64] = vec[i64]()
@@ -47,6 +49,7 @@ class Prospects:
     def look_at(self, land: Land) -> None:
         self.count_tiles(land)
         self.wait = vec[float]([0.0] * land.nodes)
+        self.ends = vec[i64]([0] * land.nodes)
         self.field_ends = vec[i64]([0] * land.nodes)
         self.meetings = vec[i64]()
         for slot in land.frontier:
@@ -89,6 +92,7 @@ class Prospects:
             return lines
         root = feature_of(land, land.tile_base[tile] + node)
         closing = float(self.can_do(need) >> (COUNT_BITS * side) & COUNT_MASK)
+        self.ends[root] += 1
         self.wait[root] += float(self.total) / (closing if closing > HARDLY else HARDLY)
         return lines if holds(lines, root) else append(lines, root)
 
