@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from librt.vecs import vec
 
 from newworlds.bots.effort import Effort, Limit
 from newworlds.bots.planner import Planner, planned_turn, rounds_of
-from newworlds.bots.tree import Tree, searched_move
+from newworlds.bots.tree import Tree, most_promising, searched_move
 from newworlds.core.position import Judge, Position
 from tests import toy
 from tests.toy.state import SealedPosition
@@ -80,3 +81,17 @@ def test_the_tree_spends_its_budget() -> None:
 
 def test_halving_needs_one_round_for_each_doubling() -> None:
     assert [rounds_of(count) for count in (1, 2, 3, 4, 5, 16, 24)] == [0, 1, 2, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("values", "count", "chosen"),
+    [
+        ([3.0, 1.0, 2.0], 3, [0, 1, 2]),
+        ([3.0, 1.0, 2.0], 2, [0, 2]),
+        ([1.0, 1.0, 1.0, 2.0], 2, [0, 3]),
+        ([1.0, 1.0, 1.0, 1.0], 3, [0, 1, 2]),
+    ],
+)
+def test_the_tree_considers_the_most_promising_moves(values: list[float], count: int, chosen: list[int]) -> None:
+    """Of equal ones those listed first, but never instead of a better one."""
+    assert list(most_promising(vec[float](values), count)) == chosen
