@@ -22,6 +22,10 @@ def by_link() -> Seat:
     return Seat("link")
 
 
+def program(name: str) -> Seat:
+    return Seat("program", name)
+
+
 def bot(kind: str) -> Seat:
     return Seat("bot", bot=kind)
 
@@ -51,7 +55,7 @@ class HomePage:
 
     def _fill_seat(self, number: int, seat: Seat) -> None:
         self.page.get_by_test_id(f"seat-kind-{number}").select_option(seat.kind)
-        if seat.kind == "here":
+        if seat.kind in ("here", "program"):
             self.page.get_by_test_id(f"seat-name-{number}").fill(seat.name)
         elif seat.kind == "bot":
             self.page.get_by_test_id(f"seat-bot-{number}").select_option(seat.bot)

@@ -44,6 +44,8 @@ VALID_BODIES: dict[str, Json] = {
         "commitment": "0" * 64,
     },
     "/tables/{table_id}/join": {"invite": "x" * 16, "name": "Eve", "commitment": "0" * 64},
+    "/tables/{table_id}/invite": {"seat": 1},
+    "/tables/{table_id}/token": {"seat": 1},
 }
 MOST_OBJECTS_MORE = 1.1
 """What the second half of the messages may leave in memory, compared with the first."""
@@ -112,6 +114,8 @@ def _headers(chance: Random) -> dict[str, str]:
     if chance.random() < 0.3:
         name = chance.choice(("cookie", "content-type", "content-length", "if-none-match", "accept-encoding", "host"))
         headers[name] = hostile_text(chance)
+    if chance.random() < 0.1:
+        headers["authorization"] = f"Bearer {hostile_text(chance)}"
     return headers
 
 
