@@ -9,7 +9,6 @@ from pathlib import Path
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
 
 from newworlds.server.errors import UnknownTable
 from newworlds.server.portable import stored_rows
@@ -20,7 +19,7 @@ from newworlds.server.portable.errors import NotAsBackedUp, TableExists
 from newworlds.server.portable.exporting import check_newest
 from newworlds.server.portable.restoring import staged
 from newworlds.server.portable.stored_rows import Row, lines, stored_tables
-from newworlds.server.storage.engine import engine_for, unusable, without_password
+from newworlds.server.storage.engine import engine_for, used_once, without_password
 from newworlds.server.storage.migrate import migrate, schema_of
 from newworlds.server.storage.schema import tables as game_tables
 
@@ -49,17 +48,11 @@ def _ids(source: Connection, wanted: Sequence[str]) -> list[str]:
 @contextmanager
 def _adding(database: str) -> Iterator[Connection]:
     """The server may be running: it finds the new tables when somebody asks for them."""
-    engine = engine_for(database)
-    try:
-        with engine.begin() as connection:
-            if schema_of(connection) is None:
-                migrate(connection)
-            check_newest(connection, database)
-            yield connection
-    except SQLAlchemyError as error:
-        raise unusable(database, error) from error
-    finally:
-        engine.dispose()
+    with used_once(engine_for(database), database) as engine, engine.begin() as connection:
+        if schema_of(connection) is None:
+            migrate(connection)
+        check_newest(connection, database)
+        yield connection
 
 
 def _check_new(target: Connection, ids: Collection[str], database: str) -> None:

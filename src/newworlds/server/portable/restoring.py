@@ -9,7 +9,6 @@ from tempfile import TemporaryDirectory
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
 
 from newworlds.server.portable import stored_rows
 from newworlds.server.portable.backing_up import write
@@ -22,7 +21,7 @@ from newworlds.server.portable.errors import (
     PartialBackup,
 )
 from newworlds.server.portable.stored_rows import Row
-from newworlds.server.storage.engine import engine_for, file_of, take_time, unusable, without_password
+from newworlds.server.storage.engine import engine_for, file_of, take_time, used_once, without_password
 from newworlds.server.storage.migrate import is_known, migrate
 from newworlds.server.storage.schema import SCHEMA
 from newworlds.server.storage.schema import tables as game_tables
@@ -72,19 +71,13 @@ def staged(backup: BackupFile) -> Iterator[Connection]:
 @contextmanager
 def changing(database: str) -> Iterator[Connection]:
     """One transaction, while nobody else uses the database."""
-    engine = engine_for(database)
-    try:
-        with ExitStack() as claims:
-            if file := file_of(engine):
-                claims.callback(SoleUse(file).close)
-            with engine.begin() as connection:
-                take_time(connection)
-                _check_alone(connection, database)
-                yield connection
-    except SQLAlchemyError as error:
-        raise unusable(database, error) from error
-    finally:
-        engine.dispose()
+    with used_once(engine_for(database), database) as engine, ExitStack() as claims:
+        if file := file_of(engine):
+            claims.callback(SoleUse(file).close)
+        with engine.begin() as connection:
+            take_time(connection)
+            _check_alone(connection, database)
+            yield connection
 
 
 def _check_alone(connection: Connection, database: str) -> None:

@@ -10,10 +10,9 @@ from tempfile import TemporaryDirectory
 from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
 
 from newworlds.server.portable.errors import DamagedDatabase
-from newworlds.server.storage.engine import engine_for, file_of, take_time, unusable
+from newworlds.server.storage.engine import engine_for, file_of, take_time, unusable, used_once
 
 
 @contextmanager
@@ -59,11 +58,6 @@ def _check(connection: Connection, file: str) -> None:
 def _transaction(engine: Engine, database: str) -> Iterator[Connection]:
     if engine.dialect.name == "postgresql":
         engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-    try:
-        with engine.begin() as connection:
-            take_time(connection)
-            yield connection
-    except SQLAlchemyError as error:
-        raise unusable(database, error) from error
-    finally:
-        engine.dispose()
+    with used_once(engine, database), engine.begin() as connection:
+        take_time(connection)
+        yield connection

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -84,6 +86,17 @@ def without_password(database: str) -> str:
 def unusable(database: str, error: Exception) -> DatabaseUnusable:
     """What the driver says is the reason; SQLAlchemy adds the statement and a link."""
     return DatabaseUnusable(database=without_password(database), problem=str(getattr(error, "orig", error)))
+
+
+@contextmanager
+def used_once(engine: Engine, database: str) -> Iterator[Engine]:
+    """`DatabaseUnusable` if the database fails; afterwards no connection stays open."""
+    try:
+        yield engine
+    except SQLAlchemyError as error:
+        raise unusable(database, error) from error
+    finally:
+        engine.dispose()
 
 
 def _url(database: str) -> sa.URL:
