@@ -68,3 +68,10 @@ def test_a_road_into_the_sea_is_never_closed() -> None:
     assert seen(coast, "closable.road") > 0
     sea = scene("A 0,-1 r0", "D -1,-1 r1 l1=red", draw="W W W W").position
     assert seen(sea, "closable.road") == 0
+
+
+def test_nothing_is_closed_once_the_last_tile_is_laid() -> None:
+    match = scene("D 2,-1 r1 l1=red", draw="B")
+    match.play(match.position.legal()[0])
+    assert not match.is_over
+    assert seen(match.position, "closable.road") == 0

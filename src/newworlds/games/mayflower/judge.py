@@ -182,7 +182,7 @@ class ColumnJudge(LinearJudge):
         ends = s.land.open[root]
         if ends == 0:
             return 1.0
-        if prospects.ends[root] < ends:
+        if prospects.ends[root] < ends or prospects.total == 0:
             return 0.0
         haste = self.weights[ROAD_HASTE] if terrain == ROAD else self.weights[TOWN_HASTE]
         draws = haste * turns * float(ends) / prospects.wait[root]
