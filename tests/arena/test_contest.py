@@ -175,16 +175,16 @@ def test_the_summary_counts_wins_seats_and_meetings() -> None:
     arena = _arena(40)
     list(arena.run(ThisProcess()))
     summary = arena.summary()
-    greedy, chance = summary.standings
-    assert greedy.wins + chance.wins == 40
+    reference, chance = summary.standings
+    assert reference.wins + chance.wins == 40
     assert sum(seat.win_rate.mean for seat in summary.seats) == pytest.approx(1)
-    assert greedy.win_rate.mean > chance.win_rate.mean
-    assert greedy.rating.mean > chance.rating.mean
-    assert greedy.margin is not None
+    assert reference.win_rate.mean > chance.win_rate.mean
+    assert reference.rating.mean > chance.rating.mean
+    assert reference.margin is not None
     assert chance.margin is not None
-    assert greedy.margin.mean == pytest.approx(-chance.margin.mean)
+    assert reference.margin.mean == pytest.approx(-chance.margin.mean)
     (meeting,) = summary.meetings
-    assert (meeting.duels, meeting.share.mean) == (40, greedy.win_rate.mean)
+    assert (meeting.duels, meeting.share.mean) == (40, reference.win_rate.mean)
     assert summary.decisions.number == 40
 
 

@@ -124,8 +124,8 @@ def test_a_plan_is_carried_out_without_thinking_again_as_long_as_nothing_unexpec
     match = GAME.new(players=2, seed=5)
     planner = Schemer([LOWEST, DRAW])
     thinker = Thinker(planner)
-    match.play(thinker.choose(GAME, match.position, 0, 1))
-    assert thinker.choose(GAME, match.position, 0, 2) == DRAW
+    match.play(thinker.decide(GAME, match.position, 0, 1))
+    assert thinker.decide(GAME, match.position, 0, 2) == DRAW
     assert planner.asked == 1
 
 
@@ -133,9 +133,9 @@ def test_a_bot_thinks_again_when_it_sees_what_it_did_not_expect() -> None:
     match = GAME.new(players=2, seed=5)
     planner = Schemer([LOWEST, DRAW])
     thinker = Thinker(planner)
-    thinker.choose(GAME, match.position, 0, 1)
+    thinker.decide(GAME, match.position, 0, 1)
     match.play(max(match.position.legal()))
-    assert thinker.choose(GAME, match.position, 0, 2) == DRAW
+    assert thinker.decide(GAME, match.position, 0, 2) == DRAW
     assert planner.asked == 2
 
 

@@ -82,7 +82,7 @@ def _play_on(match: Match, seats: Sequence[Bot]) -> list[Thinking]:
         position = match.position
         mark, seed = position.turn_mark(), chance.below(SEEDS)
         began = process_time_ns()
-        move = thinkers[seat].choose(match.game, position, seat, seed)
+        move = thinkers[seat].decide(match.game, position, seat, seed)
         stopwatches[seat].add(process_time_ns() - began)
         match.play(move)
         if position.is_turn_over(seat, mark):

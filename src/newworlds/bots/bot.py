@@ -82,7 +82,7 @@ class Thinker:
         self._bot = bot
         self._intentions: list[Intention] = []
 
-    def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
+    def decide(self, game: Game, position: Position, seat: int, seed: int) -> int:
         if self._intentions and self._intentions[0].seen != position.seen_key(seat):
             self._intentions = []
         if not self._intentions:

@@ -23,7 +23,7 @@ def play_to_the_end(match: Match, seats: Sequence[Bot]) -> None:
     chance = chance_of_bots(match.seed)
     thinkers = [Thinker(bot) for bot in seats]
     while (seat := match.to_act) is not None:
-        match.play(thinkers[seat].choose(match.game, match.position, seat, chance.below(SEEDS)))
+        match.play(thinkers[seat].decide(match.game, match.position, seat, chance.below(SEEDS)))
 
 
 def chance_of_bots(seed: Seed) -> Chance:
