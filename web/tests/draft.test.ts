@@ -10,7 +10,7 @@ const game: GameInfo = {
     { id: 'map', type: 'choice', default: 'isle168', choices: ['isle168', 'generated'] },
     { id: 'stall_rounds', type: 'integer', default: 10 },
   ],
-  bots: ['random', 'reference'],
+  bots: ['beginner', 'club'],
 }
 
 test('a new table has me and a bot at it, and the options as they come', () => {
@@ -21,7 +21,7 @@ test('a new table has me and a bot at it, and the options as they come', () => {
     options: { map: 'isle168', stall_rounds: 10 },
     seats: [
       { kind: 'here', name: 'Anna' },
-      { kind: 'bot', name: '', bot: 'reference' },
+      { kind: 'bot', name: '', bot: 'beginner' },
     ],
   })
 })
