@@ -18,7 +18,6 @@ from tests.terra_nova.scene import Scene
 
 NAMES = [weight.name for weight in LEARNABLE.weights]
 ONLY_PATCHES = {
-    "stuck": 0.0,
     "near_two_terrains": 0.0,
     "near_three_terrains": 0.0,
     "near_cut_off": 0.0,
@@ -76,7 +75,7 @@ def positions(players: int, seed: int, decisions: int) -> list[Position]:
 
 def test_every_weight_has_its_place() -> None:
     assert len(NAMES) == worth.WEIGHTS
-    for name in ("settler", "settler_early", "rival_settler", "stuck", "shared", "mover_near", "waiter_near", "tie"):
+    for name in ("settler", "settler_early", "rival_settler", "shared", "mover_near", "waiter_near", "tie"):
         assert NAMES[getattr(worth, name.upper())] == name
     assert NAMES[worth.NEAR + CUT_OFF] == "near_cut_off"
     assert NAMES[worth.FADE + CUT_OFF] == "fade_cut_off"
@@ -151,11 +150,6 @@ def test_a_tie_may_count_for_the_seat_to_act() -> None:
     tied = Scene("a0  a1  b.  c.  d.  e.")
     assert value(tied, 0, **ONLY_PATCHES) == value(tied, 1, **ONLY_PATCHES)
     assert value(tied, 0, **ONLY_PATCHES, tie=0.5) > value(tied, 1, **ONLY_PATCHES, tie=0.5)
-
-
-def test_settlers_without_room_may_count_less() -> None:
-    scene = Scene("a0  b#  a.  b0  b.  c.  d.  e1  e.")
-    assert value(scene, stuck=-3.0) == pytest.approx(value(scene, stuck=0.0) - 3.0)
 
 
 def test_shared_land_counts_less_if_prospects_exclude_each_other() -> None:

@@ -12,7 +12,7 @@ from newworlds.core.chance import FIRST_MIX, STATE_MASK
 from newworlds.core.position import Judge, Position
 from newworlds.games.terra_nova.appraisal.contest import MOST_SEATS, Contest
 from newworlds.games.terra_nova.appraisal.survey import LandSurveyor, Survey
-from newworlds.games.terra_nova.appraisal.worth import RIVAL_SETTLER, SETTLER, SETTLER_EARLY, STUCK
+from newworlds.games.terra_nova.appraisal.worth import RIVAL_SETTLER, SETTLER, SETTLER_EARLY
 from newworlds.games.terra_nova.bot import lead
 from newworlds.games.terra_nova.rules.codes import (
     CELL_MASK,
@@ -25,7 +25,6 @@ from newworlds.games.terra_nova.rules.codes import (
     PLACING,
 )
 from newworlds.games.terra_nova.rules.ending import is_a_player_out
-from newworlds.games.terra_nova.rules.moving import has_room
 from newworlds.games.terra_nova.state import State
 from newworlds.games.terra_nova.tables import Tables
 
@@ -86,7 +85,7 @@ class Strategist(Judge):
         """Find out what each seat can hope for when it is the mover's turn."""
         survey = self.survey(s)
         for seat in range(s.players):
-            self.hopes[seat] = self.weights[STUCK] * float(stuck(s, seat)) if self.weights[STUCK] != 0.0 else 0.0
+            self.hopes[seat] = 0.0
         self.contest.count_settlers(s, survey, mover)
         self.contest.add_hopes(survey, self.hopes)
 
@@ -95,7 +94,7 @@ class Strategist(Judge):
         s = cast(State, position)
         seat = s.to_act
         mover = next_mover(s)
-        if mover < 0 or self.weights[STUCK] != 0.0:
+        if mover < 0:
             return super().after_each(position, moves)
         self.appraise(s, mover)
         now = self.standing(s, seat)
@@ -144,16 +143,6 @@ def is_same(one: vec[i64], other: vec[i64]) -> bool:
         if one[index] != other[index]:
             return False
     return True
-
-
-def stuck(s: State, seat: i64) -> i64:
-    """How many settlers of a seat have no room to move."""
-    count: i64 = 0
-    start = seat * MOST_SETTLERS
-    for slot in range(start, start + s.settlers_left[seat]):
-        if not has_room(s, s.settlers[slot]):
-            count += 1
-    return count
 
 
 def next_mover(s: State) -> i64:

@@ -16,7 +16,6 @@ LEARNABLE: Final = Learnable(
         Weight("settler", 2.0, 0.5),
         Weight("settler_early", 0.0, 1.0),
         Weight("rival_settler", 0.0, 0.5),
-        Weight("stuck", 0.0, 0.5),
         Weight("near_one_terrain", 0.4, 0.06),
         Weight("near_two_terrains", 0.2, 0.05),
         Weight("near_three_terrains", 0.2, 0.05),
