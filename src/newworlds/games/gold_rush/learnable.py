@@ -12,8 +12,8 @@ from newworlds.games.gold_rush.judge import LandJudge
 
 LEARNABLE: Final = Learnable(
     (
-        Weight("rail_haste", 1.0, 0.3),
-        Weight("mountain_haste", 1.0, 0.3),
+        Weight("rail_haste", 0.3, 0.1),
+        Weight("mountain_haste", 0.3, 0.1),
         Weight("at_home_soon", 0.9, 0.3),
         Weight("at_home_late", 0.0, 0.5),
         Weight("any_at_home", 0.0, 1.0),
