@@ -25,7 +25,7 @@ class Effort:
         """How many rollouts the judge's own value of a plan is worth."""
         self.overlooked: i64 = 0
         """How many of a hundred moves do not come to mind."""
-        self.scale: float = 20.0
+        self.scale: float = 100.0
         """Of how many points a lead is comfortable; further points count for less and less."""
         self.explore: float = 1.0
         """How much the tree prefers moves that it has tried less."""

@@ -85,4 +85,4 @@ class Greedy:
         self.depth: i64 = depth
 
     def choose(self, game: Game, position: Position, seat: i64, seed: i64) -> i64:
-        return best_move(position, game.judge, seat, seed, self.width, self.depth)
+        return best_move(position, game.reference_judge, seat, seed, self.width, self.depth)

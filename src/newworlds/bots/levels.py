@@ -35,10 +35,12 @@ class Thinking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reply_width: int = 3
     trust: float = 1.0
     overlooked: int = 0
-    scale: float = 20.0
+    scale: float = 100.0
     explore: float = 1.0
     temperature: float = 3.0
     children: int = 64
+    rethinks: bool = False
+    """Whether it thinks again before each decision of its turn, even if everything goes as planned."""
     seconds: float = 10.0
     """The limit for one decision. It is far more than the iterations take, and only there in case they do not end."""
 
@@ -59,7 +61,8 @@ class LevelBot:
             return [int(moves[0])]
         thinking = self.thinking(game)
         judge = game.judge if thinking.judge == "learned" else game.reference_judge
-        return [int(move) for move in _planned(position, judge, seed, thinking)]
+        planned = [int(move) for move in _planned(position, judge, seed, thinking)]
+        return planned[:1] if thinking.rethinks else planned
 
     def thinking(self, game: Game) -> Thinking:
         thinking = levels_of(game)[self._level]
