@@ -44,7 +44,10 @@ class Glance:
 
 
 def plans(position: Position, glance: Glance) -> list[Plan]:
-    """Turns of the seat, best first; never empty."""
+    """Turns of the seat, best first; never empty.
+
+    Lines that are still unfinished count only if no other is: what others will do to them has not happened yet.
+    """
     ended: list[Plan] = []
     beam: list[Plan] = [Plan(position, vec[i64](), 0.0, 0)]
     left: i64 = DEPTH
@@ -54,7 +57,8 @@ def plans(position: Position, glance: Glance) -> list[Plan]:
             extend(plan, glance, ended, followed)
         beam = best_of(followed, glance.width)
         left -= 1
-    ended.extend(beam)
+    if not ended:
+        ended = beam
     ended.sort(key=_rank)
     return ended
 
@@ -105,10 +109,7 @@ def best_turn(position: Position, glance: Glance) -> Plan:
             best = better(best, plan)
         beam = best_of(followed, glance.width)
         left -= 1
-    for plan in beam:
-        best = better(best, plan)
-    assert best is not None
-    return best
+    return best if best is not None else best_of(beam, 1)[0]
 
 
 def better(one: Plan | None, other: Plan) -> Plan:
