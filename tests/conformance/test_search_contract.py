@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 from newworlds.core.game import Game
 from tests.conformance.cases import Case
-from tests.conformance.walks import samples, walk
+from tests.conformance.walks import finished, samples, walk
 
 _EVERY = 13
 
@@ -31,9 +33,17 @@ def test_a_turn_is_over_when_another_seat_acts_and_not_while_nothing_has_happene
         assert not position.is_turn_over(last_seat, last_mark)
 
 
-def test_the_judge_says_of_all_seats_at_once_what_it_says_of_each(game: Game, case: Case) -> None:
+def test_the_judge_has_a_value_for_every_seat(game: Game, case: Case) -> None:
     for match in samples(game, case, 35, _EVERY):
-        for seat in range(case.players):
-            leads = game.judge.values(match.position, seat)
+        for viewer in range(case.players):
+            leads = list(game.judge.values(match.position.imagine(viewer, 1), viewer))
             assert len(leads) == case.players
-            assert leads[seat] == game.judge.value(match.position, seat)
+            assert all(math.isfinite(lead) for lead in leads)
+
+
+def test_in_the_end_both_values_are_the_lead_in_points(game: Game, case: Case) -> None:
+    position = finished(game, case, 36).position
+    scores = list(position.scores)
+    for seat in range(case.players):
+        lead = scores[seat] - max(scores[:seat] + scores[seat + 1 :])
+        assert game.judge.value(position, seat) == game.judge.values(position, 0)[seat] == lead

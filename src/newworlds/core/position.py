@@ -141,7 +141,11 @@ class Judge:
 
     @abstractmethod
     def value(self, position: Position, seat: i64) -> float:
-        """The lead in points that `seat` can expect; larger is better."""
+        """How well `seat` is doing, in points; larger is better.
+
+        A lead, or only one's own prospects where a turn hardly affects the others: it compares what one turn may lead
+        to. `values` also compares what lies further apart.
+        """
 
     def values(self, position: Position, viewer: i64) -> vec[float]:
         """The lead that each seat can expect, as `viewer` sees it. A judge of all seats at once does it faster."""
