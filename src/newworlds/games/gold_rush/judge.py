@@ -6,7 +6,6 @@ Features are in points, so that a weight near 1 says that they are worth what th
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Final, cast, final
 
@@ -20,8 +19,8 @@ from newworlds.games.gold_rush.rules.codes import AT_HOME, CITY, MOUNTAIN, PRAIR
 from newworlds.games.gold_rush.state import State
 from newworlds.kernels.tiles.centres import lines_into
 from newworlds.kernels.tiles.features import feature_of, symbol_count, terrain_of
-from newworlds.kernels.tiles.followers import follower_count, majority
-from newworlds.kernels.tiles.outlook import usefulness
+from newworlds.kernels.tiles.followers import follower_count, majority, most_followers
+from newworlds.kernels.tiles.outlook import closing, few, usefulness
 from newworlds.kernels.tiles.prospects import Prospects
 from newworlds.kernels.tiles.stack import tiles_left
 
@@ -70,8 +69,6 @@ FEATURES: Final = 34
 
 FEW_TURNS: Final = 6.0
 """With fewer turns left than these, what must be used soon counts less."""
-MOST_OPEN: Final = 8
-"""More open ends than these make nothing grow faster."""
 
 
 class Stage:
@@ -154,12 +151,7 @@ class LandJudge(LinearJudge):
         ends = s.land.open[root]
         if ends == 0:
             return 1.0
-        draws = self.weights[haste] * stage.turns * float(ends) / (prospects.wait[root] + 0.001)
-        each = 1.0 - math.exp(-draws) if draws > 0.0 else 0.0
-        likely = each
-        for _ in range(ends - 1):
-            likely *= each
-        return likely
+        return closing(ends, self.weights[haste] * stage.turns * float(ends) / (prospects.wait[root] + 0.001))
 
     def look_at_feature(self, s: State, stage: Stage, prospects: Prospects, root: i64) -> None:
         owners = majority(s.land, root)
@@ -241,7 +233,7 @@ class LandJudge(LinearJudge):
         worth = stage.soon * worth_of(s, other)
         is_prairie = terrain_of(s.land, one) == PRAIRIE
         owners = majority(s.land, other)
-        strength = most_followers(s, other)
+        strength = most_followers(s.land, other)
         for seat in range(s.players):
             number = follower_count(s.land, one, seat)
             if number > 0 and owners >> seat & 1 == 0 and number >= strength:
@@ -254,18 +246,6 @@ class LandJudge(LinearJudge):
         for owner in range(s.players):
             if owners >> owner & 1 != 0:
                 stage.found[owner * FEATURES + feature] += worth
-
-
-def few(ends: i64) -> i64:
-    return ends if ends < MOST_OPEN else MOST_OPEN
-
-
-def most_followers(s: State, root: i64) -> i64:
-    most: i64 = 0
-    for seat in range(s.players):
-        number = follower_count(s.land, root, seat)
-        most = number if number > most else most
-    return most
 
 
 def worth_of(s: State, root: i64) -> float:

@@ -6,7 +6,6 @@ at first. `learnable.py` lists the weights, in the order of the constants below.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Final, cast, final
 
@@ -22,8 +21,8 @@ from newworlds.games.mayflower.rules.explorers import bonus, column_west
 from newworlds.games.mayflower.rules.scoring import worth
 from newworlds.games.mayflower.state import State
 from newworlds.kernels.tiles.features import terrain_of
-from newworlds.kernels.tiles.followers import follower_count, majority
-from newworlds.kernels.tiles.outlook import usefulness
+from newworlds.kernels.tiles.followers import follower_count, majority, most_followers
+from newworlds.kernels.tiles.outlook import closing, completion, few, usefulness
 from newworlds.kernels.tiles.prospects import Prospects
 from newworlds.kernels.tiles.stack import tiles_left
 
@@ -66,8 +65,6 @@ PASSED: Final = 31
 COLUMNS: Final = 5
 FEATURES: Final = 36
 
-MOST_OPEN: Final = 8
-"""More open ends than these make nothing grow faster."""
 AT_ONCE: Final = 2.0
 """Turns in which the explorers will hardly have moved on."""
 
@@ -185,12 +182,7 @@ class ColumnJudge(LinearJudge):
         if prospects.ends[root] < ends or prospects.total == 0:
             return 0.0
         haste = self.weights[ROAD_HASTE] if terrain == ROAD else self.weights[TOWN_HASTE]
-        draws = haste * turns * float(ends) / prospects.wait[root]
-        each = 1.0 - math.exp(-draws) if draws > 0.0 else 0.0
-        likely = each
-        for _ in range(ends - 1):
-            likely *= each
-        return likely
+        return closing(ends, haste * turns * float(ends) / prospects.wait[root])
 
     def look_at_meetings(self, s: State, stage: Stage, prospects: Prospects) -> None:
         """Features that one tile may join: who would get a share of whose points."""
@@ -206,7 +198,7 @@ class ColumnJudge(LinearJudge):
         worth_there = stage.soon * float(worth_at_end(s, other))
         is_plain = terrain_of(s.land, one) == PLAIN
         owners = majority(s.land, other)
-        strength = most_followers(s, other)
+        strength = most_followers(s.land, other)
         for seat in range(s.players):
             number = follower_count(s.land, one, seat)
             if number > 0 and owners >> seat & 1 == 0 and number >= strength:
@@ -219,31 +211,3 @@ class ColumnJudge(LinearJudge):
         for owner in range(s.players):
             if owners >> owner & 1 != 0:
                 stage.found[owner * FEATURES + feature] += points
-
-
-def few(ends: i64) -> i64:
-    return ends if ends < MOST_OPEN else MOST_OPEN
-
-
-def most_followers(s: State, root: i64) -> i64:
-    most: i64 = 0
-    for seat in range(s.players):
-        number = follower_count(s.land, root, seat)
-        most = number if number > most else most
-    return most
-
-
-def completion(open_ends: i64, turns: float, chance_a_turn: float) -> float:
-    """As the reference estimates it (`kernels.tiles.outlook.completion`), with a chance that can be tuned."""
-    if open_ends == 0:
-        return 1.0
-    fails = 1.0
-    left = turns / float(open_ends)
-    while left > 0.0:
-        fails *= 1.0 - chance_a_turn * (left if left < 1.0 else 1.0)
-        left -= 1.0
-    likely = 1.0 - fails
-    result = likely
-    for _ in range(open_ends - 1):
-        result *= likely
-    return result

@@ -23,6 +23,15 @@ def follower_count(land: Land, root: i64, seat: i64) -> i64:
     return land.followers[root] >> (seat * FOLLOWER_BITS) & FOLLOWER_MASK
 
 
+def most_followers(land: Land, root: i64) -> i64:
+    """How many followers the seat with most of them has on a feature."""
+    most: i64 = 0
+    for seat in range(i64(len(land.supply))):
+        number = follower_count(land, root, seat)
+        most = number if number > most else most
+    return most
+
+
 def free_nodes(land: Land) -> vec[i64]:
     """Nodes of the last tile whose features are unoccupied."""
     found = vec[i64]()

@@ -2,28 +2,44 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
 
 CHANCE_A_TURN: Final = 0.12
 """How likely a player's next tile closes a given open end."""
+MOST_OPEN: Final = 8
+"""More open ends than these make nothing grow faster."""
 
 
-def completion(open_ends: i64, turns: float) -> float:
+def completion(open_ends: i64, turns: float, chance_a_turn: float = CHANCE_A_TURN) -> float:
     """How likely a feature is to be completed within this many turns."""
     if open_ends == 0:
         return 1.0
     missing = 1.0
     left = turns / float(open_ends)
     while left > 0.0:
-        missing *= 1.0 - CHANCE_A_TURN * (left if left < 1.0 else 1.0)
+        missing *= 1.0 - chance_a_turn * (left if left < 1.0 else 1.0)
         left -= 1.0
-    likely = 1.0 - missing
-    result = likely
-    for _ in range(open_ends - 1):
-        result *= likely
-    return result
+    return all_of(open_ends, 1.0 - missing)
+
+
+def closing(open_ends: i64, draws: float) -> float:
+    """How likely all ends are closed by so many draws, each of which closes a given end once on average."""
+    return all_of(open_ends, 1.0 - math.exp(-draws) if draws > 0.0 else 0.0)
+
+
+def all_of(ends: i64, each: float) -> float:
+    """How likely it is for all ends, given how likely it is for each."""
+    likely = each
+    for _ in range(ends - 1):
+        likely *= each
+    return likely
+
+
+def few(ends: i64) -> i64:
+    return ends if ends < MOST_OPEN else MOST_OPEN
 
 
 def usefulness(followers: i64) -> float:
