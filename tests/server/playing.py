@@ -41,7 +41,7 @@ class InlineThinker:
     """Thinks in the server's own process: for games that are over before a process has started."""
 
     async def choose(self, bot: str, match: Match, seat: int) -> int:
-        return answer(job_for(bot, match, seat))
+        return answer(job_for(bot, match, seat))[0].move
 
     async def close(self) -> None:
         pass

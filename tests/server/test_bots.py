@@ -134,7 +134,7 @@ def test_a_bot_is_given_only_what_its_seat_may_know(job_match: Match) -> None:
     assert twin.position.numbers() != job_match.position.numbers()
     sent = [pickle.dumps(Job("random", Question(toy.GAME, match.position, 0, 7))) for match in (job_match, twin)]
     assert sent[0] == sent[1]
-    assert job_match.position.is_legal(answer(pickle.loads(sent[0])))
+    assert job_match.position.is_legal(answer(pickle.loads(sent[0]))[0].move)
     assert len({pickle.dumps(job_for("random", job_match, 0)) for _ in range(9)}) > 1
 
 
@@ -153,11 +153,11 @@ def test_a_process_that_fails_or_hangs_is_replaced(job_match: Match) -> None:
             worker.ask(job_for("nobody", job_match, 0), PATIENCE)
         with pytest.raises(BotTrouble, match="no move within"):
             worker.ask(Job("random", Question(Endless(), job_match.position, 0, 1)), timeout=0.05)
-        assert job_match.position.is_legal(worker.ask(job_for("random", job_match, 0), PATIENCE))
+        assert job_match.position.is_legal(worker.ask(job_for("random", job_match, 0), PATIENCE)[0].move)
         worker.interrupt()
         with pytest.raises(BotTrouble, match="its process ended"):
             worker.ask(job_for("random", job_match, 0), PATIENCE)
-        assert job_match.position.is_legal(worker.ask(job_for("random", job_match, 0), PATIENCE))
+        assert job_match.position.is_legal(worker.ask(job_for("random", job_match, 0), PATIENCE)[0].move)
     finally:
         worker.end()
 

@@ -39,7 +39,7 @@ const written = new Set(
 const composed: Record<string, readonly string[]> = {
   // The server's tests check the list of bots.
   'ui.bot.': endings('ui.bot.'),
-  'ui.seat.': ['here', 'link', 'bot'],
+  'ui.seat.': ['here', 'link', 'bot', 'program'],
   'ui.table.status.': ['dealing', 'waiting', 'playing', 'yours', 'over'],
   'ui.terra_nova.can.': ['place_settler', 'move_settler', 'place_stone'],
   'ui.terra_nova.reconstructed': ['', '.title'],

@@ -10,9 +10,10 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Protocol
 
-from newworlds.bots import Question
+from newworlds.bots import Intention, Question
 from newworlds.core.match import Match
 from newworlds.core.seeds import LARGEST_SEED
+from newworlds.server.kept_plans import KeptPlans
 from newworlds.server.thinking_process import Job, worker_loop
 
 
@@ -31,12 +32,21 @@ class ProcessThinker:
         self._timeout = timeout
         self._workers = [Worker() for _ in range(workers)]
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bots")
+        self._plans = KeptPlans()
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
             self._free.put_nowait(worker)
 
     async def choose(self, bot: str, match: Match, seat: int) -> int:
-        job = job_for(bot, match, seat)
+        """What the bot had in mind already, if it sees what it expected; otherwise it thinks."""
+        planned = self._plans.take(bot, match, seat)
+        if planned is not None:
+            return planned
+        first, *later = await self._asked(job_for(bot, match, seat))
+        self._plans.keep(bot, match, seat, later)
+        return first.move
+
+    async def _asked(self, job: Job) -> list[Intention]:
         worker = await self._free.get()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, job, self._timeout)
@@ -64,14 +74,14 @@ class Worker:
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
 
-    def ask(self, job: Job, timeout: float) -> int:
+    def ask(self, job: Job, timeout: float) -> list[Intention]:
         """Blocks: call it from a thread."""
         connection = self._connection or self._start()
         try:
             connection.send(job)
             if not connection.poll(timeout):
                 raise BotTrouble(f"no move within {timeout} s")
-            number, trouble = connection.recv()
+            intentions, trouble = connection.recv()
         except (OSError, EOFError) as error:
             self.end()
             raise BotTrouble("its process ended") from error
@@ -80,7 +90,7 @@ class Worker:
             raise
         if trouble:
             raise BotTrouble(trouble)
-        return int(number)
+        return [Intention(*intention) for intention in intentions]
 
     def interrupt(self) -> None:
         if self._process is not None:

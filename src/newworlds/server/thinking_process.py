@@ -17,7 +17,7 @@ class Job(NamedTuple):
 
 
 def worker_loop(connection: Connection) -> None:
-    """Answers each job with `(move, "")` or `(-1, what went wrong)`. Ctrl-C is for the server to handle."""
+    """Answers each job with `(intentions, "")` or `([], what went wrong)`. Ctrl-C is for the server to handle."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
@@ -27,12 +27,12 @@ def worker_loop(connection: Connection) -> None:
         connection.send(_answer(job))
 
 
-def _answer(job: bytes) -> tuple[int, str]:
+def _answer(job: bytes) -> tuple[list[bots.Intention], str]:
     try:
         return answer(pickle.loads(job)), ""
     except Exception:
-        return -1, traceback.format_exc()
+        return [], traceback.format_exc()
 
 
-def answer(job: Job) -> int:
-    return job.question.answer(bots.bot(job.bot))
+def answer(job: Job) -> list[bots.Intention]:
+    return job.question.intentions(bots.bot(job.bot))
