@@ -6,11 +6,12 @@ import asyncio
 import os
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Final, Literal
 
 import msgspec
+from websockets.asyncio.client import ClientConnection
 
 from newworlds.trials.guest import Pace
 from newworlds.trials.party import Party, games_at, plans
@@ -103,14 +104,20 @@ async def _playing(parties: Sequence[Party], pace: Pace, watch: Stopwatch) -> As
 
 @asynccontextmanager
 async def _idle_sockets(number: int, parties: Sequence[Party], urls: Sequence[str]) -> AsyncIterator[None]:
-    """Spectators, spread over the tables, connected as browsers are."""
-    async with AsyncExitStack() as open_sockets:
+    """Spectators, spread over the tables, connected as browsers are.
+
+    They are cut off in the end: saying goodbye would take each of them the time to read everything it was sent.
+    """
+    connections: list[ClientConnection] = []
+    try:
         for index in range(number):
             table_id = parties[index % len(parties)].guests[0].table_id
-            connection = await Visitor().connect(urls[index % len(urls)], table_id, is_compressed=True)
-            await open_sockets.enter_async_context(connection)
-            await connection.recv(decode=False)
+            connections.append(await Visitor().connect(urls[index % len(urls)], table_id, is_compressed=True))
+            await connections[-1].recv(decode=False)
         yield
+    finally:
+        for connection in connections:
+            connection.transport.abort()
 
 
 async def _timed(
