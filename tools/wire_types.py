@@ -24,7 +24,7 @@ from newworlds.games import IDS
 from newworlds.games import game as game_by_id
 from newworlds.kernels.tiles.board import TileBoard
 from newworlds.server.client_messages import CLIENT_MESSAGES, Ref
-from newworlds.server.infos import GameInfo, Printed, Refusal, SeatKind, TableInfo, TableStatus
+from newworlds.server.infos import GameInfo, Moment, Printed, Refusal, SeatKind, TableInfo, TableStatus
 from newworlds.server.live import NO_SUCH_TABLE
 from newworlds.server.requests import JoinRequest, TableRequest
 from newworlds.server.server_messages import SERVER_MESSAGES
@@ -36,7 +36,7 @@ HEAD: Final = "// Written by `.venv/bin/python -m tools.wire_types` from the ser
 
 ASKED: Final = (TableRequest, JoinRequest, *CLIENT_MESSAGES)
 """What the browser sends: fields with a default may be left out."""
-TOLD: Final = (*SERVER_MESSAGES, TableInfo, GameInfo, Printed, Record, Refusal, Note)
+TOLD: Final = (*SERVER_MESSAGES, TableInfo, GameInfo, Printed, Moment, Record, Refusal, Note)
 
 NAMES: Final[Mapping[Struct, str]] = {Event: "GameEvent", Record: "GameRecord"}
 """New names for those that mean something else in a browser."""

@@ -45,10 +45,12 @@ class View(msgspec.Struct, Generic[BoardT, MoveT], frozen=True, kw_only=True):
     result: Result | None
 
 
-def view(game: Game, position: Position, viewer: int, board: Board | None = None) -> View[Board, Move]:
+def view(
+    game: Game, position: Position, viewer: int, board: Board | None = None, *, with_choices: bool = True
+) -> View[Board, Move]:
     """`board` is what any viewer sees of this position, if that is known already."""
     seen = game.board(position, viewer) if board is None else game.seen_by(viewer, position, board)
-    may_act = not position.is_over and viewer in (position.to_act, REFEREE)
+    may_act = with_choices and not position.is_over and viewer in (position.to_act, REFEREE)
     return View(
         game=game.id,
         players=position.players,

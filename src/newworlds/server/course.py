@@ -10,10 +10,12 @@ from newworlds.core.errors import StaleMove
 from newworlds.core.events import Event
 from newworlds.core.game import Game
 from newworlds.core.match import AnyMove, Match
+from newworlds.core.position import Position
 from newworlds.core.replay import replayed, rewound
 from newworlds.core.seeds import Seed
 from newworlds.core.setup import Setup
 from newworlds.core.undo import NoUndo, UndoTarget, undo
+from newworlds.server.milestones import Milestones
 from newworlds.server.sights import Sight
 from newworlds.server.storage.rows import StepRow
 
@@ -36,10 +38,11 @@ class Course:
     `seq` counts both moves and undos, so it never decreases and never stands for two positions.
     """
 
-    def __init__(self, match: Match, steps: list[PlayedMove], seq: int) -> None:
+    def __init__(self, match: Match, steps: list[PlayedMove], seq: int, milestones: Milestones | None = None) -> None:
         self.match = match
         self.steps = steps
         self.seq = seq
+        self._milestones = milestones or Milestones()
         self.sight = Sight(match, steps[-1].events if steps else [])
 
     def check_seq(self, seq: int) -> None:
@@ -50,11 +53,19 @@ class Course:
         match = self.match.copy()
         seat = match.position.to_act
         step = PlayedMove(self.seq + 1, seat, match.play(source))
-        return Course(match, [*self.steps, step], step.seq)
+        return Course(match, [*self.steps, step], step.seq, self._milestones)
 
     def undone(self, undo: UndoTarget) -> Course:
         """The course without the decisions that are undone and everything that followed from them."""
-        return Course(rewound(self.match, undo.kept), self.steps[: undo.kept], self.seq + 1)
+        milestones = self._milestones.until(undo.kept)
+        return Course(rewound(self.match, undo.kept), self.steps[: undo.kept], self.seq + 1, milestones)
+
+    def position_after(self, moves: int) -> Position:
+        return self._milestones.position(self.match, moves)
+
+    def events_of(self, move: int) -> list[Event]:
+        """What the move with this number did, counted from 1; 0 is what happened during setup."""
+        return self.steps[move - 1].events if move else self.match.opening
 
     @property
     def undo(self) -> UndoTarget | NoUndo:

@@ -64,6 +64,13 @@ class NotDealing(ServerError):
     status = 409
 
 
+class UnknownMoment(ServerError):
+    """The game has not got that far."""
+
+    code = "unknown_moment"
+    status = 404
+
+
 class BadInvite(ServerError):
     code = "bad_invite"
     status = 403

@@ -7,10 +7,14 @@ from typing import Literal
 
 import msgspec
 
-from newworlds.core.explanation import Explanation
+from newworlds.core.board import Board
+from newworlds.core.events import Event, LoggedEvent
+from newworlds.core.explanation import Explanation, Note
 from newworlds.core.message import Message
+from newworlds.core.moves import Move
 from newworlds.core.options import Option, Value
 from newworlds.core.setup import Components
+from newworlds.core.view import View
 
 SeatKind = Literal["here", "link", "bot", "program"]
 TableStatus = Literal["waiting", "dealing", "playing", "over"]
@@ -86,6 +90,18 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Why the game cannot go on, if it cannot."""
     expired: str | None
     """When the table was put away because nobody had touched it for long, if it was."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What a viewer saw of the game after so many of its moves."""
+
+    seq: int
+    """How many moves had been made, without those undone: the log's entry with this index led here."""
+    view: View[Board, Move]
+    """Without choices: nothing can be played in the past."""
+    notes: Mapping[str, Note]
+    events: list[LoggedEvent[Event]]
+    """What the last of these moves did."""
 
 
 class Health(msgspec.Struct, frozen=True):

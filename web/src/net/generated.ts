@@ -175,6 +175,17 @@ export type Message = {
   readonly players?: Readonly<Record<string, number | readonly number[]>>
 }
 
+/** What a viewer saw of the game after so many of its moves. */
+export type Moment = {
+  /** How many moves had been made, without those undone: the log's entry with this index led here. */
+  readonly seq: number
+  /** Without choices: nothing can be played in the past. */
+  readonly view: View
+  readonly notes: Readonly<Record<string, Note>>
+  /** What the last of these moves did. */
+  readonly events: readonly LoggedEvent[]
+}
+
 /** One decision. Each kind is a subclass with tag="place_stone"; its JSON form is {"kind": …, fields}. */
 export type Move = { readonly kind: string; readonly [field: string]: Json }
 
