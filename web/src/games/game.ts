@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Message, Move, Note, SeatInfo, LoggedEvent, View } from '../net/generated'
+import type { GameEvent, Message, Move, Note, SeatInfo, LoggedEvent, View } from '../net/generated'
 import type { Preview } from '../net/live'
 
 /** What a board may ask of its table. */
@@ -22,6 +22,13 @@ export interface Pending {
   readonly note?: string
 }
 
+/** What is to be lit: whatever these events speak of. */
+export interface Marks {
+  readonly events: readonly GameEvent[]
+  /** Something pointed at is lit strongly; what others did last stays marked calmly. */
+  readonly isPointedAt: boolean
+}
+
 export interface BoardProps {
   /** The id of the table being played. */
   readonly table: string
@@ -31,6 +38,7 @@ export interface BoardProps {
   readonly events: readonly LoggedEvent[]
   readonly seats: readonly SeatInfo[]
   readonly play: Play
+  readonly marks: Marks | null
   onpending(pending: Pending | null): void
 }
 

@@ -1,4 +1,4 @@
-import type { GameInfo, GameRecord, JoinRequest, Message, Printed, TableInfo, TableRequest } from './generated'
+import type { GameInfo, GameRecord, JoinRequest, Message, Moment, Printed, TableInfo, TableRequest } from './generated'
 
 /** A refusal by the server, with a message from the catalogues. */
 export class ApiError extends Error {
@@ -56,6 +56,8 @@ export const renewInvite = (id: string, seat: number) =>
 /** A new token for the seat of a program, for the host; the old one stops working. */
 export const renewToken = (id: string, seat: number) =>
   ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/token`, { seat })
+/** What this browser saw of a table's game after so many of its moves. */
+export const moment = (id: string, seq: number) => ask<Moment>(`/api/tables/${encodeURIComponent(id)}/moments/${seq}`)
 export const record = (id: string) => ask<GameRecord>(recordAddress(id))
 /** A table that was put away is taken up again. */
 export const restore = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/restore`, {})

@@ -15,7 +15,9 @@ import type {
 } from '../net/generated'
 import type { Preview } from '../net/live'
 import { isStill } from '../shell/motion'
+import { History } from './history.svelte'
 import { Pace } from './pace'
+import { LivePast } from './past'
 
 export interface Notice {
   readonly message: Message
@@ -50,10 +52,14 @@ export class TableSession {
   /** This browser's part in the dealing. */
   readonly envelope = new Envelope((contribution) => this.#live.contribute(contribution))
 
+  readonly history: History
+
   readonly #live: Live
   readonly #pace: Pace<Step>
 
   constructor(id: string, socket: Socket = openSocket(id)) {
+    const past = new LivePast(id, () => ({ log: this.log, seat: this.view?.seat ?? null }))
+    this.history = new History(past, (why) => (this.notice = { message: why, tone: 'refusal' }))
     this.#pace = new Pace(
       (step) => this.#show(step),
       () => (isStill() || document.hidden ? 0 : STEP_GAP),
@@ -157,6 +163,7 @@ export class TableSession {
     this.notes = state.notes ?? {}
     this.log = state.log
     this.events = []
+    this.history.check()
     if (state.table.problem) this.notice = { message: state.table.problem, tone: 'refusal' }
   }
 
@@ -167,6 +174,7 @@ export class TableSession {
     this.notes = renewed(this.notes, step.notes)
     this.events = step.undone ? [] : step.events
     this.log = step.log ?? [...this.log, { seq: step.seq, events: step.events }]
+    if (step.undone) this.history.check()
     if (this.notice?.tone !== 'news') this.notice = null
   }
 }
