@@ -49,6 +49,8 @@ class LoggedEvent(msgspec.Struct, Generic[EventT], frozen=True, omit_defaults=Tr
 
     event: EventT
     message: Message | None = None
+    why: Message | None = None
+    """Why it happened, where rules decided in a player's place."""
 
 
 def event_message(code: str, event: Event) -> Message:

@@ -191,6 +191,14 @@ class Game(ABC):
         """The log's sentence for an event. It may mention every field: `seen_by` has already removed what is secret."""
         return event_message(f"{self.id}.event.{type(event).__struct_config__.tag}", event)
 
+    def why(self, setup: Setup, event: Event) -> Message | None:
+        """Why an event happened, where rules decided in a player's place."""
+        return None
+
+    def standing(self, position: Position) -> Sequence[int] | None:
+        """In games that count points only at the end: by seat, those that a preview tells the change of."""
+        return None
+
     def inventory(self, position: Position) -> Mapping[str, int]:
         """How many of each piece there are in total; the tests check that play never changes it."""
         return {}

@@ -36,6 +36,7 @@ def preview(game: Game, position: Position, number: int, seat: int) -> Preview:
     The moves of `Game.foreseen_after` follow, as long as they are legal and nothing has been revealed.
     """
     imagined = position.imagine(seat, 0)
+    standing = game.standing(imagined)
     following = game.foreseen_after(game.decode(imagined, number))
     events: list[Event] = []
     goes_on = _play(game, imagined, number, events)
@@ -45,8 +46,15 @@ def preview(game: Game, position: Position, number: int, seat: int) -> Preview:
             break
         goes_on = _play(game, imagined, next_number, events)
     scorings = scorings_of(events, len(imagined.scores))
+    if standing is not None:
+        return Preview(events, _change(standing, game.standing(imagined) if goes_on else None), scorings)
     gains = [sum(scoring.gains[other] for scoring in scorings) for other in range(len(imagined.scores))]
     return Preview(events, gains, scorings)
+
+
+def _change(standing: Sequence[int], later: Sequence[int] | None) -> list[int]:
+    """Nothing is told of a later standing that chance or a secret has a part in."""
+    return [after - before for before, after in zip(standing, later or standing, strict=True)]
 
 
 def _play(game: Game, imagined: Position, number: int, events: list[Event]) -> bool:

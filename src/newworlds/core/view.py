@@ -81,4 +81,4 @@ def winners(scores: list[int]) -> list[int]:
 def logged_event(game: Game, setup: Setup, event: Event, viewer: int) -> LoggedEvent[Event]:
     """An event as this viewer may know it, with a sentence that says no more."""
     seen = event.seen_by(viewer)
-    return LoggedEvent(Hidden()) if seen is None else LoggedEvent(seen, game.tell(setup, seen))
+    return LoggedEvent(Hidden()) if seen is None else LoggedEvent(seen, game.tell(setup, seen), game.why(setup, seen))

@@ -63,7 +63,7 @@ class Sight:
     def _told_in_full(self) -> msgspec.Raw:
         """For those from whom nothing of it is hidden."""
         game, setup = self._match.game, self._match.setup
-        return _written([LoggedEvent(event, game.tell(setup, event)) for event in self._events])
+        return _written([LoggedEvent(event, game.tell(setup, event), game.why(setup, event)) for event in self._events])
 
 
 def _written(shown: object) -> msgspec.Raw:

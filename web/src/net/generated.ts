@@ -164,6 +164,8 @@ export type LogEntry = {
 export type LoggedEvent<EventT = GameEvent> = {
   readonly event: EventT
   readonly message?: Message
+  /** Why it happened, where rules decided in a player's place. */
+  readonly why?: Message
 }
 
 /** Something to tell a player: a catalogue code with its arguments, and the rule behind it. */

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -27,10 +28,14 @@ from newworlds.games.gwt_new_zealand.components import tables_of
 from newworlds.games.gwt_new_zealand.data import loader
 from newworlds.games.gwt_new_zealand.data.schema import Printing
 from newworlds.games.gwt_new_zealand.event_table import EVENT_KINDS, EVENTS
+from newworlds.games.gwt_new_zealand.events import FarmEvent
+from newworlds.games.gwt_new_zealand.foresight.looking import foreseen_by, foresight
 from newworlds.games.gwt_new_zealand.learning import LEARNABLE
+from newworlds.games.gwt_new_zealand.rules.scoring import CATEGORIES, MONEY, points_in
 from newworlds.games.gwt_new_zealand.rules.setup import set_up
 from newworlds.games.gwt_new_zealand.state import State
 from newworlds.games.gwt_new_zealand.telling.notes import notes
+from newworlds.games.gwt_new_zealand.telling.reasons import reason
 from newworlds.games.gwt_new_zealand.telling.vocabulary import Vocabulary, vocabulary_of
 
 if TYPE_CHECKING:
@@ -69,10 +74,13 @@ class NewZealand(PackagedGame[State]):
         state.settle()
 
     def board(self, position: Position, viewer: int) -> NewZealandBoard:
-        return view.board(_state(position), viewer)
+        s = _state(position)
+        return msgspec.structs.replace(view.board(s, viewer), foresight=foresight(s, viewer))
 
     def seen_by(self, viewer: int, position: Position, board: Board) -> NewZealandBoard:
-        return view.seen_by(viewer, _state(position), cast(NewZealandBoard, board))
+        s, public = _state(position), cast(NewZealandBoard, board)
+        seen = view.seen_by(viewer, s, public)
+        return msgspec.structs.replace(seen, foresight=foreseen_by(viewer, s, public.foresight))
 
     def prompt(self, position: Position) -> Message:
         return prompts.prompt(_state(position))
@@ -93,6 +101,16 @@ class NewZealand(PackagedGame[State]):
 
     def tell(self, setup: Setup, event: Event) -> Message:
         return vocabulary_of(setup.components).tell(event)
+
+    def why(self, setup: Setup, event: Event) -> Message | None:
+        """Sarah's rules decide for her."""
+        is_hers = setup.players == 1 and isinstance(event, FarmEvent) and event.seat > 0
+        return reason(vocabulary_of(setup.components).printing, event) if is_hers else None
+
+    def standing(self, position: Position) -> list[int]:
+        """Without those for money, which is told in pounds."""
+        s = _state(position)
+        return [sum(points_in(s, seat, each) for each in range(CATEGORIES) if each != MONEY) for seat in range(s.seats)]
 
     def sheet(self, position: Position) -> list[SheetRow]:
         return view.sheet(_state(position))

@@ -10,6 +10,7 @@ from newworlds.core.board import Board
 from newworlds.core.game import SheetRow
 from newworlds.games.gwt_new_zealand.data.effects import OfferedEffect, PrintedEffect
 from newworlds.games.gwt_new_zealand.data.schema.values import WorkerType
+from newworlds.games.gwt_new_zealand.foresight.foreseen import Foresight
 
 Counts = dict[str, int]
 """How many of each, by name; zeros are left out."""
@@ -195,3 +196,4 @@ class NewZealandBoard(Board, frozen=True, kw_only=True):
     sheet: list[SheetRow]
     """The score sheet if the game ended now."""
     sarah: SarahNow | None
+    foresight: Foresight = Foresight()

@@ -44,6 +44,11 @@ def _tax_paid(s: State, seat: int, owner: int, pounds: int, node: int) -> events
     return events.TaxPaid(seat, owner if owner < s.players else events.BANK, pounds, s.tables.trail.names[node])
 
 
+def _sarahs_card(s: State, seat: int) -> int:
+    """The one of her turn, 0 on other turns."""
+    return s.sarah_card + 1 if seat >= s.players else 0
+
+
 def _game_ended(s: State, *_: int) -> events.GameEnded:
     scores = list(s.scores)
     return events.GameEnded(scores, winners(scores))
@@ -70,7 +75,7 @@ EVENTS: Final = EventTable(
         journal.CARD_PLAYED: lambda s, seat, a, b, c: events.CardPlayed(seat, s.tables.cards.names[a]),
         journal.CARD_REMOVED: lambda s, seat, a, b, c: events.CardRemoved(seat, s.tables.cards.names[a]),
         journal.PILE_SHUFFLED: lambda s, seat, a, b, c: events.PileShuffled(seat),
-        journal.WORKER_HIRED: lambda s, seat, a, b, c: events.WorkerHired(seat, WORKERS[a], b),
+        journal.WORKER_HIRED: lambda s, seat, a, b, c: events.WorkerHired(seat, WORKERS[a], b, _sarahs_card(s, seat)),
         journal.TILE_TAKEN: lambda s, seat, a, b, c: events.TileTaken(seat, s.tables.tiles.names[a], b),
         journal.BUILDING_BUILT: lambda s, seat, a, b, c: events.BuildingBuilt(seat, a + 1, s.tables.trail.names[b]),
         journal.BUILDING_REPLACED: lambda s, seat, a, b, c: events.BuildingReplaced(

@@ -97,6 +97,8 @@ class PileShuffled(FarmEvent, frozen=True, tag="pile_shuffled"):
 class WorkerHired(FarmEvent, frozen=True, tag="worker_hired"):
     worker: str
     pounds: int
+    card: int = 0
+    """Sarah's card, which makes her hire; 0 where a player does."""
 
 
 class TileTaken(FarmEvent, frozen=True, tag="tile_taken"):

@@ -48,7 +48,7 @@ export type AuxiliaryPrinted = {
   readonly id: string
   readonly discs: readonly [string, string]
   readonly cost: number
-  readonly actions: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 export type AuxiliaryTaken = {
@@ -105,7 +105,7 @@ export type BonusSet = {
   readonly is_ferry?: boolean
   readonly breeding?: number
   readonly wool?: number
-  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
   readonly conditions?: readonly ('disc_13_plus' | 'building' | 'building_4' | 'shearers_2' | 'warehouse' | 'lincoln_or_corriedale' | 'hampshire_or_ryeland' | 'ferry' | 'explored_6' | 'flood')[]
   readonly penalty?: number
 }
@@ -114,8 +114,8 @@ export type BonusTile = {
   readonly id: string
   readonly count: number
   readonly vp: number
-  readonly cost?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
-  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly cost?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 /** neutral is the letter of the neutral building there, empty if there is none. */
@@ -251,7 +251,7 @@ export type CertificatesChanged = {
 /** Do exactly one of these. */
 export type Choice = {
   readonly op: 'choice'
-  readonly of: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly of: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 /** One of several effects, counted from 1. */
@@ -317,7 +317,7 @@ export type DiscSpace = {
   readonly border: 'none' | 'white' | 'black'
   readonly unlock_cost: number
   readonly vp?: number
-  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 export type DiscTaken = {
@@ -335,7 +335,7 @@ export type Discard = {
 export type DiscardFor = {
   readonly op: 'discard_for'
   readonly what: string
-  readonly then: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly then: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
   readonly may_waive?: boolean
 }
 
@@ -473,6 +473,16 @@ export type ForecastDrawn = {
   readonly tile: string
 }
 
+export type Foresight = {
+  /** While the breeder moves. */
+  readonly walks: readonly WalkStruct[]
+  readonly sale: Sale | null
+  /** By forecast space. */
+  readonly landings: Readonly<Record<string, Landing>>
+  /** Those on offer and the viewer's own. */
+  readonly objectives: Readonly<Record<string, Progress>>
+}
+
 /** Receive pounds from the bank. */
 export type GainMoney = {
   readonly op: 'gain_money'
@@ -533,7 +543,7 @@ export type Harbour = {
 
 export type Harbourmaster = {
   readonly id: number
-  readonly top: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly top: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
   readonly bottom: PointsPer
 }
 
@@ -625,6 +635,14 @@ export type JokerPlaced = {
   readonly worker: string
 }
 
+/** Where a forecast tile would go. */
+export type Landing = {
+  /** The name of the space, as of its explanation; None if it would leave the game. */
+  readonly spot: string | null
+  /** The row whose arrow the market's marker would move past. */
+  readonly arrow: number | null
+}
+
 export type Lane = {
   readonly id: string
   readonly nodes: readonly string[]
@@ -649,7 +667,7 @@ export type LocalCounter = {
 /** An action printed at the location of the breeder whose turn it is. */
 export type LocationAction = {
   readonly action: string
-  readonly effects: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly effects: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
   readonly used: boolean
 }
 
@@ -696,10 +714,17 @@ export type MovementTileTaken = {
   readonly seat: number
 }
 
+/** A condition of an objective. */
+export type Need = {
+  readonly condition: string
+  readonly needs: number
+  readonly has: number
+}
+
 export type Neutral = {
   readonly letter: string
-  readonly side_1: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
-  readonly side_2?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly side_1: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly side_2?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 export type NewZealandBoard = {
@@ -730,6 +755,7 @@ export type NewZealandBoard = {
   /** The score sheet if the game ended now. */
   readonly sheet: readonly SheetRow[]
   readonly sarah: SarahNow | null
+  readonly foresight: Foresight
 }
 
 /** One space of the trail. */
@@ -741,14 +767,14 @@ export type Node = {
   readonly number?: number
   readonly lush?: boolean
   readonly risky?: boolean
-  readonly risk_action?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly risk_action?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
   readonly needs_exploration?: number
   readonly gold_on_build?: number
 }
 
 export type Objective = {
   readonly id: string
-  readonly actions: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
   readonly conditions: readonly ('disc_13_plus' | 'building' | 'building_4' | 'shearers_2' | 'warehouse' | 'lincoln_or_corriedale' | 'hampshire_or_ryeland' | 'ferry' | 'explored_6' | 'flood')[]
   readonly vp: number
   readonly penalty: number
@@ -775,7 +801,7 @@ export type PayMoney = {
 export type PerItem = {
   readonly op: 'per_item'
   readonly per: 'objective_played' | 'lush_building' | 'hazard_pair' | 'shepherd' | 'warehouse' | 'exploration_5' | 'hazard' | 'warehouse_pair' | 'certificate' | 'building' | 'worker_pair' | 'ferry'
-  readonly then: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly then: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 /** Own more permanent certificates. */
@@ -802,7 +828,7 @@ export type Personal = {
   readonly builders: number
   readonly vp: number
   readonly hand: 'none' | 'black' | 'green'
-  readonly actions: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 export type PileShuffled = {
@@ -864,6 +890,13 @@ export type Printing = {
   readonly sarah: Sarah
 }
 
+/** How far the viewer has come with an objective. */
+export type Progress = {
+  readonly needs: readonly Need[]
+  /** What the card adds to the viewer's score as things stand, beside their other objectives. */
+  readonly points: number
+}
+
 /** NZ-31: end the turn, and use tokens after it. */
 export type React = {
   readonly kind: 'react'
@@ -905,6 +938,23 @@ export type Reveal = {
 export type Sail = {
   readonly kind: 'sail'
   readonly to: string
+}
+
+/** Sheep sold for income, or their wool; foreseen while sheep are shown, certificates spent, a counter chosen. */
+export type Sale = {
+  readonly purpose: 'income' | 'wool'
+  /** Those that would be shown now, and only for their owner; empty once they have been. */
+  readonly sheep: readonly ShownSheep[]
+  /** What permanent certificates or permanent wool add to them. */
+  readonly permanent: number
+  readonly options: readonly SaleOption[]
+}
+
+/** What the sale brings with so many certificates, and the counters it can then be delivered to. */
+export type SaleOption = {
+  readonly certificates: number
+  readonly pounds: number
+  readonly counters: readonly string[]
 }
 
 export type Sarah = {
@@ -1055,6 +1105,11 @@ export type Showing = {
   readonly worth: number
 }
 
+export type ShownSheep = {
+  readonly card: string
+  readonly worth: number
+}
+
 /** What lies on a space of the trail: a hazard, a neutral building with the side in play, or a farm's building. */
 export type Site = {
   readonly hazard?: string
@@ -1099,7 +1154,7 @@ export type Support = {
   readonly vp: number
   readonly breeding?: number
   readonly wool?: number
-  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 /** NZ-21: take this many certificates or exploration steps and decline the rest. */
@@ -1224,6 +1279,13 @@ export type TokensChanged = {
   readonly paid: number
 }
 
+/** Tax paid on the way; the bank has no seat. */
+export type Toll = {
+  readonly space: string
+  readonly pounds: number
+  readonly owner: number | null
+}
+
 /** Every card acquired this turn goes on top of one's draw pile. */
 export type TopDeck = {
   readonly op: 'top_deck'
@@ -1245,7 +1307,7 @@ export type Turn = {
   /** While they are offered. */
   readonly actions: readonly LocationAction[]
   /** The effects offered by choose. */
-  readonly options: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor | TurnMovementTile | TurnTaxTile)[]
+  readonly options: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor | TurnMovementTile | TurnTaxTile)[]
   /** Pounds per builder, while choosing or placing a building. */
   readonly wage?: number
   /** The building being placed. */
@@ -1282,15 +1344,31 @@ export type UpgradePort = {
 }
 
 /** Advance one's breeder up to n locations, then an extra phase B. */
-export type Walk = {
+export type WalkPlain = {
   readonly op: 'walk'
   readonly n: number
+}
+
+/** A way that the breeder can go now, and the moves that take it there. */
+export type WalkStruct = {
+  readonly to: string
+  /** The locations on the way, each of which costs a step; the last is the destination. */
+  readonly stops: readonly string[]
+  /** The same with the empty spaces in between, from where the breeder stands. */
+  readonly path: readonly string[]
+  readonly tolls: readonly Toll[]
+  /** All of the tolls. */
+  readonly pounds: number
+  readonly steps: number
+  /** Steps that would be left over. */
+  readonly left: number
+  readonly moves: readonly (Step | Done)[]
 }
 
 export type WarehousePair = {
   readonly id: number
   readonly vp?: number
-  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 export type WarehouseTaken = {
@@ -1321,6 +1399,8 @@ export type WorkerHired = {
   readonly seat: number
   readonly worker: string
   readonly pounds: number
+  /** Sarah's card, which makes her hire; 0 where a player does. */
+  readonly card: number
 }
 
 export type WorkerRow = {
@@ -1331,7 +1411,7 @@ export type WorkerRow = {
 export type WorkerSpace = {
   readonly column: number
   readonly vp?: number
-  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 export type YellowArrows = {

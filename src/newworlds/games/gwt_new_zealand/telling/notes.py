@@ -15,12 +15,13 @@ from newworlds.core.explanation import Note
 from newworlds.core.message import Message
 from newworlds.games.gwt_new_zealand.board import NewZealandBoard, SarahNow, Site, TileMarket
 from newworlds.games.gwt_new_zealand.data.schema import Printing
-from newworlds.games.gwt_new_zealand.move_forms import FORECAST_NAMES
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
 from newworlds.games.gwt_new_zealand.telling import names
 from newworlds.games.gwt_new_zealand.telling.effects import effects
 from newworlds.games.gwt_new_zealand.telling.farm_notes import kept_farm_notes
+from newworlds.games.gwt_new_zealand.telling.forecast_notes import kept_forecast_notes
 from newworlds.games.gwt_new_zealand.telling.kept_notes import kept_notes
+from newworlds.games.gwt_new_zealand.telling.reasons import criterion
 from newworlds.games.gwt_new_zealand.telling.said import PREFIX, said
 
 Noted = Iterator[tuple[str, Note]]
@@ -33,10 +34,11 @@ def notes(printing: Printing, board: NewZealandBoard) -> dict[str, Note]:
         told |= kept_notes(part, figures(board), partial(part, board))
     told |= dict(_actions(board))
     spaces = [(node.id, node.kind) for node in printing.trail.node if node.id not in board.trail]
+    told |= kept_forecast_notes(printing, board)
     told |= kept_notes(_empty_spaces, (spaces, _places(board)), lambda: _empty_spaces(printing, board))
     for farm in board.farms:
         told |= kept_farm_notes(printing.board.player_board, board, farm)
-    return told | (dict(_sarah(board.sarah)) if board.sarah else {})
+    return told | (dict(_sarah(board.sarah, board.turn.pending)) if board.sarah else {})
 
 
 def _here(seats: list[int]) -> list[Message]:
@@ -94,14 +96,6 @@ def _markets(board: NewZealandBoard) -> Noted:
         for worker, is_there in zip(WORKERS, row.workers, strict=True):
             title = None if is_there else said("title.free_space")
             yield f"job:{number}:{worker}", Note([f"worker:{worker}"], title, [price])
-    for space, tile in zip(FORECAST_NAMES, board.forecast, strict=True):
-        if tile:
-            of = [] if tile in WORKERS else [f"hazard:{tile}" if _is_hazard(tile) else f"tile:{tile}"]
-            yield f"forecast:{space}", Note(of, names.tile(tile))
-
-
-def _is_hazard(tile: str) -> bool:
-    return tile.startswith(("landslide_", "flood_"))
 
 
 def _tiles(board: NewZealandBoard) -> Noted:
@@ -160,7 +154,7 @@ def _exploration(board: NewZealandBoard) -> Noted:
 
 _PARTS: Final[tuple[tuple[Callable[[NewZealandBoard], Noted], Callable[[NewZealandBoard], object]], ...]] = (
     (_trail, lambda board: (board.trail, board.sides, _places(board))),
-    (_markets, lambda board: (board.jobs, board.forecast)),
+    (_markets, lambda board: board.jobs),
     (_tiles, lambda board: board.bonus_market),
     (_cards, lambda board: board.bonus_cards),
     (_piles, lambda board: (board.sheep_pile, board.objectives.pile, board.bags)),
@@ -177,10 +171,13 @@ def _places(board: NewZealandBoard) -> list[str | None]:
     return [farm.breeder for farm in board.farms]
 
 
-def _sarah(sarah: SarahNow) -> Noted:
+def _sarah(sarah: SarahNow, pending: str | None) -> Noted:
     speciality, counter = names.worker(sarah.speciality), names.counter(sarah.next_counter)
     state = said("sarah.state", speciality=speciality, counter=counter, discs=sarah.discs)
     cards = [said("sarah.pile", count=len(sarah.pile), cards=sarah.pile)] if sarah.pile else []
     of = [f"sarah_card:{sarah.card}"] if sarah.card else []
     waiting = [] if sarah.card else [said("sarah.no_card")]
     yield "sarah", Note(of, said("sarah"), [*waiting, state, *cards])
+    open_choice = criterion(pending or "")
+    if open_choice:
+        yield "sarah_choice", Note(title=said("sarah"), lines=[open_choice])
