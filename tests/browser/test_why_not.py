@@ -25,11 +25,10 @@ def test_TN_2_occupied_space(invite: Invite, server: GameServer, words: Words) -
     expect(toast).to_contain_text("There is a settler on")
     assert guest.table.seq == 1
 
-    with guest.context.expect_page() as opening:
-        toast.get_by_role("link").click()
-    rules = opening.value
-    assert rules.url.endswith("/rules/terra_nova#TN-2")
-    expect(rules.locator("#TN-2")).to_be_in_viewport()
+    toast.get_by_role("link").click()
+    drawer = guest.table.part("rules-drawer")
+    expect(drawer.locator("#TN-2")).to_be_in_viewport()
+    expect(drawer.locator("#TN-2")).to_contain_class("sought")
 
 
 def test_TN_3_first_action_is_a_move(invite: Invite, server: GameServer, words: Words) -> None:

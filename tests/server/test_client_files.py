@@ -24,7 +24,17 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/abc", "/t/abc?invite=x", "/rules/terra_nova", "/gallery", "/about", "/fair-dealing"]
+    "path",
+    [
+        "/",
+        "/t/abc",
+        "/t/abc?invite=x",
+        "/rules/terra_nova",
+        "/gallery",
+        "/gallery/terra_nova",
+        "/about",
+        "/fair-dealing",
+    ],
 )
 def test_pages_are_the_client_and_requested_again_each_time(browser: Browser, path: str) -> None:
     answer = browser.http.get(path)
@@ -32,6 +42,12 @@ def test_pages_are_the_client_and_requested_again_each_time(browser: Browser, pa
     assert "New Worlds" in answer.text
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "private, no-cache"
+
+
+@pytest.mark.parametrize("path", ["/rules/nope", "/gallery/nope"])
+def test_pages_of_unknown_games_are_not_found(browser: Browser, path: str) -> None:
+    answer = browser.http.get(path)
+    assert (answer.status_code, "New Worlds" in answer.text) == (404, True)
 
 
 def test_files_with_a_hash_are_cached_for_good_and_sent_compressed(browser: Browser) -> None:

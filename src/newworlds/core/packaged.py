@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+import msgspec
+
 from newworlds.core.game import Game, SheetRow
 from newworlds.core.journal import Journal
 from newworlds.core.message import Message
@@ -66,6 +68,8 @@ class PackagedGame(Game, Generic[StateT]):
     forms: ClassVar[Forms]
     view_module: ClassVar[ViewModule]
     refusal_module: ClassVar[RefusalModule]
+    prompt_rules: ClassVar[Mapping[str, str]] = {}
+    """The rule behind each prompt, by the last part of its code: where a player who wonders should read."""
 
     @abstractmethod
     def blank(self, setup: Setup) -> StateT:
@@ -100,7 +104,8 @@ class PackagedGame(Game, Generic[StateT]):
         return self.forms.read(text)
 
     def prompt(self, position: Position) -> Message:
-        return self.view_module.prompt(position)
+        asked = self.view_module.prompt(position)
+        return msgspec.structs.replace(asked, rule=self.prompt_rules.get(asked.code.rpartition(".")[2]))
 
     def refusal(self, position: Position, move: Move) -> Message:
         return self.refusal_module.refusal(position, move)

@@ -12,6 +12,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from newworlds.games import all_games
 from newworlds.server.answers import refusal
 from newworlds.server.errors import UnknownPage
 
@@ -26,8 +27,13 @@ def client_routes(folder: Path) -> list[BaseRoute]:
     async def page(_request: Request) -> Response:
         return _index(folder)
 
-    paths = ("/", "/t/{table_id}", "/rules/{game}", "/gallery", "/about", "/fair-dealing")
+    async def page_of_game(request: Request) -> Response:
+        known = {game.id for game in all_games()}
+        return _index(folder, 200 if request.path_params["game"] in known else 404)
+
+    paths = ("/", "/t/{table_id}", "/gallery", "/about", "/fair-dealing")
     pages = [Route(path, page) for path in paths]
+    pages += [Route(path, page_of_game) for path in ("/rules/{game}", "/gallery/{game}")]
     assets = Mount("/assets", Files(folder / "assets", FOR_EVER))
     return [*pages, assets, Mount("/", ClientFolder(folder))]
 

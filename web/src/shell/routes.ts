@@ -2,7 +2,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly id: string; readonly invite: string | null }
   | { readonly page: 'rules'; readonly game: string }
-  | { readonly page: 'gallery' }
+  | { readonly page: 'gallery'; readonly game: string | null }
   | { readonly page: 'about' }
   | { readonly page: 'fairness' }
   | { readonly page: 'lost' }
@@ -15,14 +15,19 @@ export function routeOf(path: string, search = ''): Route {
     return { page: 'table', id: second, invite: new URLSearchParams(search).get('invite') }
   }
   if (first === 'rules' && second && parts.length === 2) return { page: 'rules', game: second }
-  if ((first === 'gallery' || first === 'about') && parts.length === 1) return { page: first }
+  if (first === 'gallery' && parts.length <= 2) return { page: 'gallery', game: second ?? null }
+  if (first === 'about' && parts.length === 1) return { page: 'about' }
   if (first === 'fair-dealing' && parts.length === 1) return { page: 'fairness' }
   return { page: 'lost' }
 }
 
 /** How dealing stays fair, and how to check it. */
 export const fairnessPath = (): string => '/fair-dealing'
-export const galleryPath = (): string => '/gallery'
+/** The components of one game, perhaps of one in particular, or a choice among all games. */
+export const galleryPath = (game?: string, component?: string): string =>
+  `/gallery${game ? `/${encodeURIComponent(game)}` : ''}${component ? `#${encodeURIComponent(component)}` : ''}`
+/** The guided first game. */
+export const learnPath = (game: string): string => `/learn/${encodeURIComponent(game)}`
 /** What is known about the components of one game, or of all. */
 export const aboutPath = (game?: string): string => `/about${game ? `#${encodeURIComponent(game)}` : ''}`
 export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from newworlds.core.board import Board
@@ -38,6 +39,7 @@ class GoldRush(TileGame[State]):
     event_kinds = events.EVENT_KINDS
     view_module: ClassVar[ViewModule] = view
     refusal_module: ClassVar[RefusalModule] = refusal
+    prompt_rules: ClassVar[Mapping[str, str]] = {"lay": "GR-4", "act": "GR-6"}
     sets = components.SETS
     board_type = GoldRushBoard
     reference_judge: ClassVar[Judge] = Prospector()

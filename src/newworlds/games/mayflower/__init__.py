@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from newworlds.core.board import Board
@@ -34,6 +35,7 @@ class Mayflower(TileGame[State]):
     event_kinds = events.EVENT_KINDS
     view_module: ClassVar[ViewModule] = view
     refusal_module: ClassVar[RefusalModule] = refusal
+    prompt_rules: ClassVar[Mapping[str, str]] = {"lay": "MF-5", "place": "MF-7", "choose": "MF-9"}
     sets = components.SETS
     board_type = MayflowerBoard
     reference_judge: ClassVar[Judge] = Pathfinder()

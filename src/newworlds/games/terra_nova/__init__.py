@@ -44,6 +44,12 @@ class TerraNova(PackagedGame[State]):
     board_type = TerraNovaBoard
     view_module: ClassVar[ViewModule] = view
     refusal_module: ClassVar[RefusalModule] = refusal
+    prompt_rules: ClassVar[Mapping[str, str]] = {
+        "place": "TN-2",
+        "move": "TN-5",
+        "stone": "TN-7",
+        "move_or_stone": "TN-3",
+    }
     reference_judge: ClassVar[Judge] = Surveyor()
     learnable = LEARNABLE
 

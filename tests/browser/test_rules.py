@@ -1,0 +1,154 @@
+"""The rules: as pages with contents and search, and as a drawer beside the board."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.begun_games import ALL_PLACED, begun, open_begun
+from tests.browser.conftest import Invite, Words
+from tests.browser.guests import DESK, PHONE, Device, Language
+from tests.browser.serving import GameServer
+
+GAMES = ("terra_nova", "mayflower", "gold_rush", "gwt_new_zealand")
+SMALL_PHONE = Device(320, 640, has_touch=True)
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels a page is wider than its window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_small_phone_shows_a_page_without_overflow(game: str, language: Language, invite: Invite) -> None:
+    page = invite(device=SMALL_PHONE, language=language).page
+    page.goto(f"/rules/{game}")
+    page.get_by_test_id("rules-text").wait_for()
+    assert overflow(page) <= 0
+    page.get_by_test_id("rules-fold").click()
+    page.get_by_test_id("rules-contents").wait_for()
+    assert overflow(page) <= 0
+
+
+def test_the_contents_lead_to_chapters_and_mark_the_one_being_read(invite: Invite) -> None:
+    page = invite().page
+    page.goto("/rules/terra_nova")
+    contents = page.get_by_test_id("rules-contents")
+    contents.get_by_role("link", name="Regions").click()
+    expect(page.get_by_role("heading", name="Regions")).to_be_in_viewport()
+    expect(contents.get_by_role("link", name="Regions")).to_have_attribute("aria-current", "true")
+    expect(contents).to_be_in_viewport()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(contents.get_by_role("listitem").last.get_by_role("link")).to_have_attribute("aria-current", "true")
+    expect(contents.locator("[aria-current]")).to_have_count(1)
+
+
+def test_on_a_phone_the_contents_unfold_and_fold_again_once_used(invite: Invite) -> None:
+    page = invite(device=PHONE).page
+    page.goto("/rules/mayflower")
+    contents = page.get_by_test_id("rules-contents")
+    expect(contents).to_be_hidden()
+    page.get_by_test_id("rules-fold").click()
+    contents.get_by_role("link", name="The explorers").click()
+    expect(contents).to_be_hidden()
+    expect(page.get_by_role("heading", name="The explorers")).to_be_in_viewport()
+    expect(page.get_by_test_id("rules-fold")).to_contain_text("The explorers")
+
+
+def test_search_knows_no_accents_marks_what_it_finds_and_leads_there(invite: Invite) -> None:
+    page = invite(language="fr").page
+    page.goto("/rules/terra_nova")
+    page.get_by_test_id("rules-search").fill("REGION decomptee")
+    finds = page.get_by_test_id("rules-finds").get_by_role("link")
+    expect(finds.first).to_contain_text("région décomptée")
+    expect(page.locator("#TN-12 mark").first).to_have_text("région")
+    finds.filter(has_text="TN-14").click()
+    expect(page.locator("#TN-14")).to_be_in_viewport()
+    expect(page.locator("#TN-14")).to_contain_class("sought")
+    page.get_by_test_id("rules-search").fill("xylophone")
+    expect(finds).to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text="Rien trouvé")).to_be_visible()
+    page.get_by_test_id("rules-search").fill("")
+    expect(page.get_by_test_id("rules-text").locator("mark")).to_have_count(0)
+    expect(page.get_by_test_id("rules-contents")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_unknown_rules_are_a_page_that_leads_to_the_known_ones(
+    language: Language, invite: Invite, words: Words
+) -> None:
+    guest = invite(language=language)
+    guest.witness.expect("404")
+    guest.page.goto("/rules/nope")
+    expect(guest.page.get_by_role("heading")).to_have_text(words[language]["ui.lost.title"])
+    expect(guest.page).to_have_title(words[language]["ui.lost.title"])
+    guest.page.get_by_role("link", name="Mayflower").click()
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Mayflower")
+
+
+def test_the_drawer_is_loaded_when_it_is_first_opened(invite: Invite, server: GameServer) -> None:
+    guest = invite()
+    loaded: list[str] = []
+    guest.page.on("request", lambda request: loaded.append(request.url))
+    open_begun(guest, server, begun("terra_nova", ALL_PLACED))
+    assert not [url for url in loaded if re.search("/(RulesDrawer|terra_nova.*md)", url)]
+    guest.table.part("rules").click()
+    guest.table.part("rules-drawer").wait_for()
+    assert [url for url in loaded if "/RulesDrawer" in url]
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE])
+def test_the_drawer_opens_at_the_prompts_rule_keeps_its_place_and_closes(
+    device: Device, invite: Invite, server: GameServer
+) -> None:
+    guest = invite(device=device)
+    open_begun(guest, server, begun("terra_nova", ALL_PLACED))
+    drawer = guest.table.part("rules-drawer")
+    opener = guest.table.part("rules")
+    opener.click()
+    expect(drawer.locator("#TN-5")).to_be_in_viewport()
+    expect(guest.page.get_by_test_id("prompt")).to_be_visible()
+    assert overflow(guest.page) <= 0
+
+    guest.table.part("rules-guide").click()
+    drawer.get_by_role("link", name="End of the game").click()
+    expect(drawer.get_by_role("heading", name="End of the game")).to_be_in_viewport()
+    guest.page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+    expect(opener).to_be_focused()
+    assert "/t/" in guest.page.url
+    opener.click()
+    expect(drawer.get_by_role("heading", name="End of the game")).to_be_in_viewport()
+    guest.table.part("rules-close").click()
+    expect(drawer).to_be_hidden()
+
+
+def test_beside_the_drawer_the_board_is_neither_moved_nor_blocked(invite: Invite, server: GameServer) -> None:
+    guest = invite()
+    open_begun(guest, server, begun("terra_nova", 0))
+    board = guest.table.part("board")
+    before = board.bounding_box()
+    guest.table.part("rules").click()
+    guest.table.part("rules-drawer").wait_for()
+    assert board.bounding_box() == before
+    guest.page.locator('[role="gridcell"][data-lit="true"]').first.click()
+    expect(guest.table.part("table")).to_have_attribute("data-seq", "1")
+
+
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("fr", "dark")])
+@pytest.mark.parametrize("device", [DESK, PHONE])
+def test_no_violations_with_the_drawer_open(
+    device: Device, language: Language, theme: str, invite: Invite, server: GameServer
+) -> None:
+    guest = invite(device=device, language=language, theme=theme)
+    open_begun(guest, server, begun("terra_nova", ALL_PLACED))
+    guest.table.part("rules").click()
+    guest.table.part("rules-drawer").locator("#TN-5").wait_for()
+    assert violations(guest.page) == []
+    guest.table.part("rules-guide").click()
+    guest.page.get_by_test_id("rules-search").fill("region")
+    assert violations(guest.page) == []
