@@ -12,17 +12,16 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.core.linear_judge import LinearJudge
 from newworlds.core.position import Position
 from newworlds.games.gold_rush.rules import cities, mountains, prairies, rails
 from newworlds.games.gold_rush.rules.codes import AT_HOME, CITY, MOUNTAIN, PRAIRIE, RAIL, TOKENS
 from newworlds.games.gold_rush.state import State
 from newworlds.kernels.tiles.centres import lines_into
 from newworlds.kernels.tiles.features import feature_of, symbol_count, terrain_of
-from newworlds.kernels.tiles.followers import follower_count, majority, most_followers
+from newworlds.kernels.tiles.followers import follower_count, majority
+from newworlds.kernels.tiles.judging import Stage, TileJudge
 from newworlds.kernels.tiles.outlook import closing, few, usefulness
 from newworlds.kernels.tiles.prospects import Prospects
-from newworlds.kernels.tiles.stack import tiles_left
 
 SHAPES: Final = 2
 RAIL_HASTE: Final = 0
@@ -58,11 +57,8 @@ CITY_TIES: Final = 23
 PRAIRIE_NOW: Final = 24
 PRAIRIE_LATE: Final = 25
 PRAIRIE_GROWS: Final = 26
-PRAIRIE_REACHES: Final = 27
-JOINS_PRAIRIE: Final = 28
-LOSES_PRAIRIE: Final = 29
-JOINS_OTHER: Final = 30
-LOSES_OTHER: Final = 31
+MEETINGS: Final = 27
+"""Five, as `kernels.tiles.judging` numbers them."""
 OUTVOTED: Final = 32
 CONTESTED: Final = 33
 FEATURES: Final = 34
@@ -71,24 +67,16 @@ FEW_TURNS: Final = 6.0
 """With fewer turns left than these, what must be used soon counts less."""
 
 
-class Stage:
-    """How far the game has got, and what that makes things worth."""
-
+class GoldStage(Stage):
     def __init__(self, s: State, found: vec[float]) -> None:
-        left = float(tiles_left(s.land))
-        self.found: vec[float] = found
-        self.turns: float = left / float(s.players)
-        """Turns that each player still has."""
-        self.late: float = left / float(s.land.tables.tile_capacity)
-        self.soon: float = self.turns / FEW_TURNS if self.turns < FEW_TURNS else 1.0
+        super().__init__(s.land, s.players, found, FEW_TURNS)
         self.mean: float = mean_token(s)
 
 
 @final
-class LandJudge(LinearJudge):
+class LandJudge(TileJudge):
     def __init__(self, weights: Sequence[float]) -> None:
-        super().__init__(weights, SHAPES)
-        self.prospects: Prospects | None = None
+        super().__init__(weights, SHAPES, PRAIRIE, MEETINGS)
 
     def certain(self, position: Position, seat: i64, viewer: i64) -> float:
         """Points and tokens. Of others' tokens only the number is known."""
@@ -101,22 +89,18 @@ class LandJudge(LinearJudge):
 
     def features(self, position: Position, viewer: i64) -> vec[float]:
         s = cast(State, position)
-        prospects = self.prospects
-        if prospects is None or prospects.tables is not s.land.tables:
-            prospects = Prospects(s.land.tables)
-            self.prospects = prospects
-        prospects.look_at(s.land)
-        stage = Stage(s, self.nothing(s.players))
+        prospects = self.prospects_of(s.land)
+        stage = GoldStage(s, self.nothing(s.players))
         for seat in range(s.players):
             self.look_at_home(s, stage, seat)
             self.look_at_tent(s, stage, prospects, seat)
         for root in range(s.land.nodes):
             if s.land.followers[root] != 0 and s.land.parent[root] < 0:
                 self.look_at_feature(s, stage, prospects, root)
-        self.look_at_meetings(s, stage, prospects)
+        self.look_at_meetings(s, s.land, stage, prospects)
         return stage.found
 
-    def look_at_home(self, s: State, stage: Stage, seat: i64) -> None:
+    def look_at_home(self, s: State, stage: GoldStage, seat: i64) -> None:
         first = seat * FEATURES
         useful = usefulness(s.land.supply[seat])
         stage.found[first + AT_HOME_SOON] = useful * stage.soon
@@ -124,7 +108,7 @@ class LandJudge(LinearJudge):
         if s.land.supply[seat] > 0:
             stage.found[first + ANY_AT_HOME] = stage.late
 
-    def look_at_tent(self, s: State, stage: Stage, prospects: Prospects, seat: i64) -> None:
+    def look_at_tent(self, s: State, stage: GoldStage, prospects: Prospects, seat: i64) -> None:
         """A tent takes one token a turn; when its mountain is completed, others get what is left of the pile."""
         first = seat * FEATURES
         if s.tents[seat] == AT_HOME:
@@ -146,14 +130,14 @@ class LandJudge(LinearJudge):
                     pile if pile < stage.turns else stage.turns
                 )
 
-    def chance(self, s: State, stage: Stage, prospects: Prospects, root: i64, haste: i64) -> float:
+    def chance(self, s: State, stage: GoldStage, prospects: Prospects, root: i64, haste: i64) -> float:
         """How likely a feature is to be completed: all its ends, each by one of the tiles that close it."""
         ends = s.land.open[root]
         if ends == 0:
             return 1.0
         return closing(ends, self.weights[haste] * stage.turns * float(ends) / (prospects.wait[root] + 0.001))
 
-    def look_at_feature(self, s: State, stage: Stage, prospects: Prospects, root: i64) -> None:
+    def look_at_feature(self, s: State, stage: GoldStage, prospects: Prospects, root: i64) -> None:
         owners = majority(s.land, root)
         terrain = terrain_of(s.land, root)
         for seat in range(s.players):
@@ -173,7 +157,9 @@ class LandJudge(LinearJudge):
                 if owners != 1 << seat:
                     stage.found[first + CONTESTED] += stage.late
 
-    def look_at_rail(self, s: State, stage: Stage, prospects: Prospects, root: i64, first: i64, number: float) -> None:
+    def look_at_rail(
+        self, s: State, stage: GoldStage, prospects: Prospects, root: i64, first: i64, number: float
+    ) -> None:
         found = stage.found
         chance = self.chance(s, stage, prospects, root, RAIL_HASTE)
         now = float(rails.unfinished_worth(s, root))
@@ -184,7 +170,7 @@ class LandJudge(LinearJudge):
         found[first + RAIL_TIES] += stage.late * number
 
     def look_at_mountain(
-        self, s: State, stage: Stage, prospects: Prospects, root: i64, first: i64, number: float
+        self, s: State, stage: GoldStage, prospects: Prospects, root: i64, first: i64, number: float
     ) -> None:
         found = stage.found
         chance = self.chance(s, stage, prospects, root, MOUNTAIN_HASTE)
@@ -197,7 +183,7 @@ class LandJudge(LinearJudge):
         found[first + MOUNTAIN_FREES] += chance * stage.soon * number
         found[first + MOUNTAIN_TIES] += stage.late * number
 
-    def look_at_city(self, s: State, stage: Stage, prospects: Prospects, root: i64, first: i64) -> None:
+    def look_at_city(self, s: State, stage: GoldStage, prospects: Prospects, root: i64, first: i64) -> None:
         found = stage.found
         done = 0.0
         hoped = 0.0
@@ -214,48 +200,20 @@ class LandJudge(LinearJudge):
         found[first + CITY_FREES] += all_done * stage.soon
         found[first + CITY_TIES] += stage.late
 
-    def look_at_prairie(self, s: State, stage: Stage, prospects: Prospects, root: i64, first: i64) -> None:
+    def look_at_prairie(self, s: State, stage: GoldStage, prospects: Prospects, root: i64, first: i64) -> None:
         stage.found[first + PRAIRIE_NOW] += float(prairies.worth(s, root))
         stage.found[first + PRAIRIE_LATE] += stage.late
         stage.found[first + PRAIRIE_GROWS] += stage.late * float(few(prospects.field_ends[root]))
 
-    def look_at_meetings(self, s: State, stage: Stage, prospects: Prospects) -> None:
-        """Features that one tile may join: who would get a share of whose points."""
-        meetings = prospects.meetings
-        index: i64 = 0
-        while index < len(meetings):
-            self.look_at_meeting(s, stage, meetings[index], meetings[index + 1])
-            self.look_at_meeting(s, stage, meetings[index + 1], meetings[index])
-            index += 2
-
-    def look_at_meeting(self, s: State, stage: Stage, one: i64, other: i64) -> None:
-        """What those on the first feature get from the second, and what those on the second lose."""
-        worth = stage.soon * worth_of(s, other)
-        is_prairie = terrain_of(s.land, one) == PRAIRIE
-        owners = majority(s.land, other)
-        strength = most_followers(s.land, other)
-        for seat in range(s.players):
-            number = follower_count(s.land, one, seat)
-            if number > 0 and owners >> seat & 1 == 0 and number >= strength:
-                joins = PRAIRIE_REACHES if owners == 0 else JOINS_PRAIRIE if is_prairie else JOINS_OTHER
-                stage.found[seat * FEATURES + joins] += worth
-                if number > strength and owners != 0:
-                    self.threaten(s, stage, owners, LOSES_PRAIRIE if is_prairie else LOSES_OTHER, worth)
-
-    def threaten(self, s: State, stage: Stage, owners: i64, feature: i64, worth: float) -> None:
-        for owner in range(s.players):
-            if owners >> owner & 1 != 0:
-                stage.found[owner * FEATURES + feature] += worth
-
-
-def worth_of(s: State, root: i64) -> float:
-    """What a feature would score at the end of the game; a city never meets another."""
-    terrain = terrain_of(s.land, root)
-    if terrain == RAIL:
-        return float(rails.unfinished_worth(s, root))
-    if terrain == MOUNTAIN:
-        return float(mountains.worth(s, root))
-    return float(prairies.worth(s, root))
+    def worth_in_the_end(self, position: Position, root: i64) -> float:
+        """A city never meets another."""
+        s = cast(State, position)
+        terrain = terrain_of(s.land, root)
+        if terrain == RAIL:
+            return float(rails.unfinished_worth(s, root))
+        if terrain == MOUNTAIN:
+            return float(mountains.worth(s, root))
+        return float(prairies.worth(s, root))
 
 
 def mean_token(s: State) -> float:

@@ -12,7 +12,6 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from newworlds.core.linear_judge import LinearJudge
 from newworlds.core.position import Position
 from newworlds.games.mayflower.bot import missing
 from newworlds.games.mayflower.rules.codes import FARM, PLAIN, ROAD
@@ -21,10 +20,10 @@ from newworlds.games.mayflower.rules.explorers import bonus, column_west
 from newworlds.games.mayflower.rules.scoring import worth
 from newworlds.games.mayflower.state import State
 from newworlds.kernels.tiles.features import terrain_of
-from newworlds.kernels.tiles.followers import follower_count, majority, most_followers
+from newworlds.kernels.tiles.followers import follower_count, majority
+from newworlds.kernels.tiles.judging import Stage, TileJudge
 from newworlds.kernels.tiles.outlook import closing, completion, few, usefulness
 from newworlds.kernels.tiles.prospects import Prospects
-from newworlds.kernels.tiles.stack import tiles_left
 
 # Weights that shape features.
 TURNS_TO_USE: Final = 0
@@ -53,11 +52,8 @@ BONUS_NOW: Final = 16
 SETTLERS: Final = 19
 TRAPPERS: Final = 22
 PLAIN_GROWS: Final = 23
-PLAIN_REACHES: Final = 24
-JOINS_PLAIN: Final = 25
-LOSES_PLAIN: Final = 26
-JOINS_OTHER: Final = 27
-LOSES_OTHER: Final = 28
+MEETINGS: Final = 24
+"""Five, as `kernels.tiles.judging` numbers them."""
 OUTVOTED: Final = 29
 CONTESTED: Final = 30
 PASSED: Final = 31
@@ -69,35 +65,18 @@ AT_ONCE: Final = 2.0
 """Turns in which the explorers will hardly have moved on."""
 
 
-class Stage:
-    """How far the game has got, and what has been found so far."""
-
-    def __init__(self, s: State, found: vec[float], useful_for: float) -> None:
-        left = float(tiles_left(s.land))
-        self.found: vec[float] = found
-        self.turns: float = left / float(s.players)
-        """Turns that each player still has."""
-        self.late: float = left / float(s.land.tables.tile_capacity)
-        self.soon: float = self.turns / useful_for if self.turns < useful_for else 1.0
-
-
 @final
-class ColumnJudge(LinearJudge):
+class ColumnJudge(TileJudge):
     def __init__(self, weights: Sequence[float]) -> None:
-        super().__init__(weights, SHAPES)
-        self.prospects: Prospects | None = None
+        super().__init__(weights, SHAPES, PLAIN, MEETINGS)
 
     def certain(self, position: Position, seat: i64, viewer: i64) -> float:
         return float(position.scores[seat])
 
     def features(self, position: Position, viewer: i64) -> vec[float]:
         s = cast(State, position)
-        prospects = self.prospects
-        if prospects is None or prospects.tables is not s.land.tables:
-            prospects = Prospects(s.land.tables)
-            self.prospects = prospects
-        prospects.look_at(s.land)
-        stage = Stage(s, self.nothing(s.players), self.weights[TURNS_TO_USE])
+        prospects = self.prospects_of(s.land)
+        stage = Stage(s.land, s.players, self.nothing(s.players), self.weights[TURNS_TO_USE])
         for seat in range(s.players):
             useful = usefulness(s.land.supply[seat])
             stage.found[seat * FEATURES + AT_HOME_SOON] = useful * stage.soon
@@ -106,7 +85,7 @@ class ColumnJudge(LinearJudge):
         for root in range(s.land.nodes):
             if s.land.followers[root] != 0 and s.land.parent[root] < 0:
                 self.look_at_feature(s, stage, prospects, root)
-        self.look_at_meetings(s, stage, prospects)
+        self.look_at_meetings(s, s.land, stage, prospects)
         return stage.found
 
     def look_at_feature(self, s: State, stage: Stage, prospects: Prospects, root: i64) -> None:
@@ -184,30 +163,5 @@ class ColumnJudge(LinearJudge):
         haste = self.weights[ROAD_HASTE] if terrain == ROAD else self.weights[TOWN_HASTE]
         return closing(ends, haste * turns * float(ends) / prospects.wait[root])
 
-    def look_at_meetings(self, s: State, stage: Stage, prospects: Prospects) -> None:
-        """Features that one tile may join: who would get a share of whose points."""
-        meetings = prospects.meetings
-        index: i64 = 0
-        while index < len(meetings):
-            self.look_at_meeting(s, stage, meetings[index], meetings[index + 1])
-            self.look_at_meeting(s, stage, meetings[index + 1], meetings[index])
-            index += 2
-
-    def look_at_meeting(self, s: State, stage: Stage, one: i64, other: i64) -> None:
-        """What those on the first feature get from the second, and what those on the second lose."""
-        worth_there = stage.soon * float(worth_at_end(s, other))
-        is_plain = terrain_of(s.land, one) == PLAIN
-        owners = majority(s.land, other)
-        strength = most_followers(s.land, other)
-        for seat in range(s.players):
-            number = follower_count(s.land, one, seat)
-            if number > 0 and owners >> seat & 1 == 0 and number >= strength:
-                joins = PLAIN_REACHES if owners == 0 else JOINS_PLAIN if is_plain else JOINS_OTHER
-                stage.found[seat * FEATURES + joins] += worth_there
-                if number > strength and owners != 0:
-                    self.threaten(s, stage, owners, LOSES_PLAIN if is_plain else LOSES_OTHER, worth_there)
-
-    def threaten(self, s: State, stage: Stage, owners: i64, feature: i64, points: float) -> None:
-        for owner in range(s.players):
-            if owners >> owner & 1 != 0:
-                stage.found[owner * FEATURES + feature] += points
+    def worth_in_the_end(self, position: Position, root: i64) -> float:
+        return float(worth_at_end(cast(State, position), root))
