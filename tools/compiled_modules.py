@@ -32,6 +32,7 @@ _PATTERNS = (
     "games/*/appraisal/*.py",
     "bots/greedy.py",
     "bots/effort.py",
+    "bots/search.py",
     "bots/turns.py",
     "bots/planner.py",
     "bots/tree.py",

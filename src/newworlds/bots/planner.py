@@ -8,17 +8,16 @@ each round the worse half is dropped (sequential halving), so that most rollouts
 from __future__ import annotations
 
 import math
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.bots.effort import Effort, Limit
+from newworlds.bots.search import SEEDS, Search
 from newworlds.bots.turns import Glance, Plan, best_turn, distinct, plans
 from newworlds.core.chance import Chance
 from newworlds.core.position import Judge, Position
-
-SEEDS: Final = 2**30
 
 
 @final
@@ -32,16 +31,9 @@ class Candidate:
 
 
 @final
-class Planner:
-    """One search: the position must be one that the seat imagines."""
-
+class Planner(Search):
     def __init__(self, position: Position, judge: Judge, seed: i64, effort: Effort, limit: Limit) -> None:
-        self.position: Position = position
-        self.seat: i64 = position.to_act
-        self.judge: Judge = judge
-        self.effort: Effort = effort
-        self.limit: Limit = limit
-        self.chance: Chance = Chance(seed)
+        super().__init__(position, judge, seed, effort, limit)
         self.worlds: i64 = 0
         """In which the plans still under comparison have been tried."""
         self.rollouts: i64 = 0
@@ -51,7 +43,7 @@ class Planner:
         found = distinct(plans(self.position, glance), self.effort.plans)
         alive = [Candidate(plan) for plan in found]
         left = rounds_of(len(alive))
-        worlds_a_round = self.effort.iterations // rounds_of(self.effort.plans)
+        worlds_a_round = self.effort.iterations // max(1, rounds_of(self.effort.plans))
         while left > 0 and not self.limit.is_reached:
             self.try_all(alive, max(1, worlds_a_round // i64(len(alive))))
             self.rank(alive)

@@ -13,10 +13,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from newworlds.bots.effort import Effort, Limit
-from newworlds.core.chance import FIRST_MIX, STATE_MASK, Chance
+from newworlds.bots.search import Search
+from newworlds.core.chance import FIRST_MIX, STATE_MASK
 from newworlds.core.position import Judge, Position
 
-SEEDS: Final = 2**30
 LEAST_PRIOR: Final = 0.001
 ITERATIONS_A_LOOK: Final = 16
 """At the clock."""
@@ -40,22 +40,15 @@ class Node:
 
 
 @final
-class Tree:
-    """One search: the position must be one that the seat imagines."""
-
+class Tree(Search):
     def __init__(self, position: Position, judge: Judge, seed: i64, effort: Effort, limit: Limit) -> None:
-        self.position: Position = position
-        self.seat: i64 = position.to_act
-        self.judge: Judge = judge
-        self.effort: Effort = effort
-        self.limit: Limit = limit
-        self.chance: Chance = Chance(seed)
+        super().__init__(position, judge, seed, effort, limit)
         self.root: Node = Node(-1, self.seat, 0.0)
         self.iterations: i64 = 0
 
     def best_move(self) -> i64:
         while self.iterations < self.effort.iterations and not self.is_out_of_time:
-            self.iterate(self.position.imagine(self.seat, self.chance.below(SEEDS)))
+            self.iterate(self.imagined())
             self.iterations += 1
         return most_visited(self.root.branches[key_of(self.position.legal())]).move
 
