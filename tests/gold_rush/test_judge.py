@@ -11,6 +11,8 @@ from tests.gold_rush.table import Table
 
 NAMES = [weight.name for weight in LEARNABLE.weights]
 START = GAME.starting_weights().values
+MEETINGS = ["prairie_reaches", "joins_prairie", "loses_prairie", "joins_other", "loses_other"]
+"""In the order of kernels.tiles.judging."""
 
 
 def seen(table: Table, name: str, seat: int = 0, viewer: int = 0) -> float:
@@ -27,8 +29,12 @@ def lead(table: Table, seat: int = 0, **weights: float) -> float:
 
 def test_weights_are_listed_in_the_order_of_the_features() -> None:
     assert len(NAMES) == judge.SHAPES + judge.FEATURES
-    for index, name in enumerate(NAMES):
-        assert getattr(judge, name.upper()) == (index if index < judge.SHAPES else index - judge.SHAPES)
+    features = NAMES[judge.SHAPES :]
+    for index, name in enumerate(NAMES[: judge.SHAPES]):
+        assert getattr(judge, name.upper()) == index
+    assert features[judge.MEETINGS : judge.MEETINGS + len(MEETINGS)] == MEETINGS
+    for name in features:
+        assert name in MEETINGS or features[getattr(judge, name.upper())] == name
 
 
 def test_the_game_is_judged_by_the_weights_shipped() -> None:

@@ -15,6 +15,8 @@ from tests.mayflower.scene import RED, YELLOW, scene
 NAMES = [weight.name for weight in LEARNABLE.weights]
 START = GAME.starting_weights().values
 TRIPLES = ("COMPLETED", "BONUS_HOPED", "UNFINISHED", "CLOSABLE", "BONUS_NOW", "SETTLERS")
+MEETINGS = ["plain_reaches", "joins_plain", "loses_plain", "joins_other", "loses_other"]
+"""In the order of kernels.tiles.judging."""
 COLUMNS = ["passed", "in_rear_column", "one_column_on", "two_columns_on", "further_on"]
 
 
@@ -34,8 +36,9 @@ def test_weights_are_listed_in_the_order_of_the_features() -> None:
         first = getattr(judge, triple)
         assert features[first : first + 3] == [f"{triple.lower()}.{kind}" for kind in ("road", "town", "farm")]
     assert features[judge.PASSED :] == COLUMNS
+    assert features[judge.MEETINGS : judge.MEETINGS + len(MEETINGS)] == MEETINGS
     for name in features[: judge.PASSED]:
-        assert "." in name or features[getattr(judge, name.upper())] == name
+        assert "." in name or name in MEETINGS or features[getattr(judge, name.upper())] == name
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
