@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from newworlds.kernels.tiles.cells import NEED_MASK, NEED_SHIFT, PLACE_MASK, SIDES, STEPS, tile_at
-from newworlds.kernels.tiles.features import feature_of, holds, terrain_of
+from newworlds.kernels.tiles.features import feature_of, terrain_of
 from newworlds.kernels.tiles.land import Land
 from newworlds.kernels.tiles.tables import NOTHING, TileTables
 
@@ -24,6 +24,22 @@ FITTING: Final = 4
 CLOSES: Final[vec[i64]] = vec[i64]([1 << (COUNT_BITS * field) for field in range(5)])
 HARDLY: Final = 0.25
 """A place that no tile closes is counted as if a quarter of a tile did: what is there may still change."""
+
+
+@final
+class Roots:
+    """Some features, each of them once."""
+
+    def __init__(self, most: i64) -> None:
+        self.found: vec[i64] = vec[i64]([0] * most)
+        self.count: i64 = 0
+
+    def add(self, root: i64) -> None:
+        for index in range(self.count):
+            if self.found[index] == root:
+                return
+        self.found[self.count] = root
+        self.count += 1
 
 
 @final
@@ -45,19 +61,34 @@ class Prospects:
         """By root: half edges of a field with no tile on the other side yet."""
         self.meetings: vec[i64] = vec[i64]()
         """Pairs of roots of the same terrain, at least one of them occupied, that one tile may join."""
+        self.lines: Roots = Roots(SIDES)
+        """Which lines and areas open to the place being looked at; likewise fields."""
+        self.fields: Roots = Roots(2 * SIDES)
+        # Copying a vector is much faster than making one of a list.
+        self.nothing_known: vec[i64] = vec[i64]([-1] * (1 << (SIDES * tables.side_bits)))
+        self.no_counts: vec[i64] = vec[i64]()
+        self.no_waits: vec[float] = vec[float]()
 
     def look_at(self, land: Land) -> None:
         self.count_tiles(land)
-        self.wait = vec[float]([0.0] * land.nodes)
-        self.ends = vec[i64]([0] * land.nodes)
-        self.field_ends = vec[i64]([0] * land.nodes)
+        if len(self.no_waits) < land.nodes:
+            self.make_room(2 * land.nodes)
+        self.wait = self.no_waits[: land.nodes]
+        self.ends = self.no_counts[: land.nodes]
+        self.field_ends = self.no_counts[: land.nodes]
         self.meetings = vec[i64]()
         for slot in land.frontier:
             self.look_at_place(land, land.cells[slot])
 
+    def make_room(self, nodes: i64) -> None:
+        self.no_counts = vec[i64]([0] * max(nodes, self.tables.kinds))
+        self.no_waits = vec[float]([0.0] * nodes)
+
     def count_tiles(self, land: Land) -> None:
         """Forget what was known if other tiles are left than before."""
-        left = vec[i64]([0] * self.tables.kinds)
+        if len(self.no_counts) < self.tables.kinds:
+            self.make_room(self.tables.kinds)
+        left = self.no_counts[: self.tables.kinds]
         for index in range(land.drawn, i64(len(land.stack))):
             left[land.stack[index]] += 1
         if land.in_hand != NOTHING:
@@ -68,35 +99,35 @@ class Prospects:
         self.total = 0
         for number in left:
             self.total += number
-        self.known = vec[i64]([-1] * (1 << (SIDES * self.tables.side_bits)))
+        self.known = self.nothing_known[:]
 
     def look_at_place(self, land: Land, word: i64) -> None:
         place = word & PLACE_MASK
         need = word >> NEED_SHIFT & NEED_MASK
         bits = self.tables.side_bits
-        lines = vec[i64]()
-        fields = vec[i64]()
+        self.lines.count = 0
+        self.fields.count = 0
         for side in range(SIDES):
             if need >> (bits * side) & ((1 << bits) - 1) != 0:
                 tile = tile_at(land, place + STEPS[side])
                 if tile >= 0:
-                    lines = self.line_from(land, tile, side, need, lines)
-                    fields = self.fields_from(land, tile, side, fields)
-        self.note_meetings(land, lines)
-        self.note_meetings(land, fields)
+                    self.look_at_line(land, tile, side, need)
+                    self.look_at_fields(land, tile, side)
+        self.note_meetings(land, self.lines)
+        self.note_meetings(land, self.fields)
 
-    def line_from(self, land: Land, tile: i64, side: i64, need: i64, lines: vec[i64]) -> vec[i64]:
-        """The line or area that opens to a place from the tile on one side of it, added to those found before."""
+    def look_at_line(self, land: Land, tile: i64, side: i64, need: i64) -> None:
+        """The line or area that opens to a place from the tile on one side of it."""
         node = self.tables.edge_node[land.tile_turned[tile] * 4 + (side ^ 2)]
         if node < 0:
-            return lines
+            return
         root = feature_of(land, land.tile_base[tile] + node)
         closing = float(self.can_do(need) >> (COUNT_BITS * side) & COUNT_MASK)
         self.ends[root] += 1
         self.wait[root] += float(self.total) / (closing if closing > HARDLY else HARDLY)
-        return lines if holds(lines, root) else append(lines, root)
+        self.lines.add(root)
 
-    def fields_from(self, land: Land, tile: i64, side: i64, fields: vec[i64]) -> vec[i64]:
+    def look_at_fields(self, land: Land, tile: i64, side: i64) -> None:
         base = land.tile_base[tile]
         first = land.tile_turned[tile] * 8 + 2 * (side ^ 2)
         for half in range(first, first + 2):
@@ -104,15 +135,13 @@ class Prospects:
             if node >= 0:
                 root = feature_of(land, base + node)
                 self.field_ends[root] += 1
-                if not holds(fields, root):
-                    fields = append(fields, root)
-        return fields
+                self.fields.add(root)
 
-    def note_meetings(self, land: Land, roots: vec[i64]) -> None:
-        for index in range(i64(len(roots))):
-            one = roots[index]
-            for later in range(index + 1, i64(len(roots))):
-                other = roots[later]
+    def note_meetings(self, land: Land, roots: Roots) -> None:
+        for index in range(roots.count):
+            one = roots.found[index]
+            for later in range(index + 1, roots.count):
+                other = roots.found[later]
                 if (land.followers[one] | land.followers[other]) != 0 and same_terrain(land, one, other):
                     self.meetings = append(append(self.meetings, one), other)
 
