@@ -26,7 +26,7 @@ from newworlds.kernels.tiles.board import TileBoard
 from newworlds.server.client_messages import CLIENT_MESSAGES, Ref
 from newworlds.server.infos import GameInfo, Moment, Printed, Refusal, SeatKind, TableInfo, TableStatus
 from newworlds.server.live import NO_SUCH_TABLE
-from newworlds.server.requests import JoinRequest, TableRequest
+from newworlds.server.requests import JoinRequest, LessonRequest, TableRequest
 from newworlds.server.server_messages import SERVER_MESSAGES
 from tools.typescript import JSON, Shape, Struct, TypeScript, bounds_of, comment, declaration, fields_of, references_of
 
@@ -34,7 +34,7 @@ WEB: Final = Path(__file__).parent.parent / "web" / "src"
 NET: Final = "net"
 HEAD: Final = "// Written by `.venv/bin/python -m tools.wire_types` from the server's structures; do not edit.\n"
 
-ASKED: Final = (TableRequest, JoinRequest, *CLIENT_MESSAGES)
+ASKED: Final = (TableRequest, LessonRequest, JoinRequest, *CLIENT_MESSAGES)
 """What the browser sends: fields with a default may be left out."""
 TOLD: Final = (*SERVER_MESSAGES, TableInfo, GameInfo, Printed, Moment, Record, Refusal, Note)
 

@@ -63,6 +63,7 @@ class Guest:
             reduced_motion="reduce" if is_still else "no-preference",
         )
         self.context.set_default_timeout(PATIENCE_MS)
+        self.has_touch = device.has_touch
         self.witness = Witness(self.context)
         self.page: Page = self.context.new_page()
         self.home = HomePage(self.page)

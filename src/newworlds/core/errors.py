@@ -65,6 +65,16 @@ class UnknownBot(NewWorldsError):
     code = "unknown_bot"
 
 
+class UnknownLesson(NewWorldsError):
+    code = "unknown_lesson"
+
+
+class BadLesson(NewWorldsError):
+    """The file of a lesson cannot be used; names the file and what is wrong."""
+
+    code = "bad_lesson"
+
+
 class BadOwnBot(NewWorldsError):
     """A bot that somebody wrote cannot be used; `problem` says why."""
 

@@ -243,6 +243,11 @@ class Game(ABC):
         module = sys.modules[type(self).__module__]
         return Path(cast(str, module.__file__)).parent / "levels.toml"
 
+    @property
+    def lessons_folder(self) -> Path:
+        """The lessons that teach it; see `core.lesson_file`."""
+        return self._folder / "lessons"
+
     @abstractmethod
     def checked_components(self, source: Path) -> Components:
         """Read a component file; `BadData` names its first fault."""

@@ -26,6 +26,7 @@ from newworlds.core.errors import (
     NewWorldsError,
     UnknownBot,
     UnknownGame,
+    UnknownLesson,
     UnknownOption,
     UnknownRules,
 )
@@ -44,6 +45,7 @@ from newworlds.server.errors import (
     BadInvite,
     BadName,
     CommitmentNotWanted,
+    NoLesson,
     NoProgram,
     NotInvited,
     NotReady,
@@ -70,6 +72,7 @@ from newworlds.server.rates import Rates
 from newworlds.server.requests import (
     InviteRequest,
     JoinRequest,
+    LessonRequest,
     TableRequest,
     TokenRequest,
     checked_commitment,
@@ -143,6 +146,24 @@ async def open_table(request: Request) -> Response:
     asked = await read_body(request, TableRequest)
     opened_from = fingerprint(address_in(request.scope))
     return Json(await _registry(request).open(asked, request.state.owner, opened_from), 201)
+
+
+async def open_lesson(request: Request) -> Response:
+    asked = await read_body(request, LessonRequest)
+    opened_from = fingerprint(address_in(request.scope))
+    return Json(await _registry(request).open_lesson(asked, request.state.owner, opened_from))
+
+
+async def restart_lesson(request: Request) -> Response:
+    async with _registry(request).at(request.path_params["table_id"]) as table:
+        await table.restart(request.state.owner)
+        return Json(table.info(request.state.owner))
+
+
+async def read_on(request: Request) -> Response:
+    async with _registry(request).at(request.path_params["table_id"]) as table:
+        await table.read_on(request.state.owner)
+        return Json(table.info(request.state.owner))
 
 
 async def list_tables(request: Request) -> Response:
@@ -248,6 +269,33 @@ ENDPOINTS = (
         asked=TableRequest,
         rate="tables",
         refusals=(*_OPTIONS, *_COMMITMENT, TooManyTables, TooManyTablesHere),
+    ),
+    Endpoint(
+        "POST",
+        "/lessons",
+        open_lesson,
+        "Begin a lesson, or go on where this browser left it",
+        TableInfo,
+        asked=LessonRequest,
+        rate="tables",
+        refusals=(UnknownGame, UnknownLesson, BadName, TooManyTables, TooManyTablesHere),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table_id}/restart",
+        restart_lesson,
+        "A lesson from its beginning",
+        TableInfo,
+        rate="tables",
+        refusals=(NoLesson, NotYourSeat, UnknownTable, UnknownRules, TableExpired),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table_id}/read_on",
+        read_on,
+        "A lesson goes on, where it leaps ahead",
+        TableInfo,
+        refusals=(NoLesson, NotYourSeat, UnknownTable, UnknownRules, TableExpired),
     ),
     Endpoint("GET", "/tables", list_tables, "The tables this browser takes part in, newest first", list[TableInfo]),
     Endpoint("GET", "/tables/{table_id}", show_table, "One table", TableInfo, refusals=(UnknownTable,)),

@@ -12,6 +12,7 @@ import msgspec
 from newworlds.core.message import Message
 from newworlds.server import viewers
 from newworlds.server.infos import TableInfo
+from newworlds.server.lessons import taught_now
 from newworlds.server.listeners import Listener
 from newworlds.server.notices import Notices
 from newworlds.server.outgoing import Outgoing
@@ -120,7 +121,8 @@ class Audience:
     def whole(self, state: TableState, owner: str) -> ShowState:
         """Before the game is dealt there is nothing to see yet."""
         viewer, game = viewers.viewer_at(state, owner), state.game
-        shown = ShowState(seq=state.row.seq, table=self.info(state, owner), view=None, log=[])
+        lesson = taught_now(state) or msgspec.UNSET
+        shown = ShowState(seq=state.row.seq, table=self.info(state, owner), view=None, log=[], lesson=lesson)
         if game is None:
             return shown
         notes = game.sight.notes or msgspec.UNSET
@@ -139,7 +141,8 @@ class Audience:
             listener.send_encoded(messages[viewpoint])
 
     def _news(self, before: TableState, state: TableState) -> MessageFor:
-        if before.game is None and state.game is not None:
+        has_leapt = state.row.seq > before.row.seq + 1
+        if has_leapt or (before.game is None and state.game is not None):
             return lambda owner: self.whole(state, owner)
         if before.row.seq == state.row.seq:
             return lambda owner: ShowTable(table=self.info(state, owner))
@@ -156,6 +159,7 @@ class Audience:
             view=course.sight.view(viewer),
             table=self.info(state, owner),
             notes=notes,
+            lesson=taught_now(state) or msgspec.UNSET,
             undone=is_undo,
             log=viewers.log(course, viewer) if is_undo else None,
         )

@@ -33,7 +33,7 @@ def client_routes(folder: Path) -> list[BaseRoute]:
 
     paths = ("/", "/t/{table_id}", "/gallery", "/about", "/fair-dealing")
     pages = [Route(path, page) for path in paths]
-    pages += [Route(path, page_of_game) for path in ("/rules/{game}", "/gallery/{game}")]
+    pages += [Route(path, page_of_game) for path in ("/rules/{game}", "/gallery/{game}", "/learn/{game}")]
     assets = Mount("/assets", Files(folder / "assets", FOR_EVER))
     return [*pages, assets, Mount("/", ClientFolder(folder))]
 

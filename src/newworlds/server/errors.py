@@ -177,6 +177,32 @@ class NothingToUndo(ServerError):
         return self.reason.message
 
 
+class NotInThisLesson(ServerError):
+    """The lesson expects something else; `reason` is what the teacher says to it."""
+
+    status = 409
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__()
+        self.reason = reason
+
+    @property
+    def message(self) -> Message:
+        return self.reason
+
+
+class NoLesson(ServerError):
+    """No lesson is given at this table."""
+
+    code = "no_lesson"
+    status = 409
+
+
+class NoUndoInLessons(ServerError):
+    code = "no_undo_in_lessons"
+    status = 409
+
+
 class TooManyTables(ServerError):
     code = "too_many_tables"
     status = 429

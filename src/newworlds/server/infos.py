@@ -90,6 +90,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Why the game cannot go on, if it cannot."""
     expired: str | None
     """When the table was put away because nobody had touched it for long, if it was."""
+    lesson: str | None
+    """The lesson that is given here, if one is."""
 
 
 class Moment(msgspec.Struct, frozen=True):

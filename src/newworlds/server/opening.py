@@ -13,9 +13,17 @@ from newworlds.server.dealing import begun, promised
 from newworlds.server.errors import CommitmentNotWanted
 from newworlds.server.invitations import hash_of, new_invite
 from newworlds.server.keys import new_key, owner_of
-from newworlds.server.requests import SeatRequest, TableRequest, checked_commitment, checked_options, checked_seat
+from newworlds.server.lessons import begun_lesson, request_for
+from newworlds.server.requests import (
+    LessonRequest,
+    SeatRequest,
+    TableRequest,
+    checked_commitment,
+    checked_options,
+    checked_seat,
+)
 from newworlds.server.storage.rows import ContributionRow, SeatRow, TableRow
-from newworlds.server.table_state import TableState
+from newworlds.server.table_state import Change, TableState
 
 _ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without characters that are easily confused when a link is read aloud."""
@@ -57,6 +65,11 @@ def opened(request: TableRequest, host: str, opened_from: str | None = None) -> 
         scores=[0] * len(seats),
     )
     return Opened(begun(TableState(row, seats, _promised(request, row, seats), setup, None)), invites, tokens)
+
+
+def opened_lesson(asked: LessonRequest, host: str, opened_from: str | None = None) -> Change:
+    """With the moves that come before the player is asked for the first time."""
+    return begun_lesson(opened(request_for(asked), host, opened_from).state, asked.lesson)
 
 
 def _promised(request: TableRequest, row: TableRow, seats: list[SeatRow]) -> list[ContributionRow]:

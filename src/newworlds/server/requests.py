@@ -10,6 +10,7 @@ from starlette.requests import Request
 
 from newworlds import bots
 from newworlds.core.dealing import is_secret
+from newworlds.core.lesson import FIRST
 from newworlds.core.options import Value
 from newworlds.server.errors import BadCommitment, BadMessage, BadName, MalformedJson, TooLarge
 from newworlds.server.infos import SeatKind
@@ -41,6 +42,13 @@ class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Chosen: everybody is told so."""
     commitment: str | None = None
     """Seals what this browser will contribute to the dealing: its SHA-256 in hexadecimal digits."""
+
+
+class LessonRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    name: str
+    """What the player is called."""
+    lesson: str = FIRST
 
 
 class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

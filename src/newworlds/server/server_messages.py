@@ -9,6 +9,7 @@ import msgspec
 
 from newworlds.core.events import Event, LoggedEvent
 from newworlds.core.explanation import Note
+from newworlds.core.lesson import LessonNow
 from newworlds.core.message import Message
 from newworlds.core.preview import Scoring
 from newworlds.core.view import View
@@ -42,6 +43,8 @@ class ShowState(ServerMessage, frozen=True, tag="state"):
     log: list[LogEntry]
     notes: Mapping[str, Note] | msgspec.UnsetType = msgspec.UNSET
     """What is true of the components right now, by the names of their explanations."""
+    lesson: LessonNow | msgspec.UnsetType = msgspec.UNSET
+    """What the teacher says, where a lesson is given."""
 
 
 class ShowStep(ServerMessage, frozen=True, tag="step"):
@@ -53,6 +56,7 @@ class ShowStep(ServerMessage, frozen=True, tag="step"):
     table: TableInfo
     notes: EncodedNotes | msgspec.UnsetType = msgspec.UNSET
     """Those that have changed, None for those that are gone: there are many, and few change at a time."""
+    lesson: LessonNow | msgspec.UnsetType = msgspec.UNSET
     undone: bool = False
     log: list[LogEntry] | None = None
 

@@ -47,7 +47,8 @@ class SharedState:
             while (change := await decide(self.now)) is not None:
                 with suppress(TableMovedOn):
                     await self._store(change)
-                    self._become(change.after)
+                    for state in (*change.between, change.after):
+                        self._become(state)
                     _measure(change)
                     break
                 await self._refresh()
@@ -58,7 +59,7 @@ class SharedState:
             await self._refresh()
 
     async def _store(self, change: Change) -> None:
-        after, taken, steps, contributions = change
+        after, taken, steps, contributions, _ = change
         try:
             await self._source.store.write(
                 TableChange(after.row, taken, steps, contributions, self._source.notices.announce)

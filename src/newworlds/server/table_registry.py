@@ -23,9 +23,9 @@ from newworlds.server.expiry import Expiry
 from newworlds.server.infos import TableInfo
 from newworlds.server.loading import Shelf, state_of, stored_since, stored_table, stored_with_steps
 from newworlds.server.notices import Notices
-from newworlds.server.opening import opened
+from newworlds.server.opening import opened, opened_lesson
 from newworlds.server.recording import record_of
-from newworlds.server.requests import TableRequest
+from newworlds.server.requests import LessonRequest, TableRequest
 from newworlds.server.settings import Settings
 from newworlds.server.sharing import sharing
 from newworlds.server.storage import rows
@@ -76,6 +76,18 @@ class TableRegistry:
             table = self._tables.enter(Table(self, state))
             self.changed(table)
             return viewers.with_tokens(viewers.with_invites(table.info(host), invites), tokens)
+
+    async def open_lesson(self, asked: LessonRequest, host: str, opened_from: str | None = None) -> TableInfo:
+        """Where the same browser left it, if it has begun this lesson before."""
+        begun = await self.store.read(lambda connection: rows.lesson_of(connection, host, asked.game, asked.lesson))
+        if begun is not None:
+            return self._info(begun, host)
+        await self.store.read(lambda connection: self._check_unfinished(connection, host, opened_from))
+        change = await self.set_up(lambda: opened_lesson(asked, host, opened_from))
+        await self.store.write(
+            lambda connection: rows.add_table(connection, change.after, change.after.setup.components, change.steps)
+        )
+        return await self.info(change.after.row.id, host)
 
     def _check_unfinished(self, connection: Connection, host: str, opened_from: str | None) -> None:
         if rows.unfinished(connection, host) >= self._tables_each:

@@ -40,13 +40,19 @@ class Change(NamedTuple):
     taken: tuple[SeatRow, ...] = ()
     steps: tuple[StepRow, ...] = ()
     contributions: tuple[ContributionRow, ...] = ()
+    between: tuple[TableState, ...] = ()
+    """States that everybody gets to see before the last one."""
 
 
 def played(state: TableState, source: AnyMove) -> Change:
     course = state.course.played(source)
+    return Change(_with_course(state, course), steps=(last_step(course),))
+
+
+def last_step(course: Course) -> StepRow:
+    """The last move, as it is stored."""
     move = course.match.game.write_json(course.match.moves[-1])
-    step = StepRow(seq=course.seq, kind="move", seat=course.steps[-1].seat, move=move, at=now())
-    return Change(_with_course(state, course), steps=(step,))
+    return StepRow(seq=course.seq, kind="move", seat=course.steps[-1].seat, move=move, at=now())
 
 
 def undone(state: TableState, undo: UndoTarget) -> Change:

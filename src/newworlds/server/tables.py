@@ -23,6 +23,7 @@ from newworlds.server.errors import (
     NotStarted,
     NotYourSeat,
     NotYourTurn,
+    NoUndoInLessons,
     SeatTaken,
     TableExpired,
     UnknownTable,
@@ -30,6 +31,7 @@ from newworlds.server.errors import (
 from newworlds.server.infos import TableInfo
 from newworlds.server.invitations import check_can_hand_over, check_can_invite, hash_of, invited_seat, new_invite
 from newworlds.server.keys import new_key, owner_of
+from newworlds.server.lessons import is_guided, leapt, played_in_lesson, restarted
 from newworlds.server.listeners import Listener
 from newworlds.server.server_messages import ShowPreview, ShowState
 from newworlds.server.shared_state import Decide, SharedState, Source
@@ -151,7 +153,7 @@ class Table:
     async def play(self, owner: str, seq: int, move: msgspec.Raw, acknowledge: Callable[[], None]) -> None:
         async def play(state: TableState) -> Change:
             self._check_turn(owner, seq)
-            return played(state, move)
+            return played(state, move) if state.row.lesson is None else played_in_lesson(state, move)
 
         await self._change(play, acknowledge)
 
@@ -165,6 +167,8 @@ class Table:
     async def undo(self, owner: str, seq: int, acknowledge: Callable[[], None]) -> None:
         async def undo(state: TableState) -> Change:
             self._check_seated(owner)
+            if state.row.lesson is not None:
+                raise NoUndoInLessons()
             state.course.check_seq(seq)
             target = undo_by(self.seats_of(owner), state.course.undo)
             if isinstance(target, NoUndo):
@@ -172,6 +176,22 @@ class Table:
             return undone(state, target)
 
         await self._change(undo, acknowledge)
+
+    async def restart(self, owner: str) -> None:
+        """A lesson from its beginning."""
+        await self._change_lesson(owner, restarted)
+
+    async def read_on(self, owner: str) -> None:
+        """The player of a lesson has read what comes before a leap."""
+        await self._change_lesson(owner, leapt)
+
+    async def _change_lesson(self, owner: str, changed: Callable[[TableState], Change | None]) -> None:
+        async def change(state: TableState) -> Change | None:
+            if not self.seats_of(owner):
+                raise NotYourSeat()
+            return await self._home.set_up(lambda: changed(state))
+
+        await self._change(change)
 
     async def restore(self, owner: str) -> None:
         async def restore(state: TableState) -> Change | None:
@@ -210,6 +230,8 @@ class Table:
     @property
     def bot_to_act(self) -> SeatRow | None:
         if self.row.status != "playing" or self.row.to_act is None or self.row.expired is not None:
+            return None
+        if is_guided(self.state):
             return None
         seat = self.seats[self.row.to_act]
         return seat if seat.kind == "bot" else None

@@ -88,6 +88,7 @@ def public_info(
         can_undo=False,
         problem=problem,
         expired=row.expired,
+        lesson=row.lesson,
     )
     return PublicInfo(kept, online, shown)
 

@@ -56,6 +56,8 @@ export interface GameClient {
   readonly Legend?: Component<{ view: View }>
   /** The score if the game ended now, for games that count points only at the end. */
   standing?(view: View): readonly number[]
+  /** What to press next on the table for a move that is expected or suggested. */
+  aim(move: Move): readonly Element[]
   /** A warning about the components. */
   caution(view: View): Message | null
 }

@@ -1,4 +1,14 @@
-import type { GameInfo, GameRecord, JoinRequest, Message, Moment, Printed, TableInfo, TableRequest } from './generated'
+import type {
+  GameInfo,
+  GameRecord,
+  JoinRequest,
+  LessonRequest,
+  Message,
+  Moment,
+  Printed,
+  TableInfo,
+  TableRequest,
+} from './generated'
 
 /** A refusal by the server, with a message from the catalogues. */
 export class ApiError extends Error {
@@ -48,6 +58,12 @@ export const catalogue = (language: string) => ask<Record<string, string>>(`/api
 export const tables = () => ask<TableInfo[]>('/api/tables')
 export const table = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`)
 export const openTable = (request: TableRequest) => ask<TableInfo>('/api/tables', request)
+/** Begins a lesson, or goes on where this browser left it. */
+export const openLesson = (request: LessonRequest) => ask<TableInfo>('/api/lessons', request)
+/** A lesson from its beginning. */
+export const restartLesson = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/restart`, {})
+/** A lesson goes on, where it leaps ahead. */
+export const readOn = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/read_on`, {})
 export const join = (id: string, request: JoinRequest) =>
   ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/join`, request)
 /** A new invitation to a free seat, for the host; the old one stops working. */

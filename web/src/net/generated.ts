@@ -154,6 +154,30 @@ export type JoinRequest = {
   readonly commitment?: string | null
 }
 
+/** What the teacher has to say at one moment of the game. */
+export type LessonNow = {
+  /** Which of all sayings is the first of these, counted from 1. */
+  readonly number: number
+  readonly of: number
+  /** To be read one after the other; the last one says what to do. None while others move. */
+  readonly sayings: readonly Saying[]
+  /** The move that is expected. */
+  readonly move: Move | null
+  /** Whether the player is to find it. */
+  readonly is_sought: boolean
+  /** Whether the game goes on a good while later, as soon as the player has read this. */
+  readonly is_leap: boolean
+  /** Whether the player may do anything from here on. */
+  readonly is_free: boolean
+}
+
+export type LessonRequest = {
+  readonly game: string
+  /** What the player is called. */
+  readonly name: string
+  readonly lesson?: string
+}
+
 /** The events of one accepted move. */
 export type LogEntry = {
   readonly seq: number
@@ -258,6 +282,12 @@ export type Result = {
   readonly sheet: readonly SheetRow[]
 }
 
+/** Something the teacher says, and the things on the table that it speaks of. */
+export type Saying = {
+  readonly text: Message
+  readonly light?: readonly string[]
+}
+
 /** Something that would be scored. */
 export type Scoring = {
   /** Which of the events tells it, counted from 0. */
@@ -316,6 +346,8 @@ export type ShowState = {
   readonly log: readonly LogEntry[]
   /** What is true of the components right now, by the names of their explanations. */
   readonly notes?: Readonly<Record<string, Note>>
+  /** What the teacher says, where a lesson is given. */
+  readonly lesson?: LessonNow
 }
 
 /** Sent after each accepted move, including one's own, and after an undo, with the whole log. */
@@ -327,6 +359,7 @@ export type ShowStep = {
   readonly table: TableInfo
   /** Those that have changed, None for those that are gone: there are many, and few change at a time. */
   readonly notes?: Readonly<Record<string, Note | null>>
+  readonly lesson?: LessonNow
   readonly undone?: boolean
   readonly log?: readonly LogEntry[]
 }
@@ -364,6 +397,8 @@ export type TableInfo = {
   readonly problem: Message | null
   /** When the table was put away because nobody had touched it for long, if it was. */
   readonly expired: string | null
+  /** The lesson that is given here, if one is. */
+  readonly lesson: string | null
 }
 
 export type TableRequest = {

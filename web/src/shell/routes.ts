@@ -2,6 +2,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly id: string; readonly invite: string | null }
   | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'gallery'; readonly game: string | null }
   | { readonly page: 'about' }
   | { readonly page: 'fairness' }
@@ -15,6 +16,7 @@ export function routeOf(path: string, search = ''): Route {
     return { page: 'table', id: second, invite: new URLSearchParams(search).get('invite') }
   }
   if (first === 'rules' && second && parts.length === 2) return { page: 'rules', game: second }
+  if (first === 'learn' && second && parts.length === 2) return { page: 'learn', game: second }
   if (first === 'gallery' && parts.length <= 2) return { page: 'gallery', game: second ?? null }
   if (first === 'about' && parts.length === 1) return { page: 'about' }
   if (first === 'fair-dealing' && parts.length === 1) return { page: 'fairness' }

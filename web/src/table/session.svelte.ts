@@ -2,6 +2,7 @@ import { Envelope } from '../dealing/envelope.svelte'
 import { Live, openSocket, type Socket } from '../net/live'
 import type {
   Acknowledge,
+  LessonNow,
   LogEntry,
   Message,
   Move,
@@ -38,6 +39,8 @@ export class TableSession {
   /** What is true of the components right now; a step only tells what has changed. */
   notes = $state.raw<Readonly<Record<string, Note>>>({})
   log = $state.raw<readonly LogEntry[]>([])
+  /** What the teacher says, where a lesson is given. */
+  lesson = $state.raw<LessonNow | null>(null)
   /** What the last step did, for animating the board; empty after a fresh state. */
   events = $state.raw<readonly LoggedEvent[]>([])
   seq = $state(0)
@@ -162,6 +165,7 @@ export class TableSession {
     this.view = state.view
     this.notes = state.notes ?? {}
     this.log = state.log
+    this.lesson = state.lesson ?? null
     this.events = []
     this.history.check()
     if (state.table.problem) this.notice = { message: state.table.problem, tone: 'refusal' }
@@ -173,6 +177,7 @@ export class TableSession {
     this.view = step.view
     this.notes = renewed(this.notes, step.notes)
     this.events = step.undone ? [] : step.events
+    this.lesson = step.lesson ?? null
     this.log = step.log ?? [...this.log, { seq: step.seq, events: step.events }]
     if (step.undone) this.history.check()
     if (this.notice?.tone !== 'news') this.notice = null

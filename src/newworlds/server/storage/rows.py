@@ -53,6 +53,8 @@ class TableRow(Standing, frozen=True, kw_only=True):
     opened_from: str | None = None
     """The fingerprint of an address; None for tables that are older than this column, or imported."""
     created: str
+    lesson: str | None = None
+    """The lesson that is given here, if one is."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,12 +97,14 @@ class StoredTable(msgspec.Struct, frozen=True):
     """In the order of their owners' first seats."""
 
 
-def add_table(connection: Connection, kept: StoredTable, body: Components) -> None:
+def add_table(connection: Connection, kept: StoredTable, body: Components, taken: Sequence[StepRow] = ()) -> None:
     _add_components(connection, kept.row.data, body)
     connection.execute(tables.insert().values(msgspec.structs.asdict(kept.row)))
     for seat in kept.seats:
         connection.execute(seats.insert().values(table_id=kept.row.id, **msgspec.structs.asdict(seat)))
     set_contributions(connection, kept.row.id, kept.contributions)
+    for step in taken:
+        connection.execute(steps.insert().values(table_id=kept.row.id, **msgspec.structs.asdict(step)))
 
 
 def _add_components(connection: Connection, data: str, body: Components) -> None:
@@ -124,10 +128,17 @@ def table(connection: Connection, table_id: str) -> StoredTable | None:
 
 
 def tables_of(connection: Connection, owner: str, limit: int) -> list[StoredTable]:
-    """The tables somebody opened or sits at, newest first."""
+    """The tables somebody opened or sits at, newest first; without lessons."""
     sits_at = sa.select(seats.c.table_id).where(seats.c.owner == owner)
     is_theirs = sa.or_(tables.c.host == owner, tables.c.id.in_(sits_at))
-    return _kept(connection, sa.and_(is_theirs, tables.c.expired.is_(None)), limit)
+    return _kept(connection, sa.and_(is_theirs, tables.c.lesson.is_(None), tables.c.expired.is_(None)), limit)
+
+
+def lesson_of(connection: Connection, owner: str, game: str, lesson: str) -> StoredTable | None:
+    """The table where somebody is given this lesson."""
+    is_theirs = sa.and_(tables.c.host == owner, tables.c.game == game, tables.c.lesson == lesson)
+    found = _kept(connection, sa.and_(is_theirs, tables.c.expired.is_(None)), limit=1)
+    return found[0] if found else None
 
 
 def unfinished(connection: Connection, host: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-SCHEMA = "v8"
+SCHEMA = "v9"
 """The newest migration; a test checks that it is."""
 
 metadata = sa.MetaData()
@@ -31,6 +31,7 @@ tables = sa.Table(
     sa.Column("secret", sa.String(64), comment="what the server contributes to the dealing"),
     sa.Column("host", sa.String(64), nullable=False, index=True),
     sa.Column("created", sa.String(24), nullable=False),
+    sa.Column("lesson", sa.String(32), comment="the lesson that is given here, if one is"),
     sa.Column("opened_from", sa.String(32), index=True, comment="hash of the address it was opened from"),
     sa.Column("version", sa.Integer, nullable=False, server_default="0", comment="counts every change of the table"),
     sa.Column("expired", sa.String(24), index=True, comment="when it was put away, if it was"),

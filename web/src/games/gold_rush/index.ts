@@ -1,4 +1,5 @@
 import type { GameClient } from '../game'
+import { aim } from '../tiles/aim'
 import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
 import Legend from './Legend.svelte'
@@ -12,6 +13,7 @@ const goldRush: GameClient = {
   Legend,
   SeatTally,
   Supply,
+  aim,
   caution: () => ({ code: 'ui.gold_rush.reconstructed' }),
 }
 

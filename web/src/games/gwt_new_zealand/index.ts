@@ -1,4 +1,5 @@
 import type { GameClient } from '../game'
+import { aim } from './aim'
 import Board from './Board.svelte'
 import { boardOf } from './board'
 import Emblem from './Emblem.svelte'
@@ -11,6 +12,7 @@ const newZealand: GameClient = {
   Emblem,
   SeatTally,
   Supply,
+  aim,
   standing: (view) => boardOf(view).farms.map(({ score }) => score),
   caution: (view) => (boardOf(view).trail ? { code: 'ui.gwt.reconstructed' } : null),
 }

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
 import type { View } from '../../net/generated'
 import type { GameClient } from '../game'
+import { aim } from '../tiles/aim'
 import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
 import Legend from './Legend.svelte'
@@ -14,6 +15,7 @@ const mayflower: GameClient = {
   Legend: Legend as Component<{ view: View }>,
   SeatTally,
   Supply,
+  aim,
   caution: () => ({ code: 'ui.mayflower.reconstructed' }),
 }
 

@@ -1,4 +1,5 @@
 import type { GameClient } from '../game'
+import { aim } from './aim'
 import Board from './Board.svelte'
 import { boardOf } from './board'
 import Emblem from './Emblem.svelte'
@@ -13,6 +14,7 @@ const terraNova: GameClient = {
   Legend,
   SeatTally,
   Supply,
+  aim,
 
   caution(view) {
     return boardOf(view).map.reconstructed ? { code: 'ui.terra_nova.reconstructed' } : null

@@ -1,0 +1,77 @@
+"""Guided first games: whoever presses what is ringed finishes them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Invite, Words
+from tests.browser.guests import DESK, PHONE, Device, Language
+from tests.browser.hands import Finger, Mouse
+from tests.browser.lessons import Newcomer
+from tests.browser.terra_nova import TerraNovaPlayer
+
+LESSONS: list[tuple[str, Device, Language]] = [("terra_nova", DESK, "en")]
+
+
+@pytest.mark.parametrize(("game", "device", "language"), LESSONS, ids=[game for game, _, _ in LESSONS])
+def test_whoever_follows_the_rings_comes_to_where_the_lesson_leaves_them_alone(
+    invite: Invite, game: str, device: Device, language: Language
+) -> None:
+    guest = invite(device=device, language=language)
+    newcomer = Newcomer(guest)
+    newcomer.begin(game)
+    assert newcomer.follow() in ("free", "over")
+    assert violations(guest.page) == []
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_free_end_of_a_lesson_is_played_against_the_bot(invite: Invite, words: Words) -> None:
+    guest = invite(language="fr", device=PHONE)
+    newcomer = Newcomer(guest)
+    newcomer.begin("terra_nova")
+    newcomer.follow()
+    player = TerraNovaPlayer(guest.table, Finger(), words["fr"], seed=3)
+    player.play_to_the_end()
+    expect(guest.table.part("score-sheet")).to_be_visible()
+    guest.table.part("close-sheet").click()
+    expect(guest.table.part("saying")).to_have_text(words["fr"]["terra_nova.lesson.first.farewell"])
+
+
+def test_a_lesson_is_left_and_resumed_and_started_again(invite: Invite) -> None:
+    guest = invite()
+    newcomer = Newcomer(guest)
+    newcomer.begin("terra_nova")
+    first = newcomer.saying()
+    newcomer.follow(until=lambda _: guest.table.part("lesson-number").inner_text().startswith("8/"))
+    said = newcomer.saying()
+    guest.home.visit()
+    newcomer.begin("terra_nova")
+    expect(guest.table.part("saying")).to_have_text(said)
+    guest.table.part("lesson-restart").click()
+    expect(guest.table.part("saying")).to_have_text(first)
+
+
+def test_what_was_read_can_be_read_again(invite: Invite) -> None:
+    guest = invite()
+    newcomer = Newcomer(guest)
+    newcomer.begin("terra_nova")
+    newcomer.stand()
+    first = newcomer.saying()
+    guest.table.part("lesson-next").click()
+    guest.table.part("lesson-back").click()
+    expect(guest.table.part("saying")).to_have_text(first)
+
+
+def test_another_move_is_answered_with_the_reason_and_shows_what_was_to_be_found(invite: Invite, words: Words) -> None:
+    guest = invite()
+    newcomer = Newcomer(guest)
+    newcomer.begin("terra_nova")
+    newcomer.follow(until=lambda stand: stand == "lesson-show")
+    assert guest.table.part("aim").count() == 0
+    player = TerraNovaPlayer(guest.table, Mouse(), words["en"])
+    stones = player.possible("place_stone")
+    Mouse().press(player.space(next(name for name in stones if name != "hex-12-2")))
+    expect(guest.table.part("toast")).to_contain_text(words["en"]["terra_nova.lesson.first.stone4_otherwise"])
+    expect(guest.table.part("aim")).to_have_count(1)

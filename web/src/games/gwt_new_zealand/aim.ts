@@ -1,0 +1,17 @@
+import type { Move } from '../../net/generated'
+import { placeOf } from './places'
+
+const ANYWHERE = { portHere: null, foreign: new Set<string>() }
+
+/** What to press for a move: its spot on the part of the table that is shown, and its line in the panel. */
+export function aim(move: Move): readonly Element[] {
+  const spot = placeOf(move, ANYWHERE)?.spot
+  const spots = spot ? document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"][data-lit="true"]`) : []
+  const lines = [...document.querySelectorAll<HTMLElement>('[data-testid="move"]')].filter(
+    (line) => line.dataset['move'] !== undefined && isSameMove(JSON.parse(line.dataset['move']) as Move, move),
+  )
+  return [...spots, ...lines]
+}
+
+const isSameMove = (a: Move, b: Move): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([field, value]) => b[field] === value)
