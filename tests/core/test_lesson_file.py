@@ -31,7 +31,7 @@ def _read(folder: Path, text: str) -> LessonFile:
     (folder / "own.toml").write_text(HEAD + text)
 
     class Own(TerraNova):
-        lessons_folder = folder  # type: ignore[assignment]
+        lessons_folder = folder
 
     return lesson_file(Own(), "own")
 
