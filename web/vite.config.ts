@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { emblems } from './pictures/emblems.ts'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), emblems()],
   build: {
     outDir: '../src/newworlds/server/client',
     emptyOutDir: true,
@@ -14,5 +15,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts', 'pictures/**/*.test.ts'], environment: 'node' },
 })

@@ -77,7 +77,8 @@ def test_every_named_bot_chooses_a_legal_move_and_changes_nothing(name: str) -> 
 
 @pytest.mark.parametrize("name", bots.NAMES)
 def test_each_bot_has_a_name_and_a_description(name: str) -> None:
-    assert [code for code in (f"ui.bot.{name}", f"ui.bot.{name}.kind") if code not in catalogue("en")] == []
+    codes = [f"ui.bot.{name}{part}" for part in ("", ".kind", ".note", ".plays", ".pace")]
+    assert [code for code in codes if code not in catalogue("en")] == []
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:

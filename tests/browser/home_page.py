@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
+from newworlds.bots import LEVELS
+
 
 @dataclass(frozen=True)
 class Seat:
@@ -58,7 +60,12 @@ class HomePage:
         if seat.kind in ("here", "program"):
             self.page.get_by_test_id(f"seat-name-{number}").fill(seat.name)
         elif seat.kind == "bot":
-            self.page.get_by_test_id(f"seat-bot-{number}").select_option(seat.bot)
+            self._choose_bot(self.page.get_by_test_id(f"seat-bot-{number}"), seat.bot)
+
+    def _choose_bot(self, choice: Locator, bot: str) -> None:
+        if bot not in LEVELS and choice.get_by_test_id("more-bots").is_visible():
+            choice.get_by_test_id("more-bots").click()
+        choice.locator(f'input[value="{bot}"]').check(force=True)
 
     def _choose(self, game: str, option: str, value: int | str) -> None:
         field: Locator = self.page.locator(f"#option-{game}-{option}")

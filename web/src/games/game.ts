@@ -42,12 +42,11 @@ export interface BoardProps {
   onpending(pending: Pending | null): void
 }
 
-/** What a game provides to the shell; a game is a folder whose index.ts exports one of these. */
+/** What a game provides to the shell; a game is a folder whose index.ts exports one of these;
+ * `Emblem.svelte` beside it is drawn while the client is built (`pictures/emblems.ts`). */
 export interface GameClient {
   readonly id: string
   readonly Board: Component<BoardProps>
-  /** A small picture for the home page. */
-  readonly Emblem: Component
   /** What a seat has besides points. */
   readonly SeatTally: Component<{ view: View; seat: number }>
   /** The common supply. */

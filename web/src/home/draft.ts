@@ -17,8 +17,8 @@ export const rememberName = (name: string): void => localStorage.setItem(REMEMBE
 export const defaults = (options: readonly Option[]): Values =>
   Object.fromEntries(options.map((option) => [option.id, option.default]))
 
-export function firstSeats(game: GameInfo, myName: string): SeatDraft[] {
-  const bot = game.bots[0] ?? ''
+/** Somebody at this screen against the bot. */
+export function firstSeats(game: GameInfo, myName: string, bot = game.bots[0] ?? ''): SeatDraft[] {
   return Array.from({ length: game.players[1] }, (_, seat) => ({
     kind: seat === 0 ? 'here' : 'bot',
     name: seat === 0 ? myName : '',

@@ -1,10 +1,12 @@
+import { characterOf } from '../characters/cast'
 import type { SeatInfo, View } from '../net/generated'
 import { t, told } from '../text/language.svelte'
 
 /** Each seat's display name; an unnamed bot is called after its kind, and duplicates are numbered. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
   const names = seats.map(({ seat, name, bot, taken }) => {
-    if (bot && (name === '' || name === bot)) return t(`ui.bot.${bot}`)
+    const character = characterOf(bot)
+    if (character && (name === '' || name === bot)) return t(`ui.bot.${character}`)
     return name || (taken ? t('ui.seat.player', { number: seat + 1 }) : t('ui.seat.open'))
   })
   return names.map((name, seat) => {

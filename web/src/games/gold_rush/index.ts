@@ -1,7 +1,6 @@
 import type { GameClient } from '../game'
 import { aim } from '../tiles/aim'
 import Board from './Board.svelte'
-import Emblem from './Emblem.svelte'
 import Legend from './Legend.svelte'
 import SeatTally from './SeatTally.svelte'
 import Supply from './Supply.svelte'
@@ -9,7 +8,6 @@ import Supply from './Supply.svelte'
 const goldRush: GameClient = {
   id: 'gold_rush',
   Board,
-  Emblem,
   Legend,
   SeatTally,
   Supply,

@@ -2,14 +2,12 @@ import type { GameClient } from '../game'
 import { aim } from './aim'
 import Board from './Board.svelte'
 import { boardOf } from './board'
-import Emblem from './Emblem.svelte'
 import SeatTally from './SeatTally.svelte'
 import Supply from './Supply.svelte'
 
 const newZealand: GameClient = {
   id: 'gwt_new_zealand',
   Board,
-  Emblem,
   SeatTally,
   Supply,
   aim,

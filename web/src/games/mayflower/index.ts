@@ -3,7 +3,6 @@ import type { View } from '../../net/generated'
 import type { GameClient } from '../game'
 import { aim } from '../tiles/aim'
 import Board from './Board.svelte'
-import Emblem from './Emblem.svelte'
 import Legend from './Legend.svelte'
 import SeatTally from './SeatTally.svelte'
 import Supply from './Supply.svelte'
@@ -11,7 +10,6 @@ import Supply from './Supply.svelte'
 const mayflower: GameClient = {
   id: 'mayflower',
   Board,
-  Emblem,
   Legend: Legend as Component<{ view: View }>,
   SeatTally,
   Supply,

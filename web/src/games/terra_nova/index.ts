@@ -2,7 +2,6 @@ import type { GameClient } from '../game'
 import { aim } from './aim'
 import Board from './Board.svelte'
 import { boardOf } from './board'
-import Emblem from './Emblem.svelte'
 import Legend from './Legend.svelte'
 import SeatTally from './SeatTally.svelte'
 import Supply from './Supply.svelte'
@@ -10,7 +9,6 @@ import Supply from './Supply.svelte'
 const terraNova: GameClient = {
   id: 'terra_nova',
   Board,
-  Emblem,
   Legend,
   SeatTally,
   Supply,

@@ -1,0 +1,163 @@
+"""Someone who has never been here: what they see, touch and press until their first move."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from newworlds.games import IDS
+from tests.browser.axe import violations
+from tests.browser.conftest import Invite, Words
+from tests.browser.first_page import CLIENT, compressed, scripts
+from tests.browser.guests import DESK, PHONE, Device, Guest, Language
+
+_MOST_SCRIPT = 100_000
+_COUNT_PRESSES = "window.presses = 0; addEventListener('pointerdown', () => (window.presses += 1), true)"
+
+
+def arrive(guest: Guest) -> None:
+    guest.page.goto("/")
+    expect(guest.page.get_by_test_id("gap-0")).to_be_visible()
+
+
+def presses(page: Page) -> int:
+    counted: int = page.evaluate("window.presses")
+    return counted
+
+
+def test_two_clicks_from_the_page_to_the_first_move(invite: Invite, words: Words) -> None:
+    guest = invite()
+    guest.page.add_init_script(_COUNT_PRESSES)
+    arrive(guest)
+    guest.page.get_by_test_id("play-now").click()
+    guest.table.wait_until_asked()
+    guest.page.locator('[data-testid="board"] [data-lit="true"]').nth(40).click()
+    guest.table.wait_until_asked(after=0)
+    assert presses(guest.page) == 2
+    expect(guest.table.part("seat-1")).to_contain_text(words["en"]["ui.bot.beginner"])
+    assert guest.table.part("seat-2").count() == 0
+
+
+def test_two_touches_on_a_phone_and_a_third_to_confirm(invite: Invite) -> None:
+    """A finger covers what it points at, so moves are confirmed there."""
+    guest = invite(device=PHONE, language="fr")
+    guest.page.add_init_script(_COUNT_PRESSES)
+    arrive(guest)
+    guest.page.get_by_test_id("play-now").tap()
+    guest.table.wait_until_asked()
+    guest.page.locator('[data-testid="board"] [data-lit="true"]').nth(40).tap()
+    expect(guest.table.part("confirm")).to_be_visible()
+    assert presses(guest.page) == 2
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("device", [DESK, PHONE, Device(1920, 1080, has_touch=False)])
+def test_playing_and_the_island_are_on_the_first_screen(invite: Invite, device: Device, language: Language) -> None:
+    guest = invite(device=device, language=language)
+    arrive(guest)
+    for part in ("play-now", "gap-0"):
+        box = guest.page.get_by_test_id(part).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= device.height, part
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [320, 390, 1440, 1920])
+def test_nothing_extends_beyond_the_edge_of_the_screen(invite: Invite, width: int, language: Language) -> None:
+    guest = invite(device=Device(width, 844, has_touch=width < 400), language=language)
+    arrive(guest)
+    assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    guest.page.get_by_test_id("open-table").first.click()
+    expect(guest.page.get_by_test_id("start")).to_be_visible()
+    assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    dialog = guest.page.get_by_test_id("opening")
+    assert dialog.evaluate("dialog => dialog.scrollWidth - dialog.clientWidth") <= 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_language_is_the_browsers(invite: Invite, language: Language, words: Words) -> None:
+    guest = invite(language=language)
+    arrive(guest)
+    expect(guest.page.locator("html")).to_have_attribute("lang", language)
+    expect(guest.page.get_by_text(words[language]["ui.home.lead"])).to_be_visible()
+
+
+def test_the_first_page_is_light_and_has_no_games_code(invite: Invite) -> None:
+    guest = invite()
+    arrive(guest)
+    guest.page.wait_for_load_state("networkidle")
+    asked_for = scripts(guest.page)
+    assert asked_for
+    assert sum(map(compressed, asked_for)) <= _MOST_SCRIPT
+    own = {f"/assets/{file.name}" for game in IDS for file in (CLIENT / "assets").glob(f"{game}-*.js")}
+    assert len(own) >= len(IDS)
+    assert own.isdisjoint(asked_for)
+    guest.page.get_by_test_id("play-now").click()
+    guest.table.wait_until_asked()
+    assert own & set(scripts(guest.page)), "then it is needed"
+
+
+def test_every_game_has_its_picture(invite: Invite) -> None:
+    guest = invite(theme="dark")
+    arrive(guest)
+    for game in IDS:
+        picture = guest.page.locator(f'img[src="/pictures/{game}-dark.svg"]')
+        picture.scroll_into_view_if_needed()
+        guest.page.wait_for_function("picture => picture.naturalWidth > 0", arg=picture.element_handle())
+
+
+def test_the_island_can_be_divided(invite: Invite, words: Words) -> None:
+    guest = invite()
+    arrive(guest)
+    for gap in (0, 1, 2, 4, 3):
+        guest.page.get_by_test_id(f"gap-{gap}").click()
+    expect(guest.page.locator('[data-testid^="gap-"]')).to_have_count(0)
+    expect(guest.page.get_by_role("status")).to_contain_text("20")
+    guest.page.get_by_test_id("island-again").click()
+    expect(guest.page.locator('[data-testid^="gap-"]')).to_have_count(5)
+    expect(guest.page.get_by_role("status")).to_have_text(words["en"]["ui.island.touch"])
+
+
+def test_the_island_can_be_divided_with_the_keyboard(invite: Invite) -> None:
+    guest = invite()
+    arrive(guest)
+    guest.page.get_by_test_id("gap-1").focus()
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.get_by_test_id("gap-1")).to_have_count(0)
+    guest.page.get_by_test_id("gap-0").focus()
+    guest.page.keyboard.press(" ")
+    expect(guest.page.locator('[data-testid^="gap-"]')).to_have_count(3)
+
+
+def test_another_opponent_is_one_press_away_and_remembered(invite: Invite, words: Words) -> None:
+    guest = invite()
+    arrive(guest)
+    guest.page.get_by_test_id("opponents").locator('input[value="club"]').check(force=True)
+    expect(guest.page.get_by_test_id("opponents")).to_contain_text(words["en"]["ui.bot.club.plays"])
+    guest.page.get_by_test_id("play-now").click()
+    guest.table.wait_until_asked()
+    expect(guest.table.part("seat-1").locator('[data-face="club"]')).to_be_visible()
+    guest.page.goto("/")
+    expect(guest.page.get_by_test_id("opponents").locator('input[value="club"]')).to_be_checked()
+
+
+def test_those_who_are_no_company_are_not_offered(invite: Invite) -> None:
+    guest = invite()
+    arrive(guest)
+    expect(guest.page.get_by_test_id("opponents").get_by_role("radio")).to_have_count(4)
+    guest.home.show_form("terra_nova")
+    choice = guest.page.get_by_test_id("seat-bot-1")
+    expect(choice.get_by_role("radio")).to_have_count(4)
+    choice.get_by_test_id("more-bots").click()
+    expect(choice.get_by_role("radio")).to_have_count(6)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_axe_finds_nothing(invite: Invite, language: Language) -> None:
+    guest = invite(language=language)
+    arrive(guest)
+    guest.page.get_by_test_id("gap-0").click()
+    assert violations(guest.page) == []
+    guest.page.emulate_media(color_scheme="dark")
+    expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert violations(guest.page, ["color-contrast"]) == []

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { TableInfo } from '../net/generated'
+import { inOrder, isYours, outcome } from './order'
+
+const table = (id: string, more: Partial<TableInfo> = {}): TableInfo =>
+  ({ id, status: 'playing', to_act: 1, mine: [0], scores: [3, 5], updated: '2026-01-01', ...more }) as TableInfo
+
+test('tables that wait for this browser come first, finished games last, newest first among equals', () => {
+  const tables = [
+    table('over', { status: 'over', to_act: null, updated: '2026-01-09' }),
+    table('theirs'),
+    table('newer', { updated: '2026-01-02' }),
+    table('mine', { to_act: 0, updated: '2025-12-01' }),
+  ]
+  expect(inOrder(tables).map(({ id }) => id)).toEqual(['mine', 'newer', 'theirs', 'over'])
+})
+
+test('it is nobody’s turn at a table that waits for players', () => {
+  expect(isYours(table('a', { status: 'waiting', to_act: 0 }))).toBe(false)
+})
+
+test('whoever alone has most points won', () => {
+  const over = { status: 'over', to_act: null } as const
+  expect(outcome(table('a', over))).toEqual({ winner: 1, isOurs: false })
+  expect(outcome(table('a', { ...over, mine: [1] }))).toEqual({ winner: 1, isOurs: true })
+})
+
+test('nobody is said to have won a game that goes on, is tied or has one seat, and not us where all seats are ours', () => {
+  expect(outcome(table('a'))).toBeNull()
+  expect(outcome(table('a', { status: 'over', scores: [5, 5] }))).toBeNull()
+  expect(outcome(table('a', { status: 'over', scores: [5] }))).toBeNull()
+  expect(outcome(table('a', { status: 'over', mine: [0, 1] }))?.isOurs).toBe(false)
+})
