@@ -114,13 +114,14 @@ class TilePlayer:
         self.played.append("lay_tile")
 
     def place_follower(self) -> None:
-        """On the map, or on the large tile beside it."""
-        target = self._random.choice(self.targets())
-        spots = self.table.part("laid").locator(".spot")
-        if self.hand.aims_first and spots.count() > 0:
-            self.hand.press(self._random.choice(spots.all()).locator(".halo"))
+        """On the map, by name, or on the large tile beside the map."""
+        options, spots = self.table.part("option"), self.table.part("laid").locator(".spot")
+        if not self.hand.aims_first:
+            self._press_choice(self._random.choice(self.targets()))
+        elif self._random.random() < 0.5:
+            self.hand.press(self._random.choice(options.all()))
         else:
-            self._press_choice(target)
+            self.hand.press(self._random.choice(spots.all()).locator(".halo"))
         self.confirm()
         self.played.append("follower")
 
@@ -147,7 +148,7 @@ class TilePlayer:
         """One decision: a follower first, then tokens whenever possible, one tent, and more followers."""
         if self.places():
             self.lay()
-        elif self.table.part("option").count() > 0:
+        elif self._shown_kind() == "choose_scoring":
             self.choose_scoring()
         elif self._shown_kind() in _FOLLOWERS and "follower" not in self.played:
             self.place_follower()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Atlas } from '../src/games/tiles/features'
-import { fit, kept, revealed } from '../src/games/tiles/fit'
+import { fit, kept, revealed } from '../src/board/fit'
 import { forecastOf } from '../src/games/tiles/forecast'
 import { kindNamed, sideShows } from '../src/games/tiles/kinds'
 import { plainMoves, pointingKinds, targetOf, walk } from '../src/games/tiles/targets'

@@ -12,4 +12,7 @@ export const GOLD_RUSH: TileGame = {
   id: 'gold_rush',
   field: 'prairie',
   leftBehind: () => [],
+  isFollower: (piece) => piece !== 'tent',
+  otherPieces: (board) =>
+    (board as GoldRush).tents.flatMap((tent, seat) => (tent ? [{ ...tent, seat, piece: 'tent' as const }] : [])),
 }

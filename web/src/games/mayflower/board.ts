@@ -21,4 +21,6 @@ export const MAYFLOWER: TileGame = {
   field: 'plain',
   leftBehind: (event) =>
     event.kind === 'settlers_left_behind' ? (event as unknown as SettlersLeftBehind).settlers : [],
+  isFollower: () => true,
+  otherPieces: () => [],
 }

@@ -4,6 +4,7 @@ import type { Choice as Offer, Move, SeatInfo, LoggedEvent, View } from '../../n
 import type { Gain } from '../../table/gains'
 import { namesOf } from '../../table/names'
 import { t } from '../../text/language.svelte'
+import type { Box } from '../../board/box'
 import type { Pending, Play } from '../game'
 import {
   asMove,
@@ -20,12 +21,13 @@ import {
 } from './board'
 import { Atlas } from './features'
 import { type Forecast, forecastOf } from './forecast'
+import { Foresight } from './foresight.svelte'
 import type { TileGame } from './game'
 import { kindNamed, kindOf } from './kinds'
-import { degrees, forecastLabel, placeLabel, placeName, targetLabel, terrainName } from './labels'
+import { degrees, forecastLabel, placeLabel, placeName, targetLabel } from './labels'
 import { IN_HAND, type LegalPlace, moveOf, nextFitting, type Places, placesOf, press, putBack, turned } from './laying'
 import { type Choice, pointingKinds, type Target, targetOf } from './targets'
-import { corner, middle } from './world'
+import { boxAround, boxAt, corner, middle } from './world'
 
 export interface PlaceChoice extends Choice {
   readonly place: LegalPlace
@@ -103,32 +105,34 @@ export class TileDesk {
         testid: `target-${target.row},${target.col}-${target.feature}`,
       })),
   )
+  /** Where the choices are on the map; the same until they change, however the tile is rotated. */
+  readonly choiceBoxes: readonly Box[] = $derived.by(() =>
+    this.places.size > 0
+      ? [...this.places.values()].map(({ cell }) => boxAround([cell]))
+      : this.targets.map(({ at }) => boxAt(at)),
+  )
   readonly target: TargetChoice | null = $derived(this.targets.find(({ key }) => key === this.chosen) ?? null)
 
   // -- the move pointed at, and its outcome --------------------------------------------------------------------------
 
   /** The move that the pointer or focus is on. */
   eyed = $state.raw<Move | null>(null)
+  /** The choice among the targets that the pointer or focus is on, by its key. */
+  eyedTarget = $state<string | null>(null)
   pointed = $state.raw<Pointed | null>(null)
-  #aimedForecast = $state.raw<{ move: Move; forecast: Forecast } | null>(null)
-  #flagged = $state.raw<ReadonlyMap<string, Forecast>>(new Map())
+  readonly foresight: Foresight = new Foresight(async (move) => {
+    const seen = await this.play.preview(move)
+    return seen && forecastOf(seen, this.atlas, this.game.leftBehind)
+  })
   /** The move that Confirm would play. */
   readonly waiting: Move | null = $derived(
     this.laying.tried ? asMove(moveOf(this.laying, this.laying.tried)) : (this.target?.move ?? null),
   )
   readonly #aimed: Move | null = $derived.by(() => {
     if (this.waiting) return this.waiting
-    if (!this.eyedPlace) return this.eyed
-    return asMove(
-      moveOf({ ...this.laying, turns: nextFitting(this.eyedPlace, this.laying.turns) }, this.eyedPlace.cell),
-    )
+    return this.eyedPlace ? this.layingAt(this.eyedPlace) : this.eyed
   })
-  readonly #aimedKey: string | null = $derived(this.#aimed ? JSON.stringify(this.#aimed) : null)
-  readonly forecast: Forecast | null = $derived(
-    this.#aimedForecast && JSON.stringify(this.#aimedForecast.move) === this.#aimedKey
-      ? this.#aimedForecast.forecast
-      : null,
-  )
+  readonly forecast: Forecast | null = $derived(this.foresight.of(this.#aimed))
   readonly note: string = $derived(this.forecast ? forecastLabel(this.forecast, this.names) : '')
   /** The feature under the pointer, or the one a follower would be placed on. */
   readonly feature: Feature | null = $derived.by(() => {
@@ -157,40 +161,28 @@ export class TileDesk {
 
   #begin(view: View): void {
     this.laying = IN_HAND
-    this.mode = this.chosen = this.eyed = this.eyedPlace = this.#aimedForecast = null
+    this.mode = this.chosen = this.eyed = this.eyedPlace = this.eyedTarget = null
+    this.foresight.forget()
     if (view.to_act !== view.seat) this.pointed = null
   }
 
   /** Asks about the move under the pointer after a moment, about one awaiting confirmation at once. */
   #forecastAimed(): (() => void) | undefined {
-    const key = this.#aimedKey
-    if (key === null) {
-      this.#aimedForecast = null
-      return undefined
-    }
-    const move = JSON.parse(key) as Move
-    const ask = async (): Promise<void> => {
-      const forecast = await this.#forecastFor(move)
-      if (forecast && this.#aimedKey === key) this.#aimedForecast = { move, forecast }
-    }
-    const timer = setTimeout(ask, untrack(() => this.waiting) ? 0 : HESITATION)
+    const move = this.#aimed
+    if (!move) return undefined
+    const timer = setTimeout(() => this.foresight.learn(move), untrack(() => this.waiting) ? 0 : HESITATION)
     return () => clearTimeout(timer)
   }
 
-  /** Where the player chooses what to score, every flag shows its outcome at once. */
+  /** Where the choices are few, each shows its outcome at once. */
   #forecastChoices(): void {
-    const asked = this.isChoosing ? this.targets : []
-    this.#flagged = new Map()
-    for (const { key, move } of asked) {
-      void untrack(() => this.#forecastFor(move)).then((forecast) => {
-        if (forecast && asked === this.targets) this.#flagged = new Map(this.#flagged).set(key, forecast)
-      })
-    }
+    const asked = this.areTargetsClose ? this.targets.map(({ move }) => move) : []
+    void untrack(() => this.foresight.learnAll(asked, () => asked.length > 0))
   }
 
-  async #forecastFor(move: Move): Promise<Forecast | null> {
-    const seen = await this.play.preview(move)
-    return seen && forecastOf(seen, this.atlas, this.game.leftBehind)
+  /** The move that lays the tile there, in the first rotation that fits. */
+  layingAt(place: LegalPlace): Move {
+    return asMove(moveOf({ ...this.laying, turns: nextFitting(place, this.laying.turns) }, place.cell))
   }
 
   // -- what the player does ------------------------------------------------------------------------------------------
@@ -266,27 +258,18 @@ export class TileDesk {
       const piece = this.pieceOf(choice)
       if (!piece || !isSameCell(choice, last)) return []
       const at = { x: choice.at.x - x, y: choice.at.y - y }
-      return [{ key: choice.key, at, piece, isChosen: choice.key === this.chosen }]
+      return [{ key: choice.key, at, piece, isLit: this.isLit(choice) }]
     })
   })
 
-  /** Flags may be close together, so what can be scored is also listed. */
-  readonly scorings = $derived.by(() =>
-    this.isChoosing
-      ? this.targets.map((choice) => ({
-          key: choice.key,
-          label: this.#scoring(choice),
-          isChosen: choice.key === this.chosen,
-        }))
-      : [],
+  /** Whether all targets are on the tile just laid, or beside it, as what can be scored. */
+  readonly areTargetsClose: boolean = $derived.by(
+    () => this.isChoosing || (this.targets.length > 0 && this.spotsOnLaid.length === this.targets.length),
   )
 
-  #scoring(choice: TargetChoice): string {
-    const gains = this.gainsOf(choice).map(({ seat, points }) =>
-      t('ui.tiles.would', { player: this.names[seat] ?? '', points }),
-    )
-    const terrain = terrainName(this.game, this.#featureOf(choice)?.kind ?? this.game.field)
-    return t('ui.tiles.score_this', { terrain, gains: gains.join(' · ') })
+  /** Whether a target is chosen or pointed at, on the map or in the list. */
+  isLit({ key }: Target): boolean {
+    return key === this.chosen || key === this.eyedTarget
   }
 
   pieceOf({ piece }: Target): PieceKind | null {
@@ -295,7 +278,7 @@ export class TileDesk {
 
   /** The points forecast by the server; empty until it has answered. */
   gainsOf(choice: TargetChoice): readonly Gain[] {
-    return this.#flagged.get(choice.key)?.flags[0]?.gains ?? []
+    return this.foresight.of(choice.move)?.flags[0]?.gains ?? []
   }
 
   #featureOf({ row, col, feature }: Target): Feature | null {

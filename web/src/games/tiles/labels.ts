@@ -19,7 +19,7 @@ export const placeName = ({ columns_grow }: TileBoard, { row, col }: Cell): stri
   t('ui.tiles.place', { row, column: columns_grow === 'westwards' ? 0 - col : col })
 
 /** What the tile would touch there, on each side. */
-function touches(game: TileGame, atlas: Atlas, raw: RawKind, cell: Cell, turns: Turns): string {
+export function touches(game: TileGame, atlas: Atlas, raw: RawKind, cell: Cell, turns: Turns): string {
   const touched = SIDES.filter((side) => atlas.tile(beside(cell, side)) !== null)
   return list(
     touched.map((side) =>

@@ -35,6 +35,11 @@ export function boxAround(cells: readonly Cell[], margin = 0): Box {
   }
 }
 
+/** How much of the map around a spot belongs to it. */
+const AROUND = 130
+
+export const boxAt = ({ x, y }: Point): Box => ({ x: x - AROUND / 2, y: y - AROUND / 2, width: AROUND, height: AROUND })
+
 /** The squares of several cells as one path. */
 export const squares = (cells: readonly Cell[], over = 0.5): string =>
   cells

@@ -1,5 +1,5 @@
-import type { Point } from '../../art/tiles'
-import type { Box } from '../../board/box'
+import type { Box } from './box'
+import type { Point } from './hex'
 
 /** The map's position in its pane: a world point appears at x + k · point. */
 export interface Place {
@@ -24,13 +24,17 @@ export interface Limits {
 const clamped = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), Math.max(low, high))
 
+/** The largest scale at which the whole box fits into the pane. */
+export const scaleToFit = (box: Box, pane: Pane): number =>
+  Math.min((pane.right - pane.left) / box.width, (pane.bottom - pane.top) / box.height)
+
 /**
  * Shows the whole box, as large as the limits allow. A box that would be too small to read is shown larger instead,
  * as close to the focus as possible without leaving the box.
  */
 export function fit(box: Box, pane: Pane, limits: Limits, focus: Point): Place {
   const [width, height] = [pane.right - pane.left, pane.bottom - pane.top]
-  const k = clamped(Math.min(width / box.width, height / box.height), limits.least, limits.most)
+  const k = clamped(scaleToFit(box, pane), limits.least, limits.most)
   return {
     x: along(box.x, box.width, pane.left, width, k, focus.x),
     y: along(box.y, box.height, pane.top, height, k, focus.y),
@@ -74,4 +78,10 @@ export const eased = (from: Place, to: Place, t: number): Place => {
   const share = 1 - (1 - t) ** 3
   const between = (a: number, b: number) => a + (b - a) * share
   return { x: between(from.x, to.x), y: between(from.y, to.y), k: between(from.k, to.k) }
+}
+
+/** Whether the middle of a box is in the pane, and not only just. */
+export function isInSight(box: Box, place: Place, pane: Pane, within = 8): boolean {
+  const [x, y] = [place.x + place.k * (box.x + box.width / 2), place.y + place.k * (box.y + box.height / 2)]
+  return x >= pane.left + within && x <= pane.right - within && y >= pane.top + within && y <= pane.bottom - within
 }

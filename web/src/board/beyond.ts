@@ -1,0 +1,93 @@
+import { type Box, boxAroundAll, centreOf } from './box'
+import { isInSight, type Pane, type Place, revealed, scaleToFit } from './fit'
+import type { Point } from './hex'
+
+export type Side = 'left' | 'right' | 'top' | 'bottom'
+const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom']
+
+/** What can be seen of a map: the pane, what covers parts of it, and the rectangle of it that is never covered. */
+export interface Sight {
+  readonly pane: Pane
+  readonly covers: readonly Pane[]
+  readonly free: Pane
+}
+
+/** Choices out of sight on one side, and where the arrow that leads to them is, in pixels. */
+export interface Beyond {
+  readonly side: Side
+  readonly boxes: readonly Box[]
+  readonly at: Point
+}
+
+/** Half the size of an arrow, and the room it leaves to the corners, where two edges meet. */
+const HALF = 24
+const CORNER = 78
+
+export function beyond(choices: readonly Box[], place: Place, sight: Sight): Beyond[] {
+  const hidden = new Set(choices.filter((box) => !isVisible(box, place, sight)))
+  const groups = SIDES.flatMap((side) => {
+    const boxes = [...hidden].filter((box) => sideOf(box, place, sight.free) === side)
+    return boxes.length > 0 ? [{ side, boxes, at: arrowAt(side, boxes, place, sight.free) }] : []
+  })
+  const others = choices.filter((box) => !hidden.has(box))
+  return groups.map((group) => ({ ...group, boxes: [...group.boxes, ...coveredBy(group.at, others, place)] }))
+}
+
+const isVisible = (box: Box, place: Place, { pane, covers }: Sight): boolean =>
+  isInSight(box, place, pane) && !covers.some((cover) => isInSight(box, place, cover, 0))
+
+/** An arrow leads to what it covers, too. */
+const coveredBy = ({ x, y }: Point, boxes: readonly Box[], place: Place): Box[] =>
+  boxes.filter((box) => isInSight(box, place, { left: x - HALF, top: y - HALF, right: x + HALF, bottom: y + HALF }, -2))
+
+/** The side that a box lies farthest beyond. */
+function sideOf(box: Box, place: Place, free: Pane): Side {
+  const { x, y } = onScreen(centreOf(box), place)
+  const excess: Record<Side, number> = {
+    left: free.left - x,
+    right: x - free.right,
+    top: free.top - y,
+    bottom: y - free.bottom,
+  }
+  return SIDES.reduce((most, side) => (excess[side] > excess[most] ? side : most))
+}
+
+const onScreen = ({ x, y }: Point, place: Place): Point => ({ x: place.x + place.k * x, y: place.y + place.k * y })
+
+/** On the edge, as near as possible to what it leads to. */
+function arrowAt(side: Side, boxes: readonly Box[], place: Place, free: Pane): Point {
+  const { x, y } = onScreen(centreOf(boxAroundAll(boxes)), place)
+  const [across, down] = [between(x, free.left, free.right), between(y, free.top, free.bottom)]
+  const edge = HALF + 4
+  const spots: Record<Side, Point> = {
+    left: { x: free.left + edge, y: down },
+    right: { x: free.right - edge, y: down },
+    top: { x: across, y: free.top + edge },
+    bottom: { x: across, y: free.bottom - edge },
+  }
+  return spots[side]
+}
+
+const between = (value: number, low: number, high: number): number =>
+  Math.max(Math.min(value, high - CORNER), Math.min(low + CORNER, (low + high) / 2))
+
+/** Brings as many of them into view as fit beside the nearest one, clear of the arrows on the edges. */
+export function broughtIn({ boxes }: Beyond, place: Place, free: Pane): Place {
+  const clear = withinArrows(free)
+  const shiftTo = (box: Box) => {
+    const { x, y } = revealed(place, box, clear)
+    return Math.hypot(x - place.x, y - place.y)
+  }
+  const nearestFirst = [...boxes].sort((a, b) => shiftTo(a) - shiftTo(b))
+  let group = nearestFirst.slice(0, 1)
+  for (const box of nearestFirst.slice(1)) {
+    const wider = [...group, box]
+    if (scaleToFit(boxAroundAll(wider), clear) >= place.k) group = wider
+  }
+  return revealed(place, boxAroundAll(group), clear)
+}
+
+function withinArrows({ left, top, right, bottom }: Pane): Pane {
+  const [across, down] = [Math.min(2 * HALF, (right - left) / 4), Math.min(2 * HALF, (bottom - top) / 4)]
+  return { left: left + across, top: top + down, right: right - across, bottom: bottom - down }
+}
