@@ -29,6 +29,7 @@ from newworlds.core.weights import FILE, Learnable, Weights, load_weights, start
 if TYPE_CHECKING:
     from newworlds.core.encoder import Encoder
     from newworlds.core.match import Match
+    from newworlds.core.scorebook import ScoredThing
 
 
 class SheetRow(msgspec.Struct, frozen=True):
@@ -163,6 +164,18 @@ class Game(ABC):
     @abstractmethod
     def sheet(self, position: Position) -> list[SheetRow]:
         """The scores by category."""
+
+    def sheet_label(self, event: Event) -> Message | None:
+        """The row of the score sheet to which the points of an event belong; None if it gives none."""
+        return None
+
+    def counted_at_the_end(self, position: Position, moves: int) -> list[ScoredThing]:
+        """What gives points only when the game is over, after so many moves, without an event of its own."""
+        return []
+
+    def standing(self, position: Position) -> list[int]:
+        """The scores; those there would be if the game ended now, where points are counted only at the end."""
+        return list(position.scores)
 
     def choice(self, position: Position, move: Move) -> Choice[Move]:
         """A legal move with what the player should know about it: its wording, its price, its rule."""

@@ -30,17 +30,34 @@ AnyMove = Move | Mapping[str, Any] | msgspec.Raw | str | int
 class Match:
     """`to_act`, `legal()`, `play(move)`, until `is_over`; then `scores`."""
 
-    def __init__(self, game: Game, setup: Setup, seed: Seed, position: Position | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        seed: Seed,
+        position: Position | None = None,
+        start: list[int] | None = None,
+    ) -> None:
+        """`start` are the numbers of the first position, if it is not the one that the seed deals."""
         self.game = game
         self.setup = setup
         self.seed = checked_seed(seed, setup.chance)
-        self.position = game.start(setup, seed) if position is None else position
+        self.start = start
+        self.position = self.beginning() if position is None else position
         self.moves: list[Move] = []
         self._opening: list[Event] | None = None
+
+    def beginning(self) -> Position:
+        """The position before the first move; it belongs to whoever asked."""
+        if self.start is not None:
+            return self.game.restore(self.setup, self.start)
+        return self.game.start(self.setup, self.seed)
 
     @property
     def opening(self) -> list[Event]:
         """What happened before the first decision; computed on first use, by setting the game up once more."""
+        if self.start is not None:
+            return []
         if self._opening is None:
             journal = Journal()
             position = self.game.start(self.setup, self.seed, journal)
@@ -103,7 +120,7 @@ class Match:
         return view(self.game, self.position, seat)
 
     def copy(self) -> Match:
-        other = Match(self.game, self.setup, self.seed, self.position.copy())
+        other = Match(self.game, self.setup, self.seed, self.position.copy(), self.start)
         other.moves = self.moves.copy()
         other._opening = self._opening
         return other

@@ -42,7 +42,7 @@ def match_from_record(game: Game, record: Record, upto: int | None = None) -> Ma
 
 def rewound(match: Match, kept: int) -> Match:
     """The same match after its first `kept` moves."""
-    earlier = Match(match.game, match.setup, match.seed)
+    earlier = Match(match.game, match.setup, match.seed, start=match.start)
     for _ in replayed(earlier, match.moves[:kept]):
         pass
     return earlier

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from newworlds.core.board import Board
+from newworlds.core.events import Event
 from newworlds.core.game import Progress
+from newworlds.core.message import Message
 from newworlds.core.moves import Choice, Move
 from newworlds.core.options import Option
 from newworlds.core.packaged import RefusalModule, ViewModule
@@ -61,6 +63,9 @@ class GoldRush(TileGame[State]):
 
     def choice(self, position: Position, move: Move) -> Choice[Move]:
         return view.choice(cast(State, position), move)
+
+    def sheet_label(self, event: Event) -> Message | None:
+        return events.sheet_label(event)
 
     def progress(self, position: Position) -> Progress:
         return view.progress(cast(State, position))

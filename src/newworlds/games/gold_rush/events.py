@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from newworlds.core.event_table import EventTable
 from newworlds.core.events import Event, GameStarted
+from newworlds.core.message import Message
 from newworlds.core.view import winners
 from newworlds.core.viewer import REFEREE
 from newworlds.games.gold_rush.rules import codes, journal
@@ -165,6 +166,22 @@ EVENT_KINDS = (
     TokensCounted,
     GameEnded,
 )
+
+
+_ROWS: Final[Mapping[type[Event], str]] = {
+    RailScored: "rails",
+    MountainScored: "mountains",
+    CityScored: "cities",
+    PrairieScored: "prairies",
+    TokensCounted: "tokens",
+}
+
+
+def sheet_label(event: Event) -> Message | None:
+    """Whatever is unfinished at the end has a row of its own."""
+    is_unfinished = isinstance(event, RailScored | MountainScored | CityScored) and not event.complete
+    row = "unfinished" if is_unfinished else _ROWS.get(type(event))
+    return None if row is None else Message(f"gold_rush.sheet.{row}")
 
 
 def _cowboy_placed(state: State, seat: int, node: int) -> CowboyPlaced:

@@ -19,6 +19,7 @@ from newworlds.core.moves import Choice, Move
 from newworlds.core.options import Option, Value
 from newworlds.core.packaged import Forms, PackagedGame, RefusalModule
 from newworlds.core.position import Judge, Position
+from newworlds.core.scorebook import ScoredThing
 from newworlds.core.setup import Components, Setup
 from newworlds.core.viewer import REFEREE, SPECTATOR
 from newworlds.games.gwt_new_zealand import inventory, move_forms, prompts, refusal, view
@@ -31,11 +32,12 @@ from newworlds.games.gwt_new_zealand.event_table import EVENT_KINDS, EVENTS
 from newworlds.games.gwt_new_zealand.events import FarmEvent
 from newworlds.games.gwt_new_zealand.foresight.looking import foreseen_by, foresight
 from newworlds.games.gwt_new_zealand.learning import LEARNABLE
-from newworlds.games.gwt_new_zealand.rules.scoring import CATEGORIES, MONEY, points_in
+from newworlds.games.gwt_new_zealand.rules.scoring import CATEGORIES, MONEY, points_in, score
 from newworlds.games.gwt_new_zealand.rules.setup import set_up
 from newworlds.games.gwt_new_zealand.state import State
 from newworlds.games.gwt_new_zealand.telling.notes import notes
 from newworlds.games.gwt_new_zealand.telling.reasons import reason
+from newworlds.games.gwt_new_zealand.telling.scored import scored_things
 from newworlds.games.gwt_new_zealand.telling.vocabulary import Vocabulary, vocabulary_of
 
 if TYPE_CHECKING:
@@ -114,6 +116,12 @@ class NewZealand(PackagedGame[State]):
 
     def sheet(self, position: Position) -> list[SheetRow]:
         return view.sheet(_state(position))
+
+    def counted_at_the_end(self, position: Position, moves: int) -> list[ScoredThing]:
+        return list(scored_things(_state(position), _vocabulary(position).places, moves))
+
+    def standing(self, position: Position) -> list[int]:
+        return [score(_state(position), seat) for seat in range(_state(position).seats)]
 
     def inventory(self, position: Position) -> Mapping[str, int]:
         return inventory.inventory(_state(position))

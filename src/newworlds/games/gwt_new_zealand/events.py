@@ -7,6 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from newworlds.core.events import Event
+from newworlds.core.viewer import REFEREE
 
 HIDDEN_CARD = "hidden"
 BANK = -1
@@ -70,7 +71,7 @@ class CardDrawn(FarmEvent, frozen=True, tag="card_drawn"):
     card: str
 
     def seen_by(self, viewer: int) -> Event | None:
-        return self if viewer == self.seat else msgspec.structs.replace(self, card=HIDDEN_CARD)
+        return self if viewer in (self.seat, REFEREE) else msgspec.structs.replace(self, card=HIDDEN_CARD)
 
 
 class CardDiscarded(FarmEvent, frozen=True, tag="card_discarded"):

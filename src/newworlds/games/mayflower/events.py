@@ -13,6 +13,7 @@ import msgspec
 
 from newworlds.core.event_table import EventTable
 from newworlds.core.events import Event, GameStarted
+from newworlds.core.message import Message
 from newworlds.core.view import winners
 from newworlds.games.mayflower.rules import codes, journal
 from newworlds.games.mayflower.rules.scoring import is_completed
@@ -111,6 +112,20 @@ EVENT_KINDS = (
 )
 
 REASONS: Final = {codes.LAST_TILE_LAID: "last_tile_laid", codes.LAST_TILE_SET_ASIDE: "last_tile_set_aside"}
+
+
+_ROWS: Final = {"road": "roads", "town": "towns", "farm": "farms"}
+
+
+def sheet_label(event: Event) -> Message | None:
+    """Plains are scored at the end, and so is whatever is unfinished."""
+    if isinstance(event, BonusTaken):
+        return Message("mayflower.sheet.explorers")
+    if not isinstance(event, FeatureScored):
+        return None
+    if event.terrain == "plain":
+        return Message("mayflower.sheet.plains")
+    return Message(f"mayflower.sheet.{_ROWS[event.terrain] if event.complete else 'unfinished'}")
 
 
 def _tile_laid(state: State, seat: int, tile: int) -> TileLaid:

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from newworlds.core.board import Board
+from newworlds.core.events import Event
 from newworlds.core.game import Fault, Progress
+from newworlds.core.message import Message
 from newworlds.core.moves import Choice, Move
 from newworlds.core.options import Option, Value
 from newworlds.core.packaged import Forms, PackagedGame, RefusalModule, ViewModule, plain_choice
@@ -74,6 +76,9 @@ class TerraNova(PackagedGame[State]):
     def seen_by(self, viewer: int, position: Position, board: Board) -> Board:
         """Nothing is hidden."""
         return board
+
+    def sheet_label(self, event: Event) -> Message | None:
+        return events.sheet_label(event)
 
     def progress(self, position: Position) -> Progress | None:
         return view.progress(_state(position))

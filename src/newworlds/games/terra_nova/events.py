@@ -12,6 +12,7 @@ import msgspec
 
 from newworlds.core.event_table import EventTable
 from newworlds.core.events import Event, GameStarted
+from newworlds.core.message import Message
 from newworlds.core.view import winners
 from newworlds.games.terra_nova.moves import MoveSettler, write
 from newworlds.games.terra_nova.notation import Space, space_name
@@ -93,6 +94,11 @@ REASONS: Final = {
     codes.STALEMATE: "stalemate",
     codes.PLAYER_OUT: "player_out",
 }
+
+
+def sheet_label(event: Event) -> Message | None:
+    """Regions are listed by how many types of terrain they have."""
+    return Message("terra_nova.sheet.regions", {"types": event.types}) if isinstance(event, RegionScored) else None
 
 
 def _settler_placed(state: State, seat: int, cell: int) -> SettlerPlaced:
