@@ -20,13 +20,15 @@ from newworlds.core.game import Game
 from newworlds.core.message import Argument
 from newworlds.core.moves import Move
 from newworlds.core.record import Record
+from newworlds.core.scorebook import Scorebook
 from newworlds.games import IDS
 from newworlds.games import game as game_by_id
 from newworlds.kernels.tiles.board import TileBoard
 from newworlds.server.client_messages import CLIENT_MESSAGES, Ref
 from newworlds.server.infos import GameInfo, Moment, Printed, Refusal, SeatKind, TableInfo, TableStatus
 from newworlds.server.live import NO_SUCH_TABLE
-from newworlds.server.requests import JoinRequest, LessonRequest, TableRequest
+from newworlds.server.replay_routes import RecordReplay
+from newworlds.server.requests import BranchRequest, JoinRequest, LessonRequest, TableRequest
 from newworlds.server.server_messages import SERVER_MESSAGES
 from tools.typescript import JSON, Shape, Struct, TypeScript, bounds_of, comment, declaration, fields_of, references_of
 
@@ -34,9 +36,9 @@ WEB: Final = Path(__file__).parent.parent / "web" / "src"
 NET: Final = "net"
 HEAD: Final = "// Written by `.venv/bin/python -m tools.wire_types` from the server's structures; do not edit.\n"
 
-ASKED: Final = (TableRequest, LessonRequest, JoinRequest, *CLIENT_MESSAGES)
+ASKED: Final = (TableRequest, LessonRequest, JoinRequest, BranchRequest, *CLIENT_MESSAGES)
 """What the browser sends: fields with a default may be left out."""
-TOLD: Final = (*SERVER_MESSAGES, TableInfo, GameInfo, Printed, Moment, Record, Refusal, Note)
+TOLD: Final = (*SERVER_MESSAGES, TableInfo, GameInfo, Printed, Moment, Scorebook, RecordReplay, Record, Refusal, Note)
 
 NAMES: Final[Mapping[Struct, str]] = {Event: "GameEvent", Record: "GameRecord"}
 """New names for those that mean something else in a browser."""

@@ -54,6 +54,14 @@ def test_a_view_made_from_what_others_see_is_the_same(game: Game, case: Case) ->
             assert msgspec.json.encode(view(game, match.position, viewer, board)) == real
 
 
+def test_the_referee_is_told_every_event_in_full(game: Game, case: Case) -> None:
+    for match in samples(game, case, 30, _EVERY):
+        position = match.position.copy()
+        for number in list(position.legal())[:_MOVES_TRIED]:
+            for event in apply_listening(game, position.copy(), number):
+                assert event.seen_by(REFEREE) == event
+
+
 def test_imagining_changes_nothing(game: Game, case: Case) -> None:
     for match, viewer in _sampled(game, case):
         before = match.position.numbers()

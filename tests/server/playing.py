@@ -260,6 +260,15 @@ class Live:
                 latest = self.wait_for("step")
         return latest
 
+    def play_own_turn(self) -> Json:
+        """The first legal move again and again, from when it is this browser's turn until others are to act."""
+        latest = self.state
+        while not latest["view"]["legal"]:
+            latest = self.wait_for("step")
+        while latest["view"]["legal"]:
+            latest = self.play_first(latest)
+        return latest
+
     def last(self, kind: str) -> Json:
         return next(message for message in reversed(self.heard) if message["type"] == kind)
 

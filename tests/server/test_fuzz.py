@@ -19,10 +19,12 @@ import pytest
 from starlette.applications import Starlette
 
 from newworlds.core.dealing import commitment_of
+from newworlds.core.record import record_to_json
 from newworlds.games import all_games
 from newworlds.server.app import ENDPOINTS
 from newworlds.server.client_messages import CLIENT_MESSAGES
 from newworlds.server.endpoints import Endpoint
+from tests import toy
 from tests.server.hostile import hostile_text, spoiled
 from tests.server.in_process import HOST, Answer, Socket, application, call
 from tests.server.playing import Json
@@ -36,6 +38,8 @@ IN_A_ROW = 50
 ADA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
 CONTRIBUTIONS = {ADA: "aa" * 32, BEN: "bb" * 32}
 
+RECORD = record_to_json(toy.GAME.new(2, seed=3).record()).decode()
+
 VALID_BODIES: dict[str, Json] = {
     "/tables": {
         "game": "sealed",
@@ -46,6 +50,18 @@ VALID_BODIES: dict[str, Json] = {
     "/tables/{table_id}/join": {"invite": "x" * 16, "name": "Eve", "commitment": "0" * 64},
     "/tables/{table_id}/invite": {"seat": 1},
     "/tables/{table_id}/token": {"seat": 1},
+    "/tables/{table_id}/branches": {
+        "moment": 0,
+        "seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}],
+    },
+    "/records/replay": {"record": RECORD, "eyes": "all"},
+    "/records/moments": {"record": RECORD, "first": 0, "last": 2},
+    "/records/scorebook": {"record": RECORD},
+    "/records/branches": {
+        "record": RECORD,
+        "moment": 0,
+        "seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}],
+    },
 }
 MOST_OBJECTS_MORE = 1.1
 """What the second half of the messages may leave in memory, compared with the first."""

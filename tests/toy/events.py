@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from newworlds.core.event_table import EventTable
 from newworlds.core.events import Event, GameStarted
+from newworlds.core.viewer import REFEREE
 from tests.toy import journal
 
 
@@ -26,7 +27,7 @@ class CardDrawn(Event, frozen=True, tag="card_drawn"):
     card: int | None
 
     def seen_by(self, viewer: int) -> Event:
-        return self if viewer == self.seat else CardDrawn(self.seat, None)
+        return self if viewer in (self.seat, REFEREE) else CardDrawn(self.seat, None)
 
 
 class SealedPeeked(Event, frozen=True, tag="sealed_peeked"):
@@ -36,7 +37,7 @@ class SealedPeeked(Event, frozen=True, tag="sealed_peeked"):
     card: int
 
     def seen_by(self, viewer: int) -> Event | None:
-        return self if viewer == self.seat else None
+        return self if viewer in (self.seat, REFEREE) else None
 
 
 class SeatPassed(Event, frozen=True, tag="seat_passed"):

@@ -19,7 +19,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind"):
     """True when its points belong to what was scored just before."""
 
     def seen_by(self, viewer: int) -> Event | None:
-        """What a seat (or a spectator, `NOBODY`) learns of it; None when not even the fact that it happened."""
+        """What a seat, a spectator or the referee (all of it) learns; None when not even the fact that it happened."""
         return self
 
     def gains(self) -> Mapping[int, int]:

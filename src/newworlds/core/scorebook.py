@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from newworlds.core.events import Event, LoggedEvent
-from newworlds.core.game import Game
 from newworlds.core.match import Match
 from newworlds.core.message import Message
 from newworlds.core.position import Position

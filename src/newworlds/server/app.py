@@ -47,6 +47,7 @@ from newworlds.server.errors import (
     CommitmentNotWanted,
     NoLesson,
     NoProgram,
+    NoRecord,
     NotInvited,
     NotReady,
     NotStarted,
@@ -58,17 +59,17 @@ from newworlds.server.errors import (
     TooManyTables,
     TooManyTablesHere,
     UnknownLanguage,
-    UnknownMoment,
     UnknownTable,
 )
 from newworlds.server.gate import Site
 from newworlds.server.health import Readiness
-from newworlds.server.infos import GameInfo, Health, Moment, Printed, TableInfo
+from newworlds.server.infos import GameInfo, Health, Printed, TableInfo
 from newworlds.server.keys import KnownBrowsers
 from newworlds.server.logs import RequestIds
-from newworlds.server.moments import moment, moment_number
 from newworlds.server.openapi import description
 from newworlds.server.rates import Rates
+from newworlds.server.replay_routes import REPLAY_ENDPOINTS
+from newworlds.server.replays import RecordReader
 from newworlds.server.requests import (
     InviteRequest,
     JoinRequest,
@@ -83,7 +84,7 @@ from newworlds.server.security import SameOriginOnly, SecurityHeaders
 from newworlds.server.settings import Settings
 from newworlds.server.storage.shared_counts import shared_counts
 from newworlds.server.table_registry import TableRegistry
-from newworlds.server.viewers import viewer_at, with_invites, with_tokens
+from newworlds.server.viewers import with_invites, with_tokens
 from newworlds.server.windows import Windows
 
 
@@ -102,6 +103,7 @@ def create_app(registry: TableRegistry, settings: Settings) -> Starlette:
     )
     app.state.registry = registry
     app.state.rates = Rates(settings, shared_counts(registry.store))
+    app.state.records = RecordReader()
     app.state.windows = Windows(settings)
     app.state.readiness = Readiness(registry.store)
     return app
@@ -208,12 +210,6 @@ async def show_record(request: Request) -> Response:
     return Json(record, headers={"content-disposition": f'inline; filename="{record.game}-{table_id}.json"'})
 
 
-async def show_moment(request: Request) -> Response:
-    async with _registry(request).at(request.path_params["table_id"]) as table:
-        viewer = viewer_at(table.state, request.state.owner)
-        return Json(moment(table.course, moment_number(request.path_params["seq"], table.course), viewer))
-
-
 async def alive(_request: Request) -> Response:
     return Json(Health("ok", newworlds.__version__, is_compiled()))
 
@@ -230,7 +226,7 @@ async def describe(_request: Request) -> Response:
 
 _OPTIONS = (UnknownGame, BadPlayers, UnknownBot, BadName, UnknownOption, BadOption, BadSeed, BadData)
 _COMMITMENT = (BadCommitment, CommitmentNotWanted)
-_RECORD = (UnknownTable, UnknownRules, NotStarted, RecordNotYet)
+_RECORD = (UnknownTable, UnknownRules, NotStarted, RecordNotYet, NoRecord)
 
 ENDPOINTS = (
     Endpoint("GET", "/games", games, "The games, their options and bots", list[GameInfo]),
@@ -347,14 +343,7 @@ ENDPOINTS = (
         refusals=(UnknownTable, UnknownRules),
     ),
     Endpoint("GET", "/tables/{table_id}/record", show_record, "The record of a game", Record, refusals=_RECORD),
-    Endpoint(
-        "GET",
-        "/tables/{table_id}/moments/{seq}",
-        show_moment,
-        "What this browser saw of the game after so many of its moves",
-        Moment,
-        refusals=(UnknownTable, UnknownRules, NotStarted, UnknownMoment),
-    ),
+    *REPLAY_ENDPOINTS,
     Endpoint("GET", "/health", ready, "The same as `/health/ready`", Health, refusals=(NotReady,), rate=None),
     Endpoint("GET", "/health/live", alive, "Whether the server answers at all", Health, rate=None),
     Endpoint(

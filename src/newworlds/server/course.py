@@ -73,8 +73,10 @@ class Course:
         return undo(self.steps, self.match.is_over)
 
 
-def stored_course(game: Game, setup: Setup, seed: Seed, rows: Iterable[StepRow]) -> Course:
-    """The course made up of the stored steps."""
+def stored_course(
+    game: Game, setup: Setup, seed: Seed, rows: Iterable[StepRow], start: list[int] | None = None
+) -> Course:
+    """The course made up of the stored steps, from the deal or from the position with the numbers `start`."""
     moves: list[StepRow] = []
     seq = 0
     for row in rows:
@@ -83,7 +85,7 @@ def stored_course(game: Game, setup: Setup, seed: Seed, rows: Iterable[StepRow])
             del moves[row.kept :]
         else:
             moves.append(row)
-    match = Match(game, setup, seed)
+    match = Match(game, setup, seed, start=start)
     played = replayed(match, [row.move or {} for row in moves])
     steps = [PlayedMove(row.seq, row.seat, events) for row, events in zip(moves, played, strict=True)]
     return Course(match, steps, seq)

@@ -6,6 +6,7 @@ Nothing about a deal exists before every seat is taken and everybody who contrib
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -18,10 +19,17 @@ from newworlds.server.errors import CommitmentNotWanted, NotDealing, NothingProm
 from newworlds.server.storage.rows import ContributionRow, SeatRow, StoredTable, TableRow, in_order
 from newworlds.server.table_state import Change, TableState, changed, standing_after
 
+NOTHING_DEALT: Final = 0
+"""The seed of a game that begins in an imagined position: nothing comes from it."""
+
 
 def seed_of(kept: StoredTable) -> Seed:
     """What the game is dealt from: a seed, or a key made of what everybody contributed. Always the same."""
     row = kept.row
+    if row.key is not None:
+        return bytes.fromhex(row.key)
+    if row.start is not None:
+        return NOTHING_DEALT
     if row.secret is None:
         assert row.seed is not None
         return row.seed

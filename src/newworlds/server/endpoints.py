@@ -29,6 +29,8 @@ class Endpoint:
     status: int = 200
     asked: Any = None
     refusals: tuple[type[NewWorldsError], ...] = ()
+    query: tuple[str, ...] = ()
+    """The parameters that may follow the path."""
     may_be_unchanged: bool = False
     """A request that names the current `etag` is answered with 304."""
     rate: Kind | None = "requests"

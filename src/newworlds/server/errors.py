@@ -146,6 +146,65 @@ class RecordNotYet(ServerError):
     status = 409
 
 
+class NoRecord(ServerError):
+    """A branch of a game in progress begins in an imagined position, which no deal leads to."""
+
+    code = "no_record"
+    status = 409
+
+
+class NotOver(ServerError):
+    """Some things are only told when the game is over."""
+
+    code = "not_over"
+    status = 409
+
+
+class UnknownEyes(ServerError):
+    """There is no such seat."""
+
+    code = "unknown_eyes"
+
+
+class BadBranch(ServerError):
+    """One seat is for whoever branches off, the others are for bots."""
+
+    code = "bad_branch"
+
+
+class BranchNotYet(ServerError):
+    """People are still playing this game."""
+
+    code = "branch_not_yet"
+    status = 409
+
+
+class BranchOutdated(ServerError):
+    """An imagined position can only be read by versions of the program that store positions in the same way."""
+
+    code = "branch_outdated"
+    status = 409
+
+
+class NothingToBranch(ServerError):
+    """The game is over at this moment."""
+
+    code = "nothing_to_branch"
+    status = 409
+
+
+class TooManyBranches(ServerError):
+    code = "too_many_branches"
+    status = 429
+
+
+class TooManyBranchesHere(ServerError):
+    """Of all browsers at one address."""
+
+    code = "too_many_branches_here"
+    status = 429
+
+
 class NotStarted(ServerError):
     code = "not_started"
     status = 409

@@ -32,12 +32,22 @@ class Expiry:
             if days:
                 async for changed in self._expire(statuses, days_ago(days)):
                     yield changed
+        if self._settings.branch_days:
+            async for changed in self._expire_branches(days_ago(self._settings.branch_days)):
+                yield changed
         async for changed in self._delete(days_ago(self._settings.restore_days)):
             yield changed
 
     async def _expire(self, statuses: list[str], untouched_since: str) -> AsyncIterator[Changed]:
         def work(connection: Connection) -> list[Changed]:
             return expiry_rows.expire(connection, statuses, untouched_since, at=now())
+
+        async for changed in self._until_none_is_left(work):
+            yield changed
+
+    async def _expire_branches(self, untouched_since: str) -> AsyncIterator[Changed]:
+        def work(connection: Connection) -> list[Changed]:
+            return expiry_rows.expire_branches(connection, untouched_since, at=now())
 
         async for changed in self._until_none_is_left(work):
             yield changed

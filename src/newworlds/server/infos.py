@@ -63,6 +63,17 @@ class ContributorInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether they agree to deal without those who are still awaited."""
 
 
+class BranchInfo(msgspec.Struct, frozen=True):
+    """Of what a table is a branch."""
+
+    table: str | None
+    """The table it branches off; None if it was a record that somebody opened."""
+    moment: int
+    """After how many moves."""
+    is_imagined: bool
+    """Whether everything hidden was drawn anew, because the game was in progress."""
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
@@ -92,6 +103,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """When the table was put away because nobody had touched it for long, if it was."""
     lesson: str | None
     """The lesson that is given here, if one is."""
+    branch: BranchInfo | None
+    """None for real games."""
 
 
 class Moment(msgspec.Struct, frozen=True):

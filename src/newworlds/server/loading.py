@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from newworlds.core.errors import UnknownRules
+from newworlds.core.errors import BadBytes, UnknownRules
+from newworlds.core.game import Game
 from newworlds.core.options import with_defaults
 from newworlds.core.setup import Components, Setup
 from newworlds.games import game
-from newworlds.server.course import stored_course
+from newworlds.server.course import Course, stored_course
 from newworlds.server.dealing import seed_of
-from newworlds.server.errors import UnknownTable
+from newworlds.server.errors import BranchOutdated, UnknownTable
 from newworlds.server.storage import rows
 from newworlds.server.storage.rows import StepRow, StoredTable, TableRow
 from newworlds.server.table_state import TableState
@@ -56,8 +57,15 @@ def state_of(kept: StoredTable, steps: list[StepRow], components: Components) ->
     if setup.rules not in played.rules_played:
         raise UnknownRules(game=setup.game, rules=setup.rules, known=sorted(played.rules_played))
     is_dealt = row.status in ("playing", "over")
-    course = stored_course(played, setup, seed_of(kept), steps) if is_dealt else None
+    course = _course(played, setup, kept, steps) if is_dealt else None
     return TableState(row, kept.seats, kept.contributions, setup, course)
+
+
+def _course(played: Game, setup: Setup, kept: StoredTable, steps: list[StepRow]) -> Course:
+    try:
+        return stored_course(played, setup, seed_of(kept), steps, kept.row.start)
+    except BadBytes as error:
+        raise BranchOutdated() from error
 
 
 def setup_of(row: TableRow, players: int, components: Components) -> Setup:

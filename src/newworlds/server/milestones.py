@@ -25,7 +25,7 @@ class Milestones:
     def position(self, match: Match, moves: int) -> Position:
         """The position after so many moves of this match. It belongs to whoever asked."""
         nearest = max((after for after in self._kept if after <= moves), default=None)
-        start = match.game.start(match.setup, match.seed) if nearest is None else self._kept[nearest].copy()
+        start = match.beginning() if nearest is None else self._kept[nearest].copy()
         return self._walk(match, start, nearest or 0, match.moves[nearest or 0 : moves])
 
     def _walk(self, match: Match, position: Position, after: int, moves: Sequence[Move]) -> Position:

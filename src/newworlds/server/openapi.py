@@ -54,7 +54,10 @@ def _operation(endpoint: Endpoint, schema_of: dict[str, Plain]) -> Plain:
     operation: Plain = {
         "operationId": endpoint.handler.__name__,
         "summary": endpoint.summary,
-        "parameters": [_parameter(name) for name in re.findall(r"{(\w+)}", endpoint.path)],
+        "parameters": [
+            *(_parameter(name) for name in re.findall(r"{(\w+)}", endpoint.path)),
+            *(_query_parameter(name) for name in endpoint.query),
+        ],
         "responses": _responses(endpoint, schema_of),
     }
     if endpoint.asked is not None:
@@ -64,6 +67,10 @@ def _operation(endpoint: Endpoint, schema_of: dict[str, Plain]) -> Plain:
 
 def _parameter(name: str) -> Plain:
     return {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+
+
+def _query_parameter(name: str) -> Plain:
+    return {"name": name, "in": "query", "required": False, "schema": {"type": "string"}}
 
 
 def _responses(endpoint: Endpoint, schema_of: dict[str, Plain]) -> Plain:

@@ -29,6 +29,11 @@ _ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without characters that are easily confused when a link is read aloud."""
 
 
+def new_id() -> str:
+    """Of a table: nobody guesses it, so whoever knows it was given it."""
+    return "".join(secrets.choice(_ID_SIGNS) for _ in range(10))
+
+
 class Opened(NamedTuple):
     """Invitations and tokens, by seat, are told to whoever opens the table, and stored nowhere."""
 
@@ -48,7 +53,7 @@ def opened(request: TableRequest, host: str, opened_from: str | None = None) -> 
     seats = [_seat(number, seat, owners.get(number), invites.get(number)) for number, seat in enumerate(asked)]
     opened_at = now()
     row = TableRow(
-        id="".join(secrets.choice(_ID_SIGNS) for _ in range(10)),
+        id=new_id(),
         game=setup.game,
         rules=setup.rules,
         options=setup.options,

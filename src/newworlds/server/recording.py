@@ -6,7 +6,7 @@ import msgspec
 
 from newworlds.core.dealing import Contribution, Dealing, commitment_of
 from newworlds.core.record import Record, SeatRecord
-from newworlds.server.errors import RecordNotYet
+from newworlds.server.errors import NoRecord, RecordNotYet
 from newworlds.server.storage.rows import StoredTable
 from newworlds.server.table_state import TableState
 from newworlds.server.viewers import seats_of, server_commitment
@@ -15,6 +15,8 @@ from newworlds.server.viewers import seats_of, server_commitment
 def record_of(state: TableState) -> Record:
     """Seed, key and secret are revealed when the game is over; until then there are only commitments."""
     row, match = state.row, state.course.match
+    if match.start is not None:
+        raise NoRecord()
     record = match.record([SeatRecord(seat.name, seat.bot) for seat in state.seats])
     is_over = row.status == "over"
     if not is_over and not match.game.moves_are_public:

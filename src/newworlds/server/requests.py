@@ -16,6 +16,8 @@ from newworlds.server.errors import BadCommitment, BadMessage, BadName, Malforme
 from newworlds.server.infos import SeatKind
 
 BODY_LIMIT = 64 * 1024
+RECORD_LIMIT = 512 * 1024
+"""For requests that contain a record: those of long games have about 80 KiB."""
 OPTIONS_LIMIT = 16 * 1024
 NAME_LENGTH = 40
 
@@ -65,12 +67,37 @@ class TokenRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
-async def read_body(request: Request, kind: type[T]) -> T:
+class BranchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One seat is `here`, with whose eyes the game goes on; the others are bots."""
+
+    moment: int
+    seats: list[SeatRequest]
+
+
+class RecordRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    record: str
+    """The content of a record file."""
+    eyes: str = "spectator"
+    """A seat, `spectator` or `all`."""
+
+
+class MomentsRequest(RecordRequest, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    first: int
+    last: int
+
+
+class RecordBranchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    record: str
+    moment: int
+    seats: list[SeatRequest]
+
+
+async def read_body(request: Request, kind: type[T], limit: int = BODY_LIMIT) -> T:
     body = bytearray()
     async for part in request.stream():
         body += part
-        if len(body) > BODY_LIMIT:
-            raise TooLarge(limit=BODY_LIMIT)
+        if len(body) > limit:
+            raise TooLarge(limit=limit)
     return read_json(bytes(body), kind)
 
 

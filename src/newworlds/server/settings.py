@@ -45,10 +45,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_each_address: Amount = 300
     """How many unfinished tables may have been opened from one address, with or without a cookie."""
 
+    branches_each: Amount = 50
+    """How many branches of games one browser may have stored."""
+    branches_each_address: Amount = 150
+    """How many branches may have been made from one address."""
+
     waiting_days: Days = 14
     """Days without a change after which a table where the game has not begun is put away; 0: never."""
     playing_days: Days = 90
     """Days without a change after which a table where the game is in progress is put away; 0: never."""
+    branch_days: Days = 14
+    """Days without a change after which a branch of a game is put away, finished or not; 0: never."""
     restore_days: Amount = 30
     """Days for which a table that was put away can be restored by those who sit there; then it is deleted."""
 
@@ -75,6 +82,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether to limit how often somebody may do something."""
     rate_tables: str = "10/minute;60/hour"
     """How many tables one browser may open."""
+    rate_records: str = "120/minute"
+    """How often one browser may have a record file of its own read."""
     rate_joins: str = "10/minute;60/hour"
     """How often one browser may try an invitation."""
     rate_contributions: str = "30/minute"

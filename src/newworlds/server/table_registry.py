@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import TypeVar
@@ -17,15 +17,16 @@ from newworlds.core.record import Record
 from newworlds.server import viewers
 from newworlds.server.bot_players import BotPlayers
 from newworlds.server.bot_ranks import rank_of
+from newworlds.server.branching import Branched, Player, branched
 from newworlds.server.chores import AN_HOUR, Chore, LocalChores
-from newworlds.server.errors import TooManyTables, TooManyTablesHere
+from newworlds.server.errors import TooManyBranches, TooManyBranchesHere, TooManyTables, TooManyTablesHere
 from newworlds.server.expiry import Expiry
 from newworlds.server.infos import TableInfo
 from newworlds.server.loading import Shelf, state_of, stored_since, stored_table, stored_with_steps
 from newworlds.server.notices import Notices
 from newworlds.server.opening import opened, opened_lesson
 from newworlds.server.recording import record_of
-from newworlds.server.requests import LessonRequest, TableRequest
+from newworlds.server.requests import LessonRequest, SeatRequest, TableRequest
 from newworlds.server.settings import Settings
 from newworlds.server.sharing import sharing
 from newworlds.server.storage import rows
@@ -59,6 +60,8 @@ class TableRegistry:
         self._set_up_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="set-up")
         self._tables_each = settings.tables_each
         self._tables_each_address = settings.tables_each_address
+        self._branches_each = settings.branches_each
+        self._branches_each_address = settings.branches_each_address
         self._own_chores: LocalChores | None = None
         self._turns = turns
         self._expiry = Expiry(store, notices, settings)
@@ -94,6 +97,31 @@ class TableRegistry:
             raise TooManyTables(limit=self._tables_each)
         if opened_from and rows.unfinished_from(connection, opened_from) >= self._tables_each_address:
             raise TooManyTablesHere(limit=self._tables_each_address)
+
+    async def branch(self, parent: TableState, moment: int, seats: Sequence[SeatRequest], player: Player) -> TableInfo:
+        """A new table that plays on from a moment of this one, which is not touched."""
+        return await self.open_branch(lambda: branched(parent, moment, seats, player), player)
+
+    async def open_branch(self, make: Callable[[], Branched], player: Player) -> TableInfo:
+        await self.store.read(lambda connection: self._check_may_branch(connection, player))
+        state, steps = await self.set_up(make)
+
+        def add(connection: Connection) -> None:
+            rows.add_table(connection, state, state.setup.components)
+            rows.add_steps(connection, state.row.id, steps)
+
+        await self.store.write(add)
+        with self._tables.using(state.row.id):
+            table = self._tables.enter(Table(self, state))
+            self.changed(table)
+            return table.info(player.owner)
+
+    def _check_may_branch(self, connection: Connection, player: Player) -> None:
+        self._check_unfinished(connection, player.owner, player.opened_from)
+        if rows.branches(connection, player.owner) >= self._branches_each:
+            raise TooManyBranches(limit=self._branches_each)
+        if player.opened_from and rows.branches_from(connection, player.opened_from) >= self._branches_each_address:
+            raise TooManyBranchesHere(limit=self._branches_each_address)
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Table]:

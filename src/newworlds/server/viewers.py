@@ -15,7 +15,7 @@ from newworlds.core.record import commitment
 from newworlds.core.viewer import SPECTATOR
 from newworlds.server.course import Course
 from newworlds.server.dealing import takes_contributions
-from newworlds.server.infos import ContributorInfo, SeatInfo, TableInfo
+from newworlds.server.infos import BranchInfo, ContributorInfo, SeatInfo, TableInfo
 from newworlds.server.server_messages import LogEntry
 from newworlds.server.storage.rows import SeatRow, StoredTable, TableRow
 
@@ -89,8 +89,15 @@ def public_info(
         problem=problem,
         expired=row.expired,
         lesson=row.lesson,
+        branch=_branch(row),
     )
     return PublicInfo(kept, online, shown)
+
+
+def _branch(row: TableRow) -> BranchInfo | None:
+    if row.branched_at is None:
+        return None
+    return BranchInfo(row.branched_from, row.branched_at, is_imagined=row.start is not None)
 
 
 def info_for(owner: str, public: PublicInfo) -> TableInfo:

@@ -42,6 +42,22 @@ export type AskWhy = {
 /** What one viewer may see of a game's table. Each game has its own subclass, named by Game.board_type. */
 export type Board = Readonly<Record<string, Json>>
 
+/** Of what a table is a branch. */
+export type BranchInfo = {
+  /** The table it branches off; None if it was a record that somebody opened. */
+  readonly table: string | null
+  /** After how many moves. */
+  readonly moment: number
+  /** Whether everything hidden was drawn anew, because the game was in progress. */
+  readonly is_imagined: boolean
+}
+
+/** One seat is here, with whose eyes the game goes on; the others are bots. */
+export type BranchRequest = {
+  readonly moment: number
+  readonly seats: readonly SeatRequest[]
+}
+
 /** A legal move with what the player should know about it; Game.choice fills in what players of that game need. */
 export type Choice<MoveT = Move> = {
   readonly move: MoveT
@@ -263,6 +279,13 @@ export type Progress = {
   readonly of: number
 }
 
+/** A record file that somebody opened. */
+export type RecordReplay = {
+  /** The last moment, in the shape that a live connection tells it; table.id is empty. */
+  readonly state: ShowState
+  readonly printed: Printed
+}
+
 export type Refusal = {
   readonly error: Message
 }
@@ -286,6 +309,27 @@ export type Result = {
 export type Saying = {
   readonly text: Message
   readonly light?: readonly string[]
+}
+
+export type Scorebook = {
+  readonly turns: readonly TurnScore[]
+  /** The points of a row add up to those of the sheet. */
+  readonly scored: readonly ScoredThing[]
+}
+
+/** Something that gave points, in one row of the score sheet. */
+export type ScoredThing = {
+  /** Of the sheet, counted from 0. */
+  readonly row: number
+  /** By seat; automata follow. */
+  readonly points: readonly number[]
+  /** How many moves had been made when it was scored. */
+  readonly moves: number
+  readonly name: Message
+  /** What told it, which names the place on the board. */
+  readonly event?: LoggedEvent
+  /** Where it lies, by the names of explanations; for what was counted at the end. */
+  readonly things?: readonly string[]
 }
 
 /** Something that would be scored. */
@@ -399,6 +443,8 @@ export type TableInfo = {
   readonly expired: string | null
   /** The lesson that is given here, if one is. */
   readonly lesson: string | null
+  /** None for real games. */
+  readonly branch: BranchInfo | null
 }
 
 export type TableRequest = {
@@ -416,6 +462,15 @@ export type TellWhy = {
   readonly type: 'why'
   readonly ref: Ref
   readonly reason: Message | null
+}
+
+/** How everybody stood when a turn was over. */
+export type TurnScore = {
+  /** How many moves had been made by then. */
+  readonly moves: number
+  /** Whose turn it was; None before the first one. */
+  readonly seat: number | null
+  readonly scores: readonly number[]
 }
 
 export type Undo = {

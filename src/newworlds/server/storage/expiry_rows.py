@@ -13,8 +13,20 @@ MOST = 200
 
 
 def expire(connection: Connection, statuses: list[str], untouched_since: str, at: str) -> list[Changed]:
+    """Real games with these statuses."""
+    return _expire(
+        connection, sa.and_(tables.c.status.in_(statuses), tables.c.branched_at.is_(None)), untouched_since, at
+    )
+
+
+def expire_branches(connection: Connection, untouched_since: str, at: str) -> list[Changed]:
+    """Whether they are over or not."""
+    return _expire(connection, tables.c.branched_at.is_not(None), untouched_since, at)
+
+
+def _expire(connection: Connection, which: sa.ColumnElement[bool], untouched_since: str, at: str) -> list[Changed]:
     """Nothing is lost: whoever sits there can have it back."""
-    is_due = sa.and_(tables.c.status.in_(statuses), tables.c.updated < untouched_since, tables.c.expired.is_(None))
+    is_due = sa.and_(which, tables.c.updated < untouched_since, tables.c.expired.is_(None))
     some = sa.select(tables.c.id).where(is_due).order_by(tables.c.updated).limit(MOST)
     # The condition is repeated, because a move that was made meanwhile counts.
     expiring = tables.update().where(tables.c.id.in_(some), is_due)

@@ -55,6 +55,18 @@ class TableRow(Standing, frozen=True, kw_only=True):
     created: str
     lesson: str | None = None
     """The lesson that is given here, if one is."""
+    branched_at: int | None = None
+    """Of a branch: how many moves it shares with the game that it branches off. None for real games."""
+    branched_from: str | None = None
+    """The table of that game; None if it was a record that somebody opened."""
+    key: str | None = None
+    """Of a branch of a finished game: what that game was dealt from, if it was not a seed."""
+    start: list[int] | None = None
+    """Of a branch of a game in progress: the imagined position where it begins. Nothing in it is secret there."""
+
+    @property
+    def is_branch(self) -> bool:
+        return self.branched_at is not None
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -156,6 +168,25 @@ def _unfinished(connection: Connection, whose: sa.ColumnElement[bool]) -> int:
         .where(whose, tables.c.status != "over", tables.c.expired.is_(None))
     )
     return connection.scalar(query) or 0
+
+
+def branches(connection: Connection, host: str) -> int:
+    return _branches(connection, tables.c.host == host)
+
+
+def branches_from(connection: Connection, opened_from: str) -> int:
+    return _branches(connection, tables.c.opened_from == opened_from)
+
+
+def _branches(connection: Connection, whose: sa.ColumnElement[bool]) -> int:
+    """All that are stored, finished or put away."""
+    query = sa.select(sa.func.count()).select_from(tables).where(whose, tables.c.branched_at.is_not(None))
+    return connection.scalar(query) or 0
+
+
+def add_steps(connection: Connection, table_id: str, taken: Sequence[StepRow]) -> None:
+    if taken:
+        connection.execute(steps.insert(), [{"table_id": table_id, **msgspec.structs.asdict(step)} for step in taken])
 
 
 def waiting_for_bots(

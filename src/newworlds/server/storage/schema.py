@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-SCHEMA = "v9"
+SCHEMA = "v10"
 """The newest migration; a test checks that it is."""
 
 metadata = sa.MetaData()
@@ -35,6 +35,10 @@ tables = sa.Table(
     sa.Column("opened_from", sa.String(32), index=True, comment="hash of the address it was opened from"),
     sa.Column("version", sa.Integer, nullable=False, server_default="0", comment="counts every change of the table"),
     sa.Column("expired", sa.String(24), index=True, comment="when it was put away, if it was"),
+    sa.Column("branched_at", sa.Integer, index=True, comment="of a branch: how many moves it shares with its origin"),
+    sa.Column("branched_from", sa.String(16), comment="the table it branches off, which may be gone by now"),
+    sa.Column("key", sa.String(64), comment="of a branch: what the finished game was dealt from, if not a seed"),
+    sa.Column("start", sa.JSON(none_as_null=True), comment="of a branch: the imagined position where it begins"),
     # The following columns are derived from the steps, so that lists need not replay games.
     sa.Column("updated", sa.String(24), nullable=False),
     sa.Column("status", sa.String(8), nullable=False, index=True),

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from newworlds.core.message import Message
 from newworlds.core.scorebook import ScoredThing
 from newworlds.games.gwt_new_zealand.event_table import hazard_name
+from newworlds.games.gwt_new_zealand.move_forms import counter_names
 from newworlds.games.gwt_new_zealand.printed.names import OBJECTIVES_PLAYED, ROW_LENGTH, WORKERS
 from newworlds.games.gwt_new_zealand.rules import scoring
 from newworlds.games.gwt_new_zealand.rules.assignment import Plan, objectives_added
@@ -19,7 +20,6 @@ from newworlds.games.gwt_new_zealand.telling.explain_farms import worker_space_t
 from newworlds.games.gwt_new_zealand.telling.places import Places
 from newworlds.games.gwt_new_zealand.telling.said import said
 from newworlds.games.gwt_new_zealand.telling.scored_objectives import laid_out
-from newworlds.games.gwt_new_zealand.move_forms import counter_names
 
 
 class Item(NamedTuple):
