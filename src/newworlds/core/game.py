@@ -173,7 +173,7 @@ class Game(ABC):
         """What gives points only when the game is over, after so many moves, without an event of its own."""
         return []
 
-    def standing(self, position: Position) -> list[int]:
+    def scores_if_over(self, position: Position) -> list[int]:
         """The scores; those there would be if the game ended now, where points are counted only at the end."""
         return list(position.scores)
 

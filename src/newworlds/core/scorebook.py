@@ -74,12 +74,12 @@ def _scored(match: Match, labels: Sequence[Message], moves: int, events: Sequenc
 
 def turn_scores(match: Match) -> Iterator[TurnScore]:
     game, position = match.game, match.beginning()
-    yield TurnScore(0, None, game.standing(position))
+    yield TurnScore(0, None, game.scores_if_over(position))
     for moves, move in enumerate(match.moves, start=1):
         seat, mark = position.to_act, position.turn_mark()
         position.apply(game.encode(position, move))
         if _is_turn_over(position, seat, mark):
-            yield TurnScore(moves, seat, game.standing(position))
+            yield TurnScore(moves, seat, game.scores_if_over(position))
 
 
 def _is_turn_over(position: Position, seat: int, mark: int) -> bool:

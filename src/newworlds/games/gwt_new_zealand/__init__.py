@@ -120,7 +120,7 @@ class NewZealand(PackagedGame[State]):
     def counted_at_the_end(self, position: Position, moves: int) -> list[ScoredThing]:
         return list(scored_things(_state(position), _vocabulary(position).places, moves))
 
-    def standing(self, position: Position) -> list[int]:
+    def scores_if_over(self, position: Position) -> list[int]:
         return [score(_state(position), seat) for seat in range(_state(position).seats)]
 
     def inventory(self, position: Position) -> Mapping[str, int]:
