@@ -1,4 +1,4 @@
-"""What if: playing on from a moment of a game, at a table of one's own; the game is not touched, its secrets are kept."""
+"""What if: playing on from a moment of a game, at a table of one's own; the game and its secrets are not touched."""
 
 from __future__ import annotations
 
