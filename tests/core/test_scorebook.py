@@ -27,7 +27,8 @@ def finished(game_id: str, players: int, seed: int) -> tuple[Match, list[list[Ev
 
 @pytest.fixture(scope="module", params=GAMES, ids=str)
 def played(request: pytest.FixtureRequest) -> tuple[Match, Scorebook]:
-    match, events = finished(*request.param, seed=5)
+    game_id, players = request.param
+    match, events = finished(game_id, players, seed=5)
     return match, scorebook(match, events)
 
 

@@ -14,6 +14,7 @@ from newworlds.server.replays import MOST_KEPT, MOST_MOVES, RecordReader
 from newworlds.server.requests import RECORD_LIMIT
 from tests.server.playing import ALSO_HERE, HERE, RANDOM_BOT, Browser, Json, refusal, serving
 
+ASKED: dict[str, Json] = {"moments": {"first": 0, "last": 0}, "branches": {"moment": 0, "seats": [HERE, RANDOM_BOT]}}
 ROY = RANDOM_BOT | {"name": "Roy"}
 
 
@@ -149,8 +150,7 @@ def changed(record: str, **changes: Any) -> str:
 def test_a_record_that_is_not_true_is_refused_with_the_reason(
     cleo: Browser, record: str, changes: Json, code: str, what: str
 ) -> None:
-    more = {"moments": {"first": 0, "last": 0}, "branches": {"moment": 0, "seats": [HERE, ROY]}}.get(what, {})
-    assert refusal(post_record(cleo, what, changed(record, **changes), **more)) == (400, code)
+    assert refusal(post_record(cleo, what, changed(record, **changes), **ASKED.get(what, {}))) == (400, code)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "\x00", "[" * 5000, '{"format": 1e999}', "null"])
