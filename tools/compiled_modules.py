@@ -43,6 +43,7 @@ _INTERPRETED = (
     "board.py",
     "data*.py",
     "events.py",
+    "explanations.py",
     "game.py",
     "loader.py",
     "moves.py",

@@ -125,7 +125,7 @@ def _by_language(page: Path) -> dict[str, str]:
 def _rules(language: str) -> Iterator[Passage]:
     for file in _RULES_PAGES:
         page = _by_language(file)[language]
-        for line in page.splitlines():
+        for line in re.sub(r"<!--.*?-->", "", page).splitlines():
             rule = re.match(r"- \*\*([A-Z]{2}-\w+)", line)
             place = rule[1] if rule else line[:40]
             without_code = re.sub(r"`[^`]*`", "", line)

@@ -52,3 +52,17 @@ def test_every_prompt_names_a_rule_that_the_page_has(game: str) -> None:
     rules = _prompt_rules(game)
     assert set(rules) == _prompts(game)
     assert set(rules.values()) <= set(numbered(in_languages(game)["en"]))
+
+
+def _plates(text: str) -> list[str]:
+    return [name for names in re.findall(r"<!-- plates: (.*?) -->", text) for name in names.split()]
+
+
+@pytest.mark.parametrize("game", _GAMES)
+def test_pictures_are_of_components_that_explain_themselves(game: str) -> None:
+    played = newworlds.game(game)
+    explained = played.explanations(played.setup(played.seats[0]).components)
+    shown = {language: _plates(text) for language, text in in_languages(game).items()}
+    assert shown["en"]
+    assert shown["fr"] == shown["en"]
+    assert [name for name in shown["en"] if name not in explained] == []

@@ -13,18 +13,14 @@ Foreword.
 - **TN-5** Move straight.
 - TN-E1 An example, see TN-5 & others.
 
-\`\`\`plates
-stone
-settler
-\`\`\`
+<!-- plates: piece:stone piece:settler -->
 
 ## The end
 TN-6 Nobody moves <b>any</b> more.
 
-\`\`\`example closing
-A stone is missing.
-Red closes the area.
-\`\`\`
+<!-- example: closing -->
+1. A stone is missing.
+2. Red closes the **area**.
 
 <!-- lang: fr -->
 # Règles
@@ -59,9 +55,9 @@ test('a rule can be linked to by its number, and mentions of it are links', () =
   expect(moving.match(/id="TN-5"/g)).toHaveLength(1)
 })
 
-test('fenced blocks name what is drawn', () => {
-  expect(english.chapters[1]?.blocks.at(-1)).toEqual({ kind: 'plates', names: ['stone', 'settler'] })
-  const captions = ['A stone is missing.', 'Red closes the area.']
+test('comments name what is drawn', () => {
+  expect(english.chapters[1]?.blocks.at(-1)).toEqual({ kind: 'plates', names: ['piece:stone', 'piece:settler'] })
+  const captions = ['A stone is missing.', 'Red closes the <strong>area</strong>.']
   expect(english.chapters[2]?.blocks.at(-1)).toEqual({ kind: 'example', name: 'closing', captions })
 })
 

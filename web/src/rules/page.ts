@@ -17,8 +17,10 @@ export type Block =
   | { readonly kind: 'text'; readonly html: string }
   /** Pictures of components, by their names in the gallery. */
   | { readonly kind: 'plates'; readonly names: readonly string[] }
-  /** A short sequence of a real game, with a sentence for each of its positions. */
+  /** A short sequence of a real game, with a sentence in HTML for each of its positions. */
   | { readonly kind: 'example'; readonly name: string; readonly captions: readonly string[] }
+  /** The key to the symbols. */
+  | { readonly kind: 'key' }
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 
@@ -38,6 +40,14 @@ export function rulesPage(markdown: string): RulesPage {
   }))
   return { title: title?.text ?? '', chapters: chapters.filter((one) => one.title || one.blocks.length > 0) }
 }
+
+export const KEY = 'key'
+
+/** A page with the key to the symbols as its last chapter. */
+export const withKey = (page: RulesPage, title: string): RulesPage => ({
+  ...page,
+  chapters: [...page.chapters, { id: KEY, title, blocks: [{ kind: 'key' }] }],
+})
 
 interface Part {
   readonly heading: Tokens.Heading | null
@@ -61,8 +71,10 @@ function blocksOf(tokens: readonly Token[], anchors: Anchors): readonly Block[] 
     if (html.trim()) blocks.push({ kind: 'text', html })
     text = []
   }
-  for (const token of tokens) {
-    const drawn = drawnBlock(token)
+  const rest = tokens.filter(({ type }) => type !== 'space')
+  while (rest.length > 0) {
+    const token = rest.shift() as Token
+    const drawn = drawnBlock(token, rest)
     if (drawn) {
       flush()
       blocks.push(drawn)
@@ -72,19 +84,15 @@ function blocksOf(tokens: readonly Token[], anchors: Anchors): readonly Block[] 
   return blocks
 }
 
-const lines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
+const DRAWN = /^<!--\s*(plates|example):\s*(.*?)\s*-->\s*$/s
 
-/** Fenced blocks that name something to be drawn. */
-function drawnBlock(token: Token): Block | null {
-  if (token.type !== 'code') return null
-  const { lang, text } = token as Tokens.Code
-  const [kind, name] = (lang ?? '').split(/\s+/)
-  if (kind === 'plates') return { kind, names: lines(text) }
-  return kind === 'example' && name ? { kind, name, captions: lines(text) } : null
+/** A comment may name something to be drawn in its place. The list after an example has a line for each position. */
+function drawnBlock(token: Token, rest: Token[]): Block | null {
+  const [, kind, names = ''] = (token.type === 'html' && DRAWN.exec(token.raw)) || []
+  if (kind === 'plates') return { kind, names: names.split(/\s+/) }
+  if (kind !== 'example' || rest[0]?.type !== 'list') return null
+  const captions = (rest.shift() as Tokens.List).items.map(({ text }) => marked.parseInline(text, { async: false }))
+  return { kind, name: names, captions }
 }
 
 const RULE = '[A-Z]{2}-[A-Z]?\\d+[a-z]?'

@@ -1,4 +1,13 @@
+import { tick } from 'svelte'
+import { plateBook } from '../plates/plates'
+
 /** Where a reader is in a rules text, and how to lead them elsewhere. */
+
+/** When everything has its place: pictures that come later would push the text away. */
+export async function laidOut(game: string): Promise<void> {
+  await Promise.allSettled([plateBook(game)])
+  await tick()
+}
 
 /** The chapter whose beginning was last passed; at the very end, the last one. */
 export function chapterAt(text: HTMLElement, top: number, isAtEnd: boolean): string {

@@ -36,7 +36,7 @@ function passages(page: RulesPage): readonly Passage[] {
 }
 
 const htmlOf = (block: Block): string =>
-  block.kind === 'text' ? block.html : block.kind === 'example' ? block.captions.map(escaped).join(' ') : ''
+  block.kind === 'text' ? block.html : block.kind === 'example' ? block.captions.join(' ') : ''
 
 function ruleIn(rest: string, chapter: string): Passage {
   const rule = rest.slice(0, rest.indexOf('"'))

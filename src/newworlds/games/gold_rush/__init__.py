@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from newworlds.core.board import Board
 from newworlds.core.events import Event
+from newworlds.core.explanation import Explanation
 from newworlds.core.game import Progress
 from newworlds.core.message import Message
 from newworlds.core.moves import Choice, Move
 from newworlds.core.options import Option
 from newworlds.core.packaged import RefusalModule, ViewModule
 from newworlds.core.position import Judge, Position
-from newworlds.core.setup import Setup
+from newworlds.core.setup import Components, Setup
 from newworlds.games.gold_rush import components, events, moves, refusal, view
 from newworlds.games.gold_rush.board import GoldRushBoard
 from newworlds.games.gold_rush.bot import Prospector
+from newworlds.games.gold_rush.explanations import explanations
 from newworlds.games.gold_rush.learnable import LEARNABLE
 from newworlds.games.gold_rush.rules.setup import set_up
 from newworlds.games.gold_rush.state import State
@@ -69,6 +71,9 @@ class GoldRush(TileGame[State]):
 
     def progress(self, position: Position) -> Progress:
         return view.progress(cast(State, position))
+
+    def explanations(self, components: Components) -> Mapping[str, Explanation]:
+        return explanations(components)
 
     def encoder(self, setup: Setup) -> Encoder:
         from newworlds.games.gold_rush.encode import GoldRushEncoder

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from newworlds.core.board import Board
 from newworlds.core.events import Event
+from newworlds.core.explanation import Explanation
 from newworlds.core.game import Progress
 from newworlds.core.message import Message
 from newworlds.core.moves import Choice, Move
 from newworlds.core.packaged import RefusalModule, ViewModule
 from newworlds.core.position import Judge, Position
-from newworlds.core.setup import Setup
+from newworlds.core.setup import Components, Setup
 from newworlds.games.mayflower import components, events, moves, refusal, view
 from newworlds.games.mayflower.board import MayflowerBoard
 from newworlds.games.mayflower.bot import Pathfinder
+from newworlds.games.mayflower.explanations import explanations
 from newworlds.games.mayflower.learnable import LEARNABLE
 from newworlds.games.mayflower.rules.setup import set_up
 from newworlds.games.mayflower.state import State
@@ -63,6 +65,9 @@ class Mayflower(TileGame[State]):
 
     def progress(self, position: Position) -> Progress | None:
         return view.progress(cast(State, position))
+
+    def explanations(self, components: Components) -> Mapping[str, Explanation]:
+        return explanations(components)
 
     def encoder(self, setup: Setup) -> Encoder:
         from newworlds.games.mayflower.encode import MayflowerEncoder

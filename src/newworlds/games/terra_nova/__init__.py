@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from newworlds.core.board import Board
 from newworlds.core.events import Event
+from newworlds.core.explanation import Explanation
 from newworlds.core.game import Fault, Progress
 from newworlds.core.message import Message
 from newworlds.core.moves import Choice, Move
@@ -19,6 +20,7 @@ from newworlds.games.terra_nova import components, events, moves, refusal, view
 from newworlds.games.terra_nova.board import TerraNovaBoard
 from newworlds.games.terra_nova.bot import Surveyor
 from newworlds.games.terra_nova.data import loader
+from newworlds.games.terra_nova.explanations import explanations
 from newworlds.games.terra_nova.learnable import LEARNABLE
 from newworlds.games.terra_nova.rules.journal import GAME_STARTED
 from newworlds.games.terra_nova.rules.placing import settlers_each
@@ -82,6 +84,9 @@ class TerraNova(PackagedGame[State]):
 
     def progress(self, position: Position) -> Progress | None:
         return view.progress(_state(position))
+
+    def explanations(self, components: Components) -> Mapping[str, Explanation]:
+        return explanations(components)
 
     def random_opening(self, setup: Setup) -> int:
         """TN-2: there is no chance, so the settlers are placed at random."""

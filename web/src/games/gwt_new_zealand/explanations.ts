@@ -1,4 +1,5 @@
 import type { Explanation, Message, Note } from '../../net/generated'
+import { capital } from '../../text/capital'
 import { told } from '../../text/language.svelte'
 
 /** Explanations of components, as the server words them: no rule or price is known here. */
@@ -16,9 +17,6 @@ export interface Sources {
   readonly notes: Readonly<Record<string, Note>>
   readonly names: readonly string[]
 }
-
-/** Sentences and list items start with a capital, whatever they are made of. */
-export const capital = (text: string): string => text.replace(/^(• )?\p{Ll}/u, (start) => start.toLocaleUpperCase())
 
 /** Names of things on a farm end with `@` and the seat; their printed text is the same for everyone. */
 const printedName = (name: string): string => name.replace(/@\d+$/, '')

@@ -25,7 +25,8 @@ def trail(printing: Printing) -> Explained:
     for neutral in printing.tiles.neutral:
         title = said("place.neutral", letter=neutral.letter, number=0)
         for side, actions in ((1, neutral.side_1), (2, neutral.side_2 or neutral.side_1)):
-            yield f"neutral:{neutral.letter}:{side}", Explanation(title, listed(actions), "NZ-13")
+            turned = [said("explain.turned")] if side == 2 and neutral.side_2 else []
+            yield f"neutral:{neutral.letter}:{side}", Explanation(title, [*turned, *listed(actions)], "NZ-13")
     for personal in printing.tiles.personal:
         yield f"building:{personal.id}", _building(personal, printing.board.fees)
     for hazard in printing.tiles.hazard:

@@ -9,9 +9,10 @@ from newworlds.games.gwt_new_zealand.telling.explain_farms import farms
 from newworlds.games.gwt_new_zealand.telling.explain_markets import markets
 from newworlds.games.gwt_new_zealand.telling.explain_sarah import sarah
 from newworlds.games.gwt_new_zealand.telling.explain_sea import sea
+from newworlds.games.gwt_new_zealand.telling.explain_symbols import symbols
 from newworlds.games.gwt_new_zealand.telling.explain_trail import trail
 
 
 def explanations(printing: Printing) -> dict[str, Explanation]:
-    chapters = (cards, markets, trail, sea, farms, sarah)
+    chapters = (cards, markets, trail, sea, farms, sarah, symbols)
     return {name: explanation for chapter in chapters for name, explanation in chapter(printing)}
