@@ -54,8 +54,12 @@ class TablePage:
         return [number(text) for text in self.page.locator('[data-testid^="total-"]').all_inner_texts()]
 
     def log_lines(self) -> list[str]:
-        """From newest to oldest, even while the log is folded."""
-        return self.part("log").locator("li").all_text_contents()
+        """The newest turn first, each top-down, even while the log is folded."""
+        return self.part("log-line").all_text_contents()
+
+    def newest_line(self) -> str:
+        turns = self.part("log-turn").filter(has=self.part("log-line"))
+        return turns.first.get_by_test_id("log-line").last.inner_text()
 
     def unfold_log_for_good(self) -> None:
         """The log opens by itself only where there is room; once opened by hand, it stays open everywhere."""

@@ -49,7 +49,7 @@ def test_whole_game_against_a_bot(invite: Invite, server: GameServer, words: Wor
 
     assert {"take_disc", "start_at", "step", "act", "reveal", "deliver", "forecast", "done"} <= player.kinds()
     assert {("step", "panel"), ("step", "table"), ("done", "panel")} <= set(player.played)
-    assert any(line.startswith("Greta") for line in guest.table.log_lines())
+    expect(guest.table.part("log-turn").filter(has_text="Greta").first).to_be_visible()
     must_show_the_end(guest, words["en"], tmp_path)
 
 

@@ -56,7 +56,10 @@ SENTENCES: dict[Event, tuple[str, str]] = {
     events.CardDrawn(0, "english_leicester"): ("Ann draws an English Leicester.", "Ann pioche une English Leicester."),
     events.CardDiscarded(0, "sheepdog"): ("Ann discards a sheepdog.", "Ann défausse un chien de berger."),
     events.CardTaken(0, "romney", False): ("Ann gets a Romney.", "Ann obtient une Romney."),
-    events.CardTaken(0, "OB05", False): ("Ann gets objective 5.", "Ann obtient l’objectif 5."),
+    events.CardTaken(0, "OB05", False): (
+        "Ann gets an objective (3 points for a flood tile and a building).",
+        "Ann obtient un objectif (3 points pour une tuile Inondation et un bâtiment).",
+    ),
     events.CardTaken(0, "lincoln", True): (
         "Ann gets a Lincoln (on the draw pile).",
         "Ann obtient une Lincoln (sur sa pioche).",
@@ -127,7 +130,14 @@ SENTENCES: dict[Event, tuple[str, str]] = {
         "Ann clears landslide space 2: landslide worth 4 points (black hand).",
         "Ann dégage la case Éboulement 2 : éboulement à 4 points (main noire).",
     ),
-    events.ObjectiveRevealed(0, "OB12"): ("Now on offer: objective 12.", "Désormais proposé : l’objectif 12."),
+    events.ObjectiveRevealed(0, "OB05"): (
+        "Now on offer: an objective (3 points for a flood tile and a building).",
+        "Désormais proposé : un objectif (3 points pour une tuile Inondation et un bâtiment).",
+    ),
+    events.ObjectiveDrawn(0, "OB05"): (
+        "Ann draws from the objective pile: an objective (3 points for a flood tile and a building).",
+        "Ann pioche dans la pile d’objectifs : un objectif (3 points pour une tuile Inondation et un bâtiment).",
+    ),
     events.JokerPlaced(0, "shepherd"): ("Ann places the joker as a shepherd.", "Ann place le joker comme bergère."),
     events.MovementTileTaken(0): ("Ann gets a movement tile.", "Ann obtient une tuile Déplacement."),
     events.TileFlipped(0, "tax"): ("Ann turns over the tax tile.", "Ann retourne sa tuile Taxes."),
@@ -174,6 +184,59 @@ SENTENCES: dict[Event, tuple[str, str]] = {
     ),
     events.PermanentGained(0, "step", 1): ("Ann gains one more step.", "Ann gagne un déplacement de plus."),
 }
+
+
+BRIEFS: dict[Event, tuple[str, str]] = {
+    events.MoneyChanged(0, -5, 5): ("5 £", "5\u202f£"),
+    events.MoneyChanged(0, 3, 0): ("+3 £", "+3\u202f£"),
+    events.GoldChanged(0, 1, 0): ("+1 gold", "+1 or"),
+    events.TaxPaid(0, 1, 2, "b1"): ("tax: 2 £ to Bo", "taxe\u202f: 2\u202f£ pour Bo"),
+    events.SheepRevealed(0, "merino"): ("a Merino", "une Merino"),
+    events.ActionTaken(0, "nA", "1", "A"): ("at neutral building A", "au bâtiment neutre A"),
+    events.ActionTaken(0, "wellington", "wellington", ""): ("", ""),
+    events.ObjectiveDrawn(0, "OB12"): ("from the pile", "de la pile"),
+}
+"""How events join the line of an act."""
+
+
+@pytest.mark.parametrize("event", BRIEFS, ids=lambda event: str(event.__struct_config__.tag))
+def test_what_belongs_to_an_act_is_told_in_a_few_words(event: Event) -> None:
+    brief = GAME.tell_briefly(GAME.setup(2), event)
+    assert brief is not None
+    assert tuple(sentence(brief, language, NAMES) for language in LANGUAGES) == BRIEFS[event]
+
+
+def test_whatever_may_join_an_act_has_its_few_words() -> None:
+    setup = GAME.setup(2)
+    for event in SENTENCES:
+        assert (GAME.tell_briefly(setup, event) is not None) == (event.part in ("sequel", "detail", "place")), event
+
+
+def test_everything_an_event_speaks_of_is_explained() -> None:
+    setup = GAME.setup(1)
+    explained = GAME.explanations(setup.components)
+    for event in SENTENCES:
+        for thing in GAME.things_in(setup, event):
+            name = thing.partition("@")[0]
+            assert name in explained or f"{name}a" in explained, thing
+
+
+def test_an_objective_from_the_pile_is_not_told_as_new_in_the_offer() -> None:
+    scene = Scene().does({"op": "objective"}).play("draw_objective")
+    (drawn,) = scene.told(events.ObjectiveDrawn)
+    (taken,) = scene.told(events.CardTaken)
+    assert isinstance(drawn, events.ObjectiveDrawn)
+    assert isinstance(taken, events.CardTaken)
+    assert drawn.card == taken.card
+    assert scene.told(events.ObjectiveRevealed) == []
+
+
+def test_an_objective_that_fills_the_offer_is_told_as_new_there() -> None:
+    scene = Scene().does({"op": "objective"})
+    scene.play(f"take_objective {scene.offered('take_objective')[0]}")
+    (revealed,) = scene.told(events.ObjectiveRevealed)
+    assert isinstance(revealed, events.ObjectiveRevealed)
+    assert scene.told(events.ObjectiveDrawn) == []
 
 
 @pytest.mark.parametrize("event", SENTENCES, ids=lambda event: str(event.__struct_config__.tag))

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
 from newworlds.core.message import Message
+
+Part = Literal["turn", "place", "act", "sequel", "detail"]
+"""What an event is in a log of turns: the start of one; where the next act happens; an act, which has a line of its
+own; the same unless it follows from another act of the same move; or something that belongs to the act beside it."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -17,6 +21,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind"):
     """True when something hidden was revealed: moves up to here may no longer be undone."""
     adds_to_scoring: ClassVar[bool] = False
     """True when its points belong to what was scored just before."""
+    part: ClassVar[Part] = "act"
+    listed: ClassVar[str | None] = None
+    """The field that is listed when it happens several times in a row: “draws a Merino and a Lincoln”."""
 
     def seen_by(self, viewer: int) -> Event | None:
         """What a seat, a spectator or the referee (all of it) learns; None when not even the fact that it happened."""
@@ -51,6 +58,13 @@ class LoggedEvent(msgspec.Struct, Generic[EventT], frozen=True, omit_defaults=Tr
     message: Message | None = None
     why: Message | None = None
     """Why it happened, where rules decided in a player's place."""
+    part: Part = "act"
+    listed: str | None = None
+    """The argument of the sentence that is listed when the same happens several times in a row."""
+    brief: Message | None = None
+    """In the line of an act: where it happened, or what else came with it."""
+    about: list[str] = []
+    """The things it speaks of, by the names of their explanations."""
 
 
 def event_message(code: str, event: Event) -> Message:

@@ -212,6 +212,14 @@ class Game(ABC):
         """In games that count points only at the end: by seat, those that a preview tells the change of."""
         return None
 
+    def tell_briefly(self, setup: Setup, event: Event) -> Message | None:
+        """A few words for the line of the act that the event belongs to, if it is a detail or a place."""
+        return None
+
+    def things_in(self, setup: Setup, event: Event) -> list[str]:
+        """The things that an event speaks of, by the names of their explanations."""
+        return []
+
     def inventory(self, position: Position) -> Mapping[str, int]:
         """How many of each piece there are in total; the tests check that play never changes it."""
         return {}

@@ -81,4 +81,17 @@ def winners(scores: list[int]) -> list[int]:
 def logged_event(game: Game, setup: Setup, event: Event, viewer: int) -> LoggedEvent[Event]:
     """An event as this viewer may know it, with a sentence that says no more."""
     seen = event.seen_by(viewer)
-    return LoggedEvent(Hidden()) if seen is None else LoggedEvent(seen, game.tell(setup, seen), game.why(setup, seen))
+    return LoggedEvent(Hidden()) if seen is None else told(game, setup, seen)
+
+
+def told(game: Game, setup: Setup, event: Event) -> LoggedEvent[Event]:
+    """With every field: whatever is secret must have been removed from the event."""
+    return LoggedEvent(
+        event,
+        game.tell(setup, event),
+        game.why(setup, event),
+        event.part,
+        event.listed,
+        game.tell_briefly(setup, event),
+        game.things_in(setup, event),
+    )

@@ -9,10 +9,10 @@ from typing import Any, cast
 import msgspec
 
 from newworlds.core.board import Board
-from newworlds.core.events import Event, LoggedEvent
+from newworlds.core.events import Event
 from newworlds.core.explanation import Note
 from newworlds.core.match import Match
-from newworlds.core.view import logged_event, view
+from newworlds.core.view import logged_event, told, view
 from newworlds.core.viewer import SPECTATOR
 
 
@@ -63,7 +63,7 @@ class Sight:
     def _told_in_full(self) -> msgspec.Raw:
         """For those from whom nothing of it is hidden."""
         game, setup = self._match.game, self._match.setup
-        return _written([LoggedEvent(event, game.tell(setup, event), game.why(setup, event)) for event in self._events])
+        return _written([told(game, setup, event) for event in self._events])
 
 
 def _written(shown: object) -> msgspec.Raw:

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { GameEvent, Message, Move, Note, SeatInfo, LoggedEvent, View } from '../net/generated'
+import type { Message, Move, Note, SeatInfo, LoggedEvent, View } from '../net/generated'
 import type { Preview } from '../net/live'
 
 /** What a board may ask of its table. */
@@ -24,7 +24,7 @@ export interface Pending {
 
 /** What is to be lit: whatever these events speak of. */
 export interface Marks {
-  readonly events: readonly GameEvent[]
+  readonly events: readonly LoggedEvent[]
   /** Something pointed at is lit strongly; what others did last stays marked calmly. */
   readonly isPointedAt: boolean
 }
@@ -42,6 +42,15 @@ export interface BoardProps {
   onpending(pending: Pending | null): void
 }
 
+/** What a line of the log speaks of. */
+export interface TipProps {
+  readonly table: string
+  readonly view: View
+  readonly notes: Readonly<Record<string, Note>>
+  readonly names: readonly string[]
+  readonly events: readonly LoggedEvent[]
+}
+
 /** What a game provides to the shell; a game is a folder whose index.ts exports one of these;
  * `Emblem.svelte` beside it is drawn while the client is built (`pictures/emblems.ts`). */
 export interface GameClient {
@@ -53,6 +62,10 @@ export interface GameClient {
   readonly Supply: Component<{ view: View }>
   /** A key to the map, shown where there is room. */
   readonly Legend?: Component<{ view: View }>
+  /** Explains or shows the things that a line of the log speaks of. */
+  readonly Tip?: Component<TipProps>
+  /** Whether it has anything to say about these events. */
+  canExplain?(events: readonly LoggedEvent[]): boolean
   /** The score if the game ended now, for games that count points only at the end. */
   standing?(view: View): readonly number[]
   /** What to press next on the table for a move that is expected or suggested. */

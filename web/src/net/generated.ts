@@ -206,6 +206,13 @@ export type LoggedEvent<EventT = GameEvent> = {
   readonly message?: Message
   /** Why it happened, where rules decided in a player's place. */
   readonly why?: Message
+  readonly part?: 'turn' | 'place' | 'act' | 'sequel' | 'detail'
+  /** The argument of the sentence that is listed when the same happens several times in a row. */
+  readonly listed?: string
+  /** In the line of an act: where it happened, or what else came with it. */
+  readonly brief?: Message
+  /** The things it speaks of, by the names of their explanations. */
+  readonly about?: readonly string[]
 }
 
 /** Something to tell a player: a catalogue code with its arguments, and the rule behind it. */

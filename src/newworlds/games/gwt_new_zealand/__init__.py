@@ -38,6 +38,7 @@ from newworlds.games.gwt_new_zealand.state import State
 from newworlds.games.gwt_new_zealand.telling.notes import notes
 from newworlds.games.gwt_new_zealand.telling.reasons import reason
 from newworlds.games.gwt_new_zealand.telling.scored import scored_things
+from newworlds.games.gwt_new_zealand.telling.things import things_in
 from newworlds.games.gwt_new_zealand.telling.vocabulary import Vocabulary, vocabulary_of
 
 if TYPE_CHECKING:
@@ -113,6 +114,12 @@ class NewZealand(PackagedGame[State]):
         """Without those for money, which is told in pounds."""
         s = _state(position)
         return [sum(points_in(s, seat, each) for each in range(CATEGORIES) if each != MONEY) for seat in range(s.seats)]
+
+    def tell_briefly(self, setup: Setup, event: Event) -> Message | None:
+        return vocabulary_of(setup.components).tell_briefly(event)
+
+    def things_in(self, setup: Setup, event: Event) -> list[str]:
+        return things_in(event)
 
     def sheet(self, position: Position) -> list[SheetRow]:
         return view.sheet(_state(position))

@@ -60,6 +60,12 @@ def _neutral_at(s: State, node: int) -> str:
     return NEUTRAL_LETTERS[code - FIRST_NEUTRAL] if FIRST_NEUTRAL <= code < FIRST_HAZARD else ""
 
 
+def _objective_revealed(s: State, seat: int, card: int) -> events.ObjectiveRevealed | events.ObjectiveDrawn:
+    """The top of the pile comes to light in the offer, or with the farm that takes it without having seen it."""
+    name = s.tables.cards.names[card]
+    return events.ObjectiveRevealed(seat, name) if card in s.offer else events.ObjectiveDrawn(seat, name)
+
+
 EVENTS: Final = EventTable(
     journal,
     {
@@ -97,7 +103,7 @@ EVENTS: Final = EventTable(
         journal.HAZARD_REMOVED: lambda s, seat, a, b, c: events.HazardRemoved(
             seat, hazard_name(s.tables, a), s.tables.trail.names[b]
         ),
-        journal.OBJECTIVE_REVEALED: lambda s, seat, a, b, c: events.ObjectiveRevealed(seat, s.tables.cards.names[a]),
+        journal.OBJECTIVE_REVEALED: lambda s, seat, a, b, c: _objective_revealed(s, seat, a),
         journal.JOKER_PLACED: lambda s, seat, a, b, c: events.JokerPlaced(seat, WORKERS[a]),
         journal.MOVEMENT_TILE_TAKEN: lambda s, seat, a, b, c: events.MovementTileTaken(seat),
         journal.TILE_FLIPPED: lambda s, seat, a, b, c: events.TileFlipped(seat, FLIPPED[a]),
@@ -155,6 +161,7 @@ EVENT_KINDS: tuple[type[Event], ...] = (
     events.BuildingsFlipped,
     events.HazardRemoved,
     events.ObjectiveRevealed,
+    events.ObjectiveDrawn,
     events.JokerPlaced,
     events.MovementTileTaken,
     events.TileFlipped,

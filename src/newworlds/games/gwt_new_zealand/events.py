@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-from newworlds.core.events import Event
+from newworlds.core.events import Event, Part
 from newworlds.core.viewer import REFEREE
 
 HIDDEN_CARD = "hidden"
@@ -19,18 +19,31 @@ class FarmEvent(Event, frozen=True):
     seat: int
 
 
+class Detail(FarmEvent, frozen=True):
+    """Something that an act cost, brought or led to."""
+
+    part: ClassVar[Part] = "detail"
+
+
+class Sequel(FarmEvent, frozen=True):
+    """Something that a player decides or that an act leads to."""
+
+    part: ClassVar[Part] = "sequel"
+
+
 class TurnStarted(FarmEvent, frozen=True, tag="turn_started"):
-    pass
+    part: ClassVar[Part] = "turn"
 
 
 class BreederMoved(FarmEvent, frozen=True, tag="breeder_moved"):
     """`neutral` is the letter of the neutral building there, empty if there is none."""
 
+    listed: ClassVar[str | None] = "to"
     to: str
     neutral: str
 
 
-class TaxPaid(FarmEvent, frozen=True, tag="tax_paid"):
+class TaxPaid(Detail, frozen=True, tag="tax_paid"):
     """`owner` is the seat that receives it, -1 the bank; Sarah has no money, so her share goes to the bank."""
 
     owner: int
@@ -38,47 +51,49 @@ class TaxPaid(FarmEvent, frozen=True, tag="tax_paid"):
     space: str
 
 
-class MoneyChanged(FarmEvent, frozen=True, tag="money_changed"):
+class MoneyChanged(Detail, frozen=True, tag="money_changed"):
     """Negative when paid; `paid` is then the amount, else 0. Likewise in the events below."""
 
     pounds: int
     paid: int
 
 
-class GoldChanged(FarmEvent, frozen=True, tag="gold_changed"):
+class GoldChanged(Detail, frozen=True, tag="gold_changed"):
     gold: int
     paid: int
 
 
-class CertificatesChanged(FarmEvent, frozen=True, tag="certificates_changed"):
+class CertificatesChanged(Detail, frozen=True, tag="certificates_changed"):
     certificates: int
     paid: int
 
 
-class TokensChanged(FarmEvent, frozen=True, tag="tokens_changed"):
+class TokensChanged(Detail, frozen=True, tag="tokens_changed"):
     tokens: int
     paid: int
 
 
-class Explored(FarmEvent, frozen=True, tag="explored"):
+class Explored(Detail, frozen=True, tag="explored"):
     to: int
 
 
-class CardDrawn(FarmEvent, frozen=True, tag="card_drawn"):
+class CardDrawn(Sequel, frozen=True, tag="card_drawn"):
     """Only the player who draws it sees which card it is."""
 
     reveals: ClassVar[bool] = True
+    listed: ClassVar[str | None] = "card"
     card: str
 
     def seen_by(self, viewer: int) -> Event | None:
         return self if viewer in (self.seat, REFEREE) else msgspec.structs.replace(self, card=HIDDEN_CARD)
 
 
-class CardDiscarded(FarmEvent, frozen=True, tag="card_discarded"):
+class CardDiscarded(Sequel, frozen=True, tag="card_discarded"):
+    listed: ClassVar[str | None] = "card"
     card: str
 
 
-class CardTaken(FarmEvent, frozen=True, tag="card_taken"):
+class CardTaken(Sequel, frozen=True, tag="card_taken"):
     card: str
     to_pile: bool
 
@@ -87,11 +102,11 @@ class CardPlayed(FarmEvent, frozen=True, tag="card_played"):
     card: str
 
 
-class CardRemoved(FarmEvent, frozen=True, tag="card_removed"):
+class CardRemoved(Sequel, frozen=True, tag="card_removed"):
     card: str
 
 
-class PileShuffled(FarmEvent, frozen=True, tag="pile_shuffled"):
+class PileShuffled(Detail, frozen=True, tag="pile_shuffled"):
     pass
 
 
@@ -143,7 +158,7 @@ class Delivered(FarmEvent, frozen=True, tag="delivered"):
     counter: str
 
 
-class SheepRevealed(FarmEvent, frozen=True, tag="sheep_revealed"):
+class SheepRevealed(Detail, frozen=True, tag="sheep_revealed"):
     reveals: ClassVar[bool] = True
     card: str
 
@@ -159,16 +174,19 @@ class WoolCounted(FarmEvent, frozen=True, tag="wool_counted"):
 
 
 class ForecastChosen(FarmEvent, frozen=True, tag="forecast_chosen"):
+    listed: ClassVar[str | None] = "tile"
     tile: str
 
 
-class ForecastDrawn(FarmEvent, frozen=True, tag="forecast_drawn"):
+class ForecastDrawn(Sequel, frozen=True, tag="forecast_drawn"):
     reveals: ClassVar[bool] = True
+    listed: ClassVar[str | None] = "tile"
     tile: str
 
 
-class MarketFilled(FarmEvent, frozen=True, tag="market_filled"):
+class MarketFilled(Sequel, frozen=True, tag="market_filled"):
     reveals: ClassVar[bool] = True
+    listed: ClassVar[str | None] = "card"
     card: str
 
 
@@ -181,7 +199,14 @@ class HazardRemoved(FarmEvent, frozen=True, tag="hazard_removed"):
     space: str
 
 
-class ObjectiveRevealed(FarmEvent, frozen=True, tag="objective_revealed"):
+class ObjectiveRevealed(Sequel, frozen=True, tag="objective_revealed"):
+    reveals: ClassVar[bool] = True
+    card: str
+
+
+class ObjectiveDrawn(Detail, frozen=True, tag="objective_drawn"):
+    """From the top of the pile, unseen until then, by the farm that takes it."""
+
     reveals: ClassVar[bool] = True
     card: str
 
@@ -190,7 +215,7 @@ class JokerPlaced(FarmEvent, frozen=True, tag="joker_placed"):
     worker: str
 
 
-class MovementTileTaken(FarmEvent, frozen=True, tag="movement_tile_taken"):
+class MovementTileTaken(Detail, frozen=True, tag="movement_tile_taken"):
     pass
 
 
@@ -210,6 +235,7 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
 class ActionTaken(FarmEvent, frozen=True, tag="action_taken"):
     """`neutral` as of `BreederMoved`."""
 
+    part: ClassVar[Part] = "place"
     space: str
     action: str
     neutral: str
@@ -228,7 +254,7 @@ class SpecialityChanged(FarmEvent, frozen=True, tag="speciality_changed"):
     worker: str
 
 
-class TileRemoved(FarmEvent, frozen=True, tag="tile_removed"):
+class TileRemoved(Sequel, frozen=True, tag="tile_removed"):
     tile: str
 
 
@@ -241,6 +267,6 @@ class Exchanged(FarmEvent, frozen=True, tag="exchanged"):
     tokens: int
 
 
-class PermanentGained(FarmEvent, frozen=True, tag="permanent_gained"):
+class PermanentGained(Detail, frozen=True, tag="permanent_gained"):
     what: str
     count: int

@@ -6,12 +6,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
 from newworlds.core.event_table import EventTable
-from newworlds.core.events import Event, GameStarted
+from newworlds.core.events import Event, GameStarted, Part
 from newworlds.core.message import Message
 from newworlds.core.view import winners
 from newworlds.games.terra_nova.moves import MoveSettler, write
@@ -28,6 +28,7 @@ class SettlerPlaced(Event, frozen=True, tag="settler_placed"):
 
 
 class TurnStarted(Event, frozen=True, tag="turn_started"):
+    part: ClassVar[Part] = "turn"
     seat: int
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from newworlds.core.event_table import Maker
-from newworlds.core.events import Event
+from newworlds.core.events import Event, Part
 from newworlds.kernels.tiles import journal
 from newworlds.kernels.tiles.cells import column_of, row_of
 from newworlds.kernels.tiles.features import members
@@ -20,6 +20,7 @@ Member = tuple[int, int, str]
 
 
 class TileDrawn(Event, frozen=True, tag="tile_drawn"):
+    part: ClassVar[Part] = "turn"
     reveals: ClassVar[bool] = True
     seat: int
     tile: str

@@ -780,6 +780,13 @@ export type Objective = {
   readonly penalty: number
 }
 
+/** From the top of the pile, unseen until then, by the farm that takes it. */
+export type ObjectiveDrawn = {
+  readonly kind: 'objective_drawn'
+  readonly seat: number
+  readonly card: string
+}
+
 export type ObjectiveRevealed = {
   readonly kind: 'objective_revealed'
   readonly seat: number
@@ -1491,6 +1498,7 @@ export type NewZealandEvent =
   | BuildingsFlipped
   | HazardRemoved
   | ObjectiveRevealed
+  | ObjectiveDrawn
   | JokerPlaced
   | MovementTileTaken
   | TileFlipped

@@ -60,9 +60,15 @@ def worker(name: str) -> Message:
 
 def tile(name: str) -> Message:
     """A worker, hazard or bonus tile."""
+    sort = sort_of_tile(name)
+    return hazard(name) if sort == "hazard" else named(sort, name)
+
+
+def sort_of_tile(name: str) -> str:
+    """Under which its explanation is found."""
     if name.startswith(_HAZARDS):
-        return hazard(name)
-    return worker(name) if is_said(f"worker.{name}") else named("tile", name)
+        return "hazard"
+    return "worker" if is_said(f"worker.{name}") else "tile"
 
 
 def disc(space: str) -> Message:

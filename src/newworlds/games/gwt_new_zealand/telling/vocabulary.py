@@ -14,9 +14,9 @@ from newworlds.core.setup import Components, canonical
 from newworlds.games.gwt_new_zealand.board import NewZealandBoard
 from newworlds.games.gwt_new_zealand.data import loader
 from newworlds.games.gwt_new_zealand.data.schema import Printing
-from newworlds.games.gwt_new_zealand.telling import log
 from newworlds.games.gwt_new_zealand.telling.choices import Chooser
 from newworlds.games.gwt_new_zealand.telling.explanations import explanations
+from newworlds.games.gwt_new_zealand.telling.log import Log
 from newworlds.games.gwt_new_zealand.telling.places import Places
 
 
@@ -24,6 +24,7 @@ class Vocabulary:
     def __init__(self, printing: Printing) -> None:
         self.printing = printing
         self.places = Places(printing)
+        self._log = Log(printing, self.places)
 
     @cached_property
     def explanations(self) -> dict[str, Explanation]:
@@ -33,7 +34,10 @@ class Vocabulary:
         return Chooser(self.printing, self.places, board)
 
     def tell(self, event: Event) -> Message:
-        return log.tell(self.places, event)
+        return self._log.tell(event)
+
+    def tell_briefly(self, event: Event) -> Message | None:
+        return self._log.tell_briefly(event)
 
 
 def vocabulary_of(components: Components) -> Vocabulary:

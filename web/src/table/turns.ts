@@ -1,0 +1,149 @@
+import type { LogEntry, LoggedEvent } from '../net/generated'
+
+/** What a player did at once: a line of the log. */
+export interface Act {
+  readonly seat: number | null
+  /** What it is told by; several if the same was done several times in a row. */
+  readonly told: readonly LoggedEvent[]
+  /** Where it was done, if that was told before. */
+  readonly place: LoggedEvent | null
+  readonly details: readonly LoggedEvent[]
+  /** The first and the last of the moves it took. */
+  readonly first: number
+  readonly last: number
+}
+
+/** Turn 0 is the set-up, with everything up to the first turn. */
+export interface Turn {
+  readonly number: number
+  readonly seat: number | null
+  readonly acts: readonly Act[]
+  /** The move that started it, so the moment at which it begins. */
+  readonly from: number
+}
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
+type OpenTurn = Omit<Turn, 'acts'> & { readonly acts: Mutable<Act>[] }
+
+export const seatOf = ({ event }: LoggedEvent): number | null =>
+  typeof event['seat'] === 'number' ? event['seat'] : null
+
+const isOfSameKind = (one: LoggedEvent, other: LoggedEvent): boolean =>
+  one.event.kind === other.event.kind && seatOf(one) === seatOf(other)
+
+const isRepeated = (one: LoggedEvent, other: LoggedEvent): boolean =>
+  isOfSameKind(one, other) &&
+  (other.listed !== undefined || JSON.stringify(one.message) === JSON.stringify(other.message))
+
+/** The log as turns of acts. The server says which event starts a turn, and which belongs to the act beside it. */
+class Grouping {
+  readonly turns: OpenTurn[] = [{ number: 0, seat: null, acts: [], from: 0 }]
+  #place: { event: LoggedEvent; move: number } | null = null
+  /** What the present move is, as soon as that is known. */
+  #main: Mutable<Act> | null = null
+  #early: LoggedEvent[] = []
+
+  get #turn(): OpenTurn {
+    return this.turns.at(-1) as OpenTurn
+  }
+
+  take(events: readonly LoggedEvent[], move: number): void {
+    this.#main = null
+    for (const [i, logged] of events.entries()) {
+      if (!logged.message) continue
+      if (logged.part === 'turn') this.#begin(logged, move)
+      else if (logged.part === 'place') this.#go(logged, move)
+      else if (logged.part === 'sequel' && this.#isMain(seatOf(logged))) this.#add(logged, move, false)
+      else if (logged.part === 'detail') this.#add(logged, move, hasActAhead(events.slice(i + 1)))
+      else this.#act(logged, move)
+    }
+  }
+
+  #isMain(seat: number | null): boolean {
+    return this.#main?.seat === seat
+  }
+
+  #begin(logged: LoggedEvent, move: number): void {
+    this.leave()
+    this.#main = null
+    this.turns.push({ number: this.turns.length, seat: seatOf(logged), acts: [], from: move })
+  }
+
+  #go(logged: LoggedEvent, move: number): void {
+    this.leave()
+    this.#place = { event: logged, move }
+  }
+
+  /** Nothing was done at the last place: having been there is all there is to tell. */
+  leave(): void {
+    if (this.#place) this.#open(this.#place.event, this.#place.move, null)
+    this.#place = null
+  }
+
+  #add(logged: LoggedEvent, move: number, isActAhead: boolean): void {
+    if (isActAhead) {
+      this.#early.push(logged)
+      return
+    }
+    this.leave()
+    const act = this.#main ?? this.#turn.acts.at(-1)
+    if (act) this.#append(act, 'details', logged, move)
+    else this.#open(logged, move, null)
+  }
+
+  #act(logged: LoggedEvent, move: number): void {
+    const before = this.#turn.acts.at(-1)
+    const isMore = before?.told[0] && !this.#place && this.#early.length === 0 && isRepeated(before.told[0], logged)
+    if (isMore) this.#append(before, 'told', logged, move)
+    else this.#open(logged, this.#place?.move ?? move, this.#place?.event ?? null, move)
+    this.#place = null
+  }
+
+  #append(act: Mutable<Act>, to: 'told' | 'details', logged: LoggedEvent, move: number): void {
+    act[to] = [...act[to], logged]
+    act.last = move
+    this.#main ??= act
+  }
+
+  #open(logged: LoggedEvent, first: number, place: LoggedEvent | null, last = first): void {
+    const act = { seat: seatOf(logged), told: [logged], place, details: this.#early, first, last }
+    this.#turn.acts.push(act)
+    this.#main ??= act
+    this.#early = []
+  }
+}
+
+function hasActAhead(events: readonly LoggedEvent[]): boolean {
+  const next = events.find(({ message, part }) => message && part !== 'detail')
+  return next !== undefined && next.part !== 'turn' && next.part !== 'place'
+}
+
+/** From the first turn to the last; entries are numbered by their place in the log, as moments are. */
+export function turnsOf(entries: readonly LogEntry[]): readonly Turn[] {
+  const grouping = new Grouping()
+  for (const [move, { events }] of entries.entries()) grouping.take(events, move)
+  grouping.leave()
+  return grouping.turns
+}
+
+export const eventsOf = ({ told, place, details }: Act): readonly LoggedEvent[] => [
+  ...(place ? [place] : []),
+  ...told,
+  ...details,
+]
+
+/** The turn under way at a moment. */
+export const turnAt = (turns: readonly Turn[], moment: number): Turn | undefined =>
+  turns.findLast(({ from }) => from <= moment)
+
+/** The act that led to a moment, or was under way then. */
+export const actAt = (turns: readonly Turn[], moment: number): Act | undefined =>
+  turnAt(turns, moment)?.acts.findLast(({ first }) => first <= moment)
+
+/** Where the turn before begins, or the one under way if some of it has been seen. */
+export const turnBefore = (turns: readonly Turn[], moment: number): number =>
+  turns.findLast(({ from }) => from < moment)?.from ?? 0
+
+/** Where the next turn begins; past the end if there is none. */
+export const turnAfter = (turns: readonly Turn[], moment: number): number =>
+  turns.find(({ from }) => from > moment)?.from ?? Infinity

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { GameEvent, LogEntry, LoggedEvent } from '../src/net/generated'
+import { meanwhile } from '../src/table/meanwhile'
+import { type Act, actAt, turnAfter, turnAt, turnBefore, turnsOf } from '../src/table/turns'
+
+const logged = (kind: string, seat?: number, more: Partial<LoggedEvent> = {}): LoggedEvent => ({
+  event: (seat === undefined ? { kind } : { kind, seat }) as GameEvent,
+  message: { code: kind },
+  ...more,
+})
+const turn = (seat: number) => logged('turn', seat, { part: 'turn' })
+const detail = (kind: string, seat: number) => logged(kind, seat, { part: 'detail' })
+const sequel = (kind: string, seat: number) => logged(kind, seat, { part: 'sequel' })
+const place = (kind: string, seat: number) => logged(kind, seat, { part: 'place' })
+const logOf = (...moves: LoggedEvent[][]): LogEntry[] => moves.map((events, seq) => ({ seq, events }))
+const kinds = (events: readonly LoggedEvent[]): string[] => events.map(({ event }) => event.kind)
+const shown = ({ told, place, details }: Act) => [kinds(told).join('+'), place?.event.kind ?? null, ...kinds(details)]
+const acts = (...moves: LoggedEvent[][]) => turnsOf(logOf(...moves)).flatMap((one) => one.acts.map(shown))
+
+describe('turns', () => {
+  const turns = turnsOf(
+    logOf([logged('starts', 0)], [logged('settles', 0), turn(0)], [logged('moves', 0), turn(1)], [logged('moves', 1)]),
+  )
+
+  test('begin where the server says so, after the set-up', () => {
+    expect(turns.map(({ number, seat, from }) => [number, seat, from])).toEqual([
+      [0, null, 0],
+      [1, 0, 1],
+      [2, 1, 2],
+    ])
+  })
+
+  test('are found by moments', () => {
+    expect([0, 1, 2, 3].map((moment) => turnAt(turns, moment)?.number)).toEqual([0, 1, 2, 2])
+    expect([3, 2, 1, 0].map((moment) => turnBefore(turns, moment))).toEqual([2, 1, 0, 0])
+    expect([0, 1, 2].map((moment) => turnAfter(turns, moment))).toEqual([1, 2, Infinity])
+    expect(actAt(turns, 3)?.seat).toBe(1)
+    expect(actAt(turns, 1)).toBeUndefined()
+  })
+})
+
+describe('an act', () => {
+  test('has what it cost and brought, told before or after it, and its place', () => {
+    expect(acts([place('action', 0)], [detail('pays', 0), logged('hires', 0), detail('explores', 0)])).toEqual([
+      ['hires', 'action', 'pays', 'explores'],
+    ])
+  })
+
+  test('may be a place where nothing but details came of it, or nothing at all', () => {
+    expect(acts([place('here', 0)], [detail('gold', 0)], [place('there', 0)], [place('elsewhere', 0)])).toEqual([
+      ['here', null, 'gold'],
+      ['there', null],
+      ['elsewhere', null],
+    ])
+  })
+
+  test('includes what follows from it in the same move, but not in the next', () => {
+    expect(acts([logged('plays', 0), sequel('draws', 0), detail('gold', 0)], [sequel('draws', 0)])).toEqual([
+      ['plays', null, 'draws', 'gold'],
+      ['draws', null],
+    ])
+  })
+
+  test('is one line if it is done several times in a row', () => {
+    const walk = () => logged('walks', 0, { listed: 'to' })
+    expect(acts([walk()], [walk(), detail('tax', 0)], [walk()], [logged('rests', 0)], [walk()])).toEqual([
+      ['walks+walks+walks', null, 'tax'],
+      ['rests', null],
+      ['walks', null],
+    ])
+    expect(acts([logged('skips', 0)], [logged('skips', 0)], [logged('skips', 1)])).toEqual([
+      ['skips+skips', null],
+      ['skips', null],
+    ])
+  })
+
+  test('is known by the moves it took', () => {
+    const [one] = turnsOf(logOf([], [place('action', 0)], [logged('hires', 0)]))[0]?.acts ?? []
+    expect([one?.first, one?.last]).toEqual([1, 2])
+  })
+
+  test('is not told where its viewer may not know of it', () => {
+    expect(acts([{ event: { kind: 'hidden' } }])).toEqual([])
+  })
+})
+
+describe('meanwhile', () => {
+  const step = (seat: number) => [logged(`step of ${seat}`, seat)]
+  const game = (...seats: number[]) =>
+    turnsOf(logOf([], ...seats.flatMap((seat) => [[turn(seat)], [logged(`moves ${seat}`, seat)]])))
+  const done = (seats: number[], seat: number | null) => {
+    const { acts, from } = meanwhile(game(...seats), seat)
+    return [acts.map((act) => act.seat), from]
+  }
+
+  test('is what the others did since my last turn, until my next one ends', () => {
+    expect(done([0, 1, 2], 0)).toEqual([[1, 2], 3])
+    expect(done([0, 1, 2, 0], 0)).toEqual([[1, 2], 3])
+    expect(done([0, 1, 2, 0, 1], 0)).toEqual([[1], 9])
+  })
+
+  test('is what was done before my first turn', () => {
+    expect(done([1, 2], 0)).toEqual([[1, 2], 1])
+    expect(done([0], 0)).toEqual([[], 0])
+  })
+
+  test('is the last turn for those who watch', () => {
+    expect(done([0, 1, 2], null)).toEqual([[1, 2], 3])
+  })
+
+  test('is what the others did since my last step while the game is set up', () => {
+    const { acts, from } = meanwhile(turnsOf(logOf([], step(0), step(1), step(2))), 0)
+    expect([acts.map((act) => act.seat), from]).toEqual([[1, 2], 1])
+    expect(meanwhile(turnsOf(logOf([], step(1), step(0))), 0).acts).toEqual([])
+  })
+})
