@@ -10,6 +10,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Invite, Words
 from tests.browser.first_page import CLIENT, compressed, scripts
 from tests.browser.guests import DESK, PHONE, Device, Guest, Language
+from tests.browser.home_page import by_link, here
 
 _MOST_SCRIPT = 100_000
 _COUNT_PRESSES = "window.presses = 0; addEventListener('pointerdown', () => (window.presses += 1), true)"
@@ -161,3 +162,18 @@ def test_axe_finds_nothing(invite: Invite, language: Language) -> None:
     guest.page.emulate_media(color_scheme="dark")
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
     assert violations(guest.page, ["color-contrast"]) == []
+
+
+def test_learning_is_next_to_playing(invite: Invite) -> None:
+    guest = invite()
+    arrive(guest)
+    guest.page.get_by_test_id("learn").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.page.goto("/")
+    expect(guest.page.get_by_test_id("my-table")).to_contain_text("Go on learning")
+
+
+def test_a_link_that_only_works_on_this_device_says_so(invite: Invite) -> None:
+    guest = invite()
+    guest.home.open_table("terra_nova", here("Ada"), by_link())
+    expect(guest.page.get_by_test_id("reach")).to_have_attribute("data-kind", "alone")

@@ -11,6 +11,7 @@ const game: GameInfo = {
     { id: 'stall_rounds', type: 'integer', default: 10 },
   ],
   bots: ['beginner', 'club'],
+  lessons: [],
 }
 
 test('a new table has me and a bot at it, and the options as they come', () => {

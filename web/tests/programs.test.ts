@@ -25,7 +25,7 @@ test('a program connects where browsers do', () => {
 })
 
 test('a program without a name gets one', () => {
-  const game: GameInfo = { id: 'mayflower', players: [2, 4], options: [], bots: [] }
+  const game: GameInfo = { id: 'mayflower', players: [2, 4], options: [], bots: [], lessons: [] }
   const drafts = [{ kind: 'program' as const, name: ' ', bot: '' }]
   expect(request(game, drafts, {}, (seat, kind) => `${kind} ${seat + 1}`).seats).toEqual([
     { kind: 'program', name: 'program 1' },

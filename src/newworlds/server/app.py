@@ -31,6 +31,7 @@ from newworlds.core.errors import (
     UnknownRules,
 )
 from newworlds.core.game import Game
+from newworlds.core.lesson_file import lessons_of
 from newworlds.core.record import Record
 from newworlds.core.setup import Components
 from newworlds.core.text import LANGUAGES, catalogue
@@ -63,9 +64,10 @@ from newworlds.server.errors import (
 )
 from newworlds.server.gate import Site
 from newworlds.server.health import Readiness
-from newworlds.server.infos import GameInfo, Health, Printed, TableInfo
+from newworlds.server.infos import GameInfo, Health, Printed, SiteInfo, TableInfo
 from newworlds.server.keys import KnownBrowsers
 from newworlds.server.logs import RequestIds
+from newworlds.server.neighbours import site_info
 from newworlds.server.openapi import description
 from newworlds.server.rates import Rates
 from newworlds.server.replay_routes import REPLAY_ENDPOINTS
@@ -105,6 +107,7 @@ def create_app(registry: TableRegistry, settings: Settings) -> Starlette:
     app.state.rates = Rates(settings, shared_counts(registry.store))
     app.state.records = RecordReader()
     app.state.windows = Windows(settings)
+    app.state.host = settings.host
     app.state.readiness = Readiness(registry.store)
     return app
 
@@ -208,6 +211,10 @@ async def show_record(request: Request) -> Response:
     table_id = request.path_params["table_id"]
     record = await _registry(request).record(table_id)
     return Json(record, headers={"content-disposition": f'inline; filename="{record.game}-{table_id}.json"'})
+
+
+async def show_site(request: Request) -> Response:
+    return Json(site_info(request, request.app.state.host))
 
 
 async def alive(_request: Request) -> Response:
@@ -344,6 +351,7 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/tables/{table_id}/record", show_record, "The record of a game", Record, refusals=_RECORD),
     *REPLAY_ENDPOINTS,
+    Endpoint("GET", "/site", show_site, "How this server is reached from elsewhere", SiteInfo),
     Endpoint("GET", "/health", ready, "The same as `/health/ready`", Health, refusals=(NotReady,), rate=None),
     Endpoint("GET", "/health/live", alive, "Whether the server answers at all", Health, rate=None),
     Endpoint(
@@ -369,7 +377,7 @@ def _registry(request: Request) -> TableRegistry:
 
 
 def _game_info(known: Game) -> GameInfo:
-    return GameInfo(known.id, known.seats, known.options, bots.NAMES)
+    return GameInfo(known.id, known.seats, known.options, bots.NAMES, tuple(lessons_of(known)))
 
 
 @cache

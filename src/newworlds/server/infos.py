@@ -27,6 +27,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The smallest and the largest number."""
     options: tuple[Option, ...]
     bots: tuple[str, ...]
+    lessons: tuple[str, ...]
+    """By the names that open them; `first` is for those who have never seen the game."""
 
 
 class Printed(msgspec.Struct, frozen=True):
@@ -117,6 +119,11 @@ class Moment(msgspec.Struct, frozen=True):
     notes: Mapping[str, Note]
     events: list[LoggedEvent[Event]]
     """What the last of these moves did."""
+
+
+class SiteInfo(msgspec.Struct, frozen=True):
+    local_address: str | None
+    """Where others in the local network find the server, for whoever sits at its own machine; None if they cannot."""
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ const game = (id: string): GameInfo => ({
   players: [1, 4],
   options: [{ id: 'map', type: 'choice', default: 'isle' }] as unknown as GameInfo['options'],
   bots: ['beginner', 'club'],
+  lessons: [],
 })
 
 test('the first visit offers the first game against the gentlest bot', () => {

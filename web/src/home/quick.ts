@@ -18,6 +18,9 @@ export function lastGame(games: readonly GameInfo[], memory: Memory = localStora
   return games.find(({ id }) => id === last) ?? games[0]
 }
 
+/** Whether somebody who has never seen the game can learn it by playing. */
+export const hasLesson = ({ lessons }: GameInfo): boolean => lessons.includes('first')
+
 export function rememberGame(game: string, opponent: string | null, memory: Memory = localStorage): void {
   memory.setItem(GAME, game)
   if (opponent) memory.setItem(OPPONENT, opponent)

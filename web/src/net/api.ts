@@ -1,5 +1,6 @@
 import type {
   GameInfo,
+  SiteInfo,
   GameRecord,
   JoinRequest,
   LessonRequest,
@@ -46,6 +47,7 @@ export function told(fault: unknown): Message {
   return fault instanceof ApiError ? fault.told : UNKNOWN
 }
 
+export const site = () => ask<SiteInfo>('/api/site')
 export const games = () => ask<GameInfo[]>('/api/games')
 /** The contents of a game's component files, by file name. */
 export type ComponentFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>

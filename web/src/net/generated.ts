@@ -136,6 +136,8 @@ export type GameInfo = {
   readonly players: readonly [number, number]
   readonly options: readonly Option[]
   readonly bots: readonly string[]
+  /** By the names that open them; first is for those who have never seen the game. */
+  readonly lessons: readonly string[]
 }
 
 /** See docs/record-format.md. While a game is still being played on a server, it has neither seed nor key. */
@@ -419,6 +421,11 @@ export type ShowStep = {
 export type ShowTable = {
   readonly type: 'table'
   readonly table: TableInfo
+}
+
+export type SiteInfo = {
+  /** Where others in the local network find the server, for whoever sits at its own machine; None if they cannot. */
+  readonly local_address: string | null
 }
 
 export type TableInfo = {
