@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -44,9 +46,14 @@ def test_a_lesson_is_a_table_of_its_own_kind(ada: Browser) -> None:
         assert live.state["view"]["to_act"] == 0
 
 
-def test_it_is_not_listed_among_the_games(ada: Browser) -> None:
-    table = _begin(ada)
-    assert table["id"] not in [other["id"] for other in ada.get("/api/tables")]
+def test_it_is_listed_among_the_games_until_it_is_finished(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Browser(server.host) as browser:
+        table, cookies = _begin(browser), browser.cookies
+        assert [(other["id"], other["lesson"]) for other in browser.get("/api/tables")] == [(table["id"], "first")]
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as file, file:
+        file.execute("UPDATE tables SET status = 'over', to_act = NULL")
+    with serving(tmp_path) as server, Browser(server.host, cookies) as browser:
+        assert browser.get("/api/tables") == []
 
 
 def test_whoever_comes_back_goes_on_where_they_left(ada: Browser, cleo: Browser) -> None:

@@ -140,10 +140,11 @@ def table(connection: Connection, table_id: str) -> StoredTable | None:
 
 
 def tables_of(connection: Connection, owner: str, limit: int) -> list[StoredTable]:
-    """The tables somebody opened or sits at, newest first; without lessons."""
+    """The tables somebody opened or sits at, newest first; of lessons only those to be finished."""
     sits_at = sa.select(seats.c.table_id).where(seats.c.owner == owner)
     is_theirs = sa.or_(tables.c.host == owner, tables.c.id.in_(sits_at))
-    return _kept(connection, sa.and_(is_theirs, tables.c.lesson.is_(None), tables.c.expired.is_(None)), limit)
+    is_of_use = sa.or_(tables.c.lesson.is_(None), tables.c.status != "over")
+    return _kept(connection, sa.and_(is_theirs, is_of_use, tables.c.expired.is_(None)), limit)
 
 
 def lesson_of(connection: Connection, owner: str, game: str, lesson: str) -> StoredTable | None:
