@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from newworlds.core.text import LANGUAGES, catalogue
-from newworlds.core.undo import Decision, NoUndo, UndoTarget, undo, undo_by
+from newworlds.core.undo import Decision, NoUndo, UndoTarget, turn_to_ask_for, undo, undo_by, undo_untold
 
 
 def history(drawn: str) -> list[Decision]:
@@ -55,6 +55,40 @@ def test_nobody_undoes_another_players_decision(
     seats: list[int], possible: UndoTarget | NoUndo, allowed: UndoTarget | NoUndo
 ) -> None:
     assert undo_by(seats, possible) == allowed
+
+
+@pytest.mark.parametrize(
+    ("possible", "told", "allowed"),
+    [
+        (UndoTarget(1, 3), 3, UndoTarget(1, 3)),
+        (UndoTarget(1, 3), 4, NoUndo.TOLD),
+        (NoUndo.REVEALED, 4, NoUndo.REVEALED),
+    ],
+)
+def test_among_people_nobody_undoes_alone_what_all_have_been_told(
+    possible: UndoTarget | NoUndo, told: int, allowed: UndoTarget | NoUndo
+) -> None:
+    assert undo_untold(possible, told) == allowed
+
+
+@pytest.mark.parametrize(
+    ("drawn", "seats", "possible"),
+    [
+        ("", [0], NoUndo.NOTHING),
+        ("1 1", [0], NoUndo.NOTHING),
+        ("1 0 0 0", [0], UndoTarget(seat=0, kept=1)),
+        ("0 0 1 2", [0], UndoTarget(seat=0, kept=0)),
+        ("0! 0 0 1", [0], UndoTarget(seat=0, kept=1)),
+        ("0 0 1 2!", [0], NoUndo.REVEALED),
+        ("0 0! 1", [0], NoUndo.REVEALED),
+        ("0 1 1 2", [0, 1], UndoTarget(seat=1, kept=1)),
+    ],
+)
+def test_the_last_turn_may_be_asked_for_as_far_as_it_revealed_nothing(
+    drawn: str, seats: list[int], possible: UndoTarget | NoUndo
+) -> None:
+    assert turn_to_ask_for(history(drawn), is_over=False, seats=seats) == possible
+    assert turn_to_ask_for(history(drawn), is_over=True, seats=seats) == NoUndo.OVER
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

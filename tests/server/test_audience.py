@@ -118,7 +118,7 @@ def test_a_step_is_made_once_for_all_who_see_the_same(monkeypatch: pytest.Monkey
         for listener in (*watchers(100), Listener(HOST), Listener(HOST)):
             counted.audience.arrive(listener, state)
         course = state.course
-        after = played(state, course.match.legal()[0]).after
+        after = played(state, course.played(course.match.legal()[0])).after
         counted.audience.tell_change(state, after)
 
     counted = counting(monkeypatch, step)

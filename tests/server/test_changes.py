@@ -122,7 +122,9 @@ def test_a_move_that_lost_a_race_is_stale_and_the_winners_move_is_told(database:
     in_a_house(database, story)
 
 
-def test_several_moves_and_undos_of_others_are_told_one_by_one(database: str) -> None:
+def test_several_moves_of_others_are_told_one_by_one_without_what_they_undid(database: str) -> None:
+    """What was undone may have been private."""
+
     async def story(house: House) -> None:
         async with house.both_at(await house.open(HERE, HERE)) as (left, right):
             watching = Listener("somebody")
@@ -135,8 +137,6 @@ def test_several_moves_and_undos_of_others_are_told_one_by_one(database: str) ->
             told = everything_heard(watching)[1:]
             assert [(step["seq"], step.get("undone", False)) for step in told] == [
                 (1, False),
-                (2, False),
-                (3, True),
                 (4, False),
             ]
             assert right.row == left.row

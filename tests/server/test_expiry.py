@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -118,7 +119,7 @@ def test_it_is_not_played_and_nobody_joins_it(database: str) -> None:
         playing = await club.expired(HERE, BOT)
         async with club.registry.at(playing.id) as table:
             with pytest.raises(TableExpired):
-                table._check_turn("ada", 0)
+                table.why("ada", msgspec.Raw(b"{}"))
             with pytest.raises(TableExpired):
                 await table.play_for_bot(0, 0)
 

@@ -259,7 +259,7 @@ async def go_back(house: House, info: TableInfo) -> None:
         assert kept is not None
         connection.execute(steps.delete().where(steps.c.table_id == info.id))
         version = kept.row.version - kept.row.seq
-        begun = {"version": version, "seq": 0, "to_act": 0, "undo_seat": None}
+        begun = {"version": version, "seq": 0, "to_act": 0}
         connection.execute(tables.update().where(tables.c.id == info.id).values(**begun))
 
     await house.store.write(write)

@@ -11,7 +11,6 @@ import pytest
 
 from newworlds.core.match import Match
 from newworlds.core.moves import Move
-from newworlds.core.undo import UndoTarget
 from newworlds.core.view import view
 from newworlds.core.viewer import SPECTATOR
 from newworlds.games import IDS
@@ -65,7 +64,7 @@ def test_what_was_undone_is_gone_from_the_past() -> None:
     played = list(courses("terra_nova"))
     present, kept = played[-1], DISTANCE + 1
     present.position_after(len(present.steps))
-    undone = present.undone(UndoTarget(0, kept))
+    undone = present.undone(kept)
     for _ in range(DISTANCE):
         undone = undone.played(list(undone.match.position.legal())[-1])
     for number in (kept, 2 * DISTANCE):

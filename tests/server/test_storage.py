@@ -73,7 +73,7 @@ def test_a_table_stored_by_the_first_version_is_read_by_this_one(
         migrate(connection)
         kept = rows.table(connection, "t1")
         assert kept is not None
-        assert (kept.row.options, kept.row.scores, kept.row.undo_seat) == ({"hand": 3}, [0, 2], 0)
+        assert (kept.row.options, kept.row.scores, kept.row.request) == ({"hand": 3}, [0, 2], None)
         assert [(seat.name, seat.bot, seat.owner) for seat in kept.seats] == [
             ("Ada", None, "ada"),
             ("Greta", "greedy", None),

@@ -156,6 +156,26 @@ def test_a_view_of_somebody_else_is_noticed(played: Played) -> None:
     assert [(fault.kind, fault.seq, fault.seat) for fault in played.faults()] == [("view", 0, 1)]
 
 
+def test_a_private_move_that_somebody_else_was_shown_is_noticed(played: Played) -> None:
+    journal = played.journal.of(played.table_id)
+    seq = max(journal.acknowledged)
+    undo = {
+        "table_id": played.table_id,
+        "seq": 99,
+        "kind": "undo",
+        "seat": 0,
+        "kept": seq - 1,
+        "at": "",
+    }
+    engine = engine_for(played.database)
+    with engine.begin() as connection:
+        connection.execute(schema.steps.insert().values(undo))
+    engine.dispose()
+    assert played.faults() == []
+    journal.events[seq, 1] = journal.events[seq, 0]
+    assert ("secret", seq, 1) in [(fault.kind, fault.seq, fault.seat) for fault in played.faults()]
+
+
 def test_events_of_somebody_else_are_noticed(played: Played) -> None:
     journal = played.journal.of(played.table_id)
     journal.events[0, 0] = b"something else"

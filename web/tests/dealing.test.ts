@@ -123,7 +123,7 @@ describe('an envelope', () => {
 
   test('opens by itself, once, and notes what was on the table before', async () => {
     keep(TABLE.id, KEPT)
-    const send = vi.fn((_: string) => Promise.resolve({ ok: true as const }))
+    const send = vi.fn((_: string) => Promise.resolve({ ok: true as const, seq: 0 }))
     const envelope = new Envelope(send)
     envelope.look(TABLE)
     envelope.look(TABLE)

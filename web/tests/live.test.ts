@@ -22,24 +22,24 @@ const MOVE = { kind: 'place_stone', space: [1, 2] } as const
 describe('the live connection', () => {
   test('sends a move with the number of the view and hears its acknowledgement', async () => {
     const { socket, live } = connected()
-    const answer = live.move(41, MOVE)
-    expect(socket.sent).toEqual([{ type: 'move', ref: '1', seq: 41, move: MOVE }])
+    const answer = live.move(41, MOVE, 'at_once')
+    expect(socket.sent).toEqual([{ type: 'move', ref: '1', seq: 41, move: MOVE, telling: 'at_once' }])
     socket.say('message', { type: 'ack', ref: '1', seq: 42 })
-    expect(await answer).toEqual({ ok: true })
+    expect(await answer).toEqual({ ok: true, seq: 42 })
   })
 
   test('brings a refusal back to whoever asked', async () => {
     const { socket, live } = connected()
-    const [first, second] = [live.move(3, MOVE), live.undo(3)]
+    const [first, second] = [live.move(3, MOVE, 'at_once'), live.undo(3)]
     socket.say('message', { type: 'error', ref: '2', error: { code: 'error.nothing_to_undo.over' }, seq: 3 })
     socket.say('message', { type: 'ack', ref: '1', seq: 4 })
-    expect(await first).toEqual({ ok: true })
+    expect(await first).toEqual({ ok: true, seq: 4 })
     expect(await second).toEqual({ ok: false, error: { code: 'error.nothing_to_undo.over' } })
   })
 
   test('does not take an unknown answer for a broken line', async () => {
     const { socket, live } = connected()
-    const answer = live.move(3, MOVE)
+    const answer = live.move(3, MOVE, 'at_once')
     socket.say('message', { type: 'postponed', ref: '1' })
     expect(await answer).toEqual({ ok: false, error: OUTDATED })
   })
@@ -71,10 +71,10 @@ describe('the live connection', () => {
 
   test('leaves no question open when the line breaks', async () => {
     const { socket, live, states } = connected()
-    const answer = live.move(3, MOVE)
+    const answer = live.move(3, MOVE, 'at_once')
     socket.say('close')
     expect(await answer).toEqual({ ok: false, error: OFFLINE })
-    expect(await live.move(3, MOVE)).toEqual({ ok: false, error: OFFLINE })
+    expect(await live.move(3, MOVE, 'at_once')).toEqual({ ok: false, error: OFFLINE })
     expect(states).toEqual([true, false])
     expect(socket.sent).toHaveLength(1)
   })

@@ -42,3 +42,22 @@ test('forgets what waits when a fresh state has come', () => {
   pace.add('c')
   expect(shown).toEqual(['a', 'c'])
 })
+
+test('hurries up to what is awaited and takes its time with the rest', () => {
+  const { shown, pace } = paced(300)
+  for (const step of ['a', 'b', 'c', 'd']) pace.add(step)
+  pace.hurry((step) => step <= 'c')
+  expect(shown).toEqual(['a', 'b', 'c'])
+  vi.advanceTimersByTime(600)
+  expect(shown).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('amends the last step that waits', () => {
+  const { shown, pace } = paced(300)
+  for (const step of ['a', 'b', 'c']) pace.add(step)
+  expect(pace.isWaiting).toBe(true)
+  pace.amend((step) => step + '!')
+  vi.advanceTimersByTime(600)
+  expect(shown).toEqual(['a', 'b', 'c!'])
+  expect(pace.isWaiting).toBe(false)
+})

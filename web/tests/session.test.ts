@@ -4,11 +4,14 @@ import { TableSession } from '../src/table/session.svelte'
 import { FakeSocket } from './socket'
 
 beforeEach(() => {
+  vi.useRealTimers()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('document', { hidden: false })
 })
 
-const table = (can_undo = false) => ({ id: 'abc', can_undo, contributors: null }) as TableInfo
+const seats = ['Ada', 'Ben'].map((name, seat) => ({ seat, name, kind: 'here', bot: null, taken: true, online: true }))
+const table = (can_undo = false, more: Partial<TableInfo> = {}) =>
+  ({ id: 'abc', can_undo, contributors: null, seats, mine: [0], to_act: 0, request: null, ...more }) as TableInfo
 const view = (to_act: number) => ({ to_act }) as View
 const MOVE = { kind: 'place_stone', space: [1, 2] } as const
 
@@ -122,6 +125,49 @@ describe('a table', () => {
     void session.play(MOVE)
     void session.play(MOVE)
     expect(socket.sent).toHaveLength(1)
+  })
+
+  test('shows what a move led to before the next is decided, however fast', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    const { socket, session } = seated()
+    for (const seq of [5, 6]) {
+      const sending = session.play(MOVE)
+      expect(socket.sent.at(-1)).toMatchObject({ type: 'move', seq: seq - 1 })
+      socket.say('message', { type: 'step', seq, table: table(), view: view(0), events: [] })
+      socket.say('message', { type: 'ack', ref: socket.ref(), seq })
+      await sending
+      expect(session.seq).toBe(seq)
+    }
+    session.close()
+  })
+
+  test('keeps what is told of the table after a step that waits to be shown', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    vi.useFakeTimers()
+    const { socket, session } = seated()
+    for (const seq of [5, 6]) socket.say('message', { type: 'step', seq, table: table(), view: view(0), events: [] })
+    const request = { seat: 1, agreed: [], awaited: [0], refused_by: null }
+    socket.say('message', { type: 'table', table: table(false, { request }) })
+    vi.advanceTimersByTime(2000)
+    vi.useRealTimers()
+    expect(session.seq).toBe(6)
+    expect(session.table?.request).toEqual(request)
+  })
+
+  test('says who has undone something, as it takes away what one has chosen', () => {
+    const { socket, session } = seated()
+    const undone = { type: 'step', seq: 5, view: view(1), events: [], undone: true, log: [] }
+    socket.say('message', { ...undone, table: table(false, { to_act: 1 }) })
+    expect(session.notice).toEqual({ message: { code: 'ui.undo.undone', args: { player: 'Ben' } }, tone: 'news' })
+  })
+
+  test('says nothing about one’s own undo', async () => {
+    const { socket, session } = seated()
+    const undoing = session.undo()
+    socket.say('message', { type: 'step', seq: 5, table: table(), view: view(0), events: [], undone: true, log: [] })
+    socket.say('message', { type: 'ack', ref: socket.ref(), seq: 5 })
+    await undoing
+    expect(session.notice).toBeNull()
   })
 
   test('knows when the line is broken', () => {

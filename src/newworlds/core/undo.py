@@ -1,7 +1,8 @@
 """Who may undo what: the one policy of every table, in the browser and on the terminal.
 
 The last decision may be undone by whoever made it, as long as the game is not over and nothing hidden has been
-revealed. A table may name seats that answer automatically: their decisions since then are undone with it.
+revealed. A table may name seats that answer automatically: their decisions since then are undone with it. Among people,
+only what the others have not been told yet is undone like that; for the rest one asks them.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ class NoUndo(StrEnum):
     NOTHING = "nothing"
     REVEALED = "revealed"
     ANSWERED = "answered"
+    TOLD = "told"
 
     @property
     def message(self) -> Message:
@@ -67,3 +69,27 @@ def undo_by(seats: Collection[int], possible: UndoTarget | NoUndo) -> UndoTarget
     if isinstance(possible, UndoTarget) and possible.seat not in seats:
         return NoUndo.ANSWERED
     return possible
+
+
+def undo_untold(possible: UndoTarget | NoUndo, told: int) -> UndoTarget | NoUndo:
+    """The same among people, who have been told the first `told` decisions."""
+    return NoUndo.TOLD if isinstance(possible, UndoTarget) and possible.kept < told else possible
+
+
+def turn_to_ask_for(history: Sequence[Decided], is_over: bool, seats: Collection[int]) -> UndoTarget | NoUndo:
+    """What the owner of these seats may ask the others to undo: their last turn, as far as it revealed nothing.
+
+    Whatever followed is undone with it, unless that revealed something.
+    """
+    if is_over:
+        return NoUndo.OVER
+    found: UndoTarget | None = None
+    for kept in reversed(range(len(history))):
+        last = history[kept]
+        if last.reveals:
+            return found or NoUndo.REVEALED
+        if found is not None and last.seat != found.seat:
+            return found
+        if last.seat in seats:
+            found = UndoTarget(last.seat, kept)
+    return found or NoUndo.NOTHING

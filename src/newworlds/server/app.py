@@ -64,7 +64,7 @@ from newworlds.server.errors import (
 )
 from newworlds.server.gate import Site
 from newworlds.server.health import Readiness
-from newworlds.server.infos import GameInfo, Health, Printed, SiteInfo, TableInfo
+from newworlds.server.infos import GameInfo, Health, InvitationInfo, Printed, SiteInfo, TableInfo
 from newworlds.server.keys import KnownBrowsers
 from newworlds.server.logs import RequestIds
 from newworlds.server.neighbours import site_info
@@ -73,6 +73,7 @@ from newworlds.server.rates import Rates
 from newworlds.server.replay_routes import REPLAY_ENDPOINTS
 from newworlds.server.replays import RecordReader
 from newworlds.server.requests import (
+    InvitationRequest,
     InviteRequest,
     JoinRequest,
     LessonRequest,
@@ -185,6 +186,13 @@ async def join_table(request: Request) -> Response:
         commitment = checked_commitment(asked.commitment)
         await table.join(request.state.owner, asked.invite, tidy_name(asked.name), commitment)
         return Json(table.info(request.state.owner))
+
+
+async def check_invitation(request: Request) -> Response:
+    """Sent like a form, as addresses are written to logs."""
+    asked = await read_body(request, InvitationRequest)
+    async with _registry(request).at(request.path_params["table_id"]) as table:
+        return Json(InvitationInfo(await table.check_invite(asked.invite)))
 
 
 async def renew_invite(request: Request) -> Response:
@@ -311,6 +319,16 @@ ENDPOINTS = (
         asked=JoinRequest,
         rate="joins",
         refusals=(BadName, *_COMMITMENT, BadInvite, UnknownTable, UnknownRules, SeatTaken, TableExpired),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table_id}/invitation",
+        check_invitation,
+        "Whether an invitation can still be accepted",
+        InvitationInfo,
+        asked=InvitationRequest,
+        rate="joins",
+        refusals=(BadInvite, UnknownTable, UnknownRules, SeatTaken, TableExpired),
     ),
     Endpoint(
         "POST",

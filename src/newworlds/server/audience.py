@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 
+from newworlds.core.lesson import LessonNow
 from newworlds.core.message import Message
 from newworlds.server import viewers
+from newworlds.server.course import Course
 from newworlds.server.infos import TableInfo
 from newworlds.server.lessons import taught_now
 from newworlds.server.listeners import Listener
+from newworlds.server.news import News, Shown
 from newworlds.server.notices import Notices
 from newworlds.server.outgoing import Outgoing
+from newworlds.server.seating import seats_of
 from newworlds.server.server_messages import Refuse, ServerMessage, ShowState, ShowStep, ShowTable, encoded
 from newworlds.server.table_state import TableState
+from newworlds.server.turn_infos import as_of, with_turn
 
-MessageFor = Callable[[str], ServerMessage]
+MessagesFor = Callable[[str], Sequence[ServerMessage]]
 """What somebody is told, by the owner of their seats."""
 NO_EVENTS: Final = msgspec.Raw(b"[]")
 PRESENCE_PAUSE: Final = 0.25
@@ -65,7 +70,7 @@ class Audience:
 
     def _presence_changed(self, owner: str, state: TableState) -> None:
         """Only those who have a seat are seen to come and go."""
-        if viewers.seats_of(owner, state.seats):
+        if seats_of(owner, state.seats):
             self._tell_presence_soon(state)
 
     def _tell_presence_soon(self, state: TableState) -> None:
@@ -90,76 +95,99 @@ class Audience:
 
     # What they are told
 
-    def tell_change(self, before: TableState, state: TableState) -> None:
+    def tell_change(self, before: TableState, state: TableState, passed: Sequence[Course] = ()) -> None:
+        """`passed` are courses in between that nobody here has seen yet."""
         if before.seats != state.seats:
             self._tell_others(state)
         self._latest = state
         if self._listeners:
-            self._tell(state, self._news(before, state))
+            self._tell(state, self._news(before, state, passed))
 
     def tell_whole(self, state: TableState) -> None:
         self._latest = state
-        self._tell(state, lambda owner: self.whole(state, owner))
+        self._tell(state, lambda owner: [self.whole(state, owner)])
 
     def tell_problem(self, problem: Message, state: TableState) -> None:
         self._latest = state
-        self._tell(state, lambda _owner: Refuse(ref=None, error=problem, seq=state.row.seq))
+        self._tell(state, lambda owner: [self._refusal(state, owner, problem)])
         self._tell_table(state)
 
     def dismiss(self, reason: Message, state: TableState) -> None:
         """The table is no more. Whoever connects again is told so for good."""
-        self._tell(state, lambda _owner: Refuse(ref=None, error=reason, seq=state.row.seq))
+        self._tell(state, lambda owner: [self._refusal(state, owner, reason)])
         for listener in self._listeners:
             listener.dismiss()
 
     def info(self, state: TableState, owner: str) -> TableInfo:
+        """With what of the game this owner has been told."""
         online = self.online
         if self._public is None or self._public.kept is not state or self._public.online != online:
             self._public = viewers.public_info(state, online, state.problem, self._public)
-        return viewers.info_for(owner, self._public)
+        return with_turn(viewers.info_for(owner, self._public), state, owner)
 
     def whole(self, state: TableState, owner: str) -> ShowState:
         """Before the game is dealt there is nothing to see yet."""
-        viewer, game = viewers.viewer_at(state, owner), state.game
-        lesson = taught_now(state) or msgspec.UNSET
-        shown = ShowState(seq=state.row.seq, table=self.info(state, owner), view=None, log=[], lesson=lesson)
-        if game is None:
+        info, lesson = self.info(state, owner), taught_now(state) or msgspec.UNSET
+        shown = ShowState(seq=info.seq, table=info, view=None, log=[], lesson=lesson)
+        if state.game is None:
             return shown
-        notes = game.sight.notes or msgspec.UNSET
-        return msgspec.structs.replace(shown, view=game.sight.view(viewer), log=viewers.log(game, viewer), notes=notes)
+        viewer, course = viewers.viewer_at(state, owner), state.seen_by(owner)
+        notes = course.sight.notes or msgspec.UNSET
+        return msgspec.structs.replace(
+            shown, view=course.sight.view(viewer), log=viewers.log(course, viewer), notes=notes
+        )
+
+    def _refusal(self, state: TableState, owner: str, reason: Message) -> Refuse:
+        return Refuse(ref=None, error=reason, seq=state.seen_by(owner).seq if state.game is not None else 0)
 
     def _tell_table(self, state: TableState) -> None:
-        self._tell(state, lambda owner: ShowTable(table=self.info(state, owner)))
+        self._tell(state, lambda owner: [ShowTable(table=self.info(state, owner))])
 
-    def _tell(self, state: TableState, message_for: MessageFor) -> None:
+    def _tell(self, state: TableState, messages_for: MessagesFor) -> None:
         """Made and encoded once for all who see the same: spectators may be many."""
-        messages: dict[viewers.Viewpoint, Outgoing] = {}
+        messages: dict[viewers.Viewpoint, list[Outgoing]] = {}
         for listener in self._listeners:
             viewpoint = viewers.viewpoint(state, listener.owner)
             if viewpoint not in messages:
-                messages[viewpoint] = encoded(message_for(listener.owner))
-            listener.send_encoded(messages[viewpoint])
+                messages[viewpoint] = [encoded(message) for message in messages_for(listener.owner)]
+            for message in messages[viewpoint]:
+                listener.send_encoded(message)
 
-    def _news(self, before: TableState, state: TableState) -> MessageFor:
-        has_leapt = state.row.seq > before.row.seq + 1
-        if has_leapt or (before.game is None and state.game is not None):
-            return lambda owner: self.whole(state, owner)
-        if before.row.seq == state.row.seq:
-            return lambda owner: ShowTable(table=self.info(state, owner))
-        is_undo = len(state.course.steps) <= len(before.course.steps)
-        changed = state.course.sight.notes_since(before.course.sight)
-        notes = msgspec.Raw(msgspec.json.encode(changed)) if changed else msgspec.UNSET
-        return lambda owner: self._step(state, owner, is_undo, notes)
+    def _news(self, before: TableState, state: TableState, passed: Sequence[Course]) -> MessagesFor:
+        if before.game is None and state.game is not None:
+            return lambda owner: [self.whole(state, owner)]
+        if state.game is None:
+            return lambda owner: [ShowTable(table=self.info(state, owner))]
+        news = News(before, state, passed)
+        return lambda owner: self._told(before, state, owner, news)
 
-    def _step(self, state: TableState, owner: str, is_undo: bool, notes: msgspec.Raw | msgspec.UnsetType) -> ShowStep:
-        viewer, course = viewers.viewer_at(state, owner), state.course
+    def _told(self, before: TableState, state: TableState, owner: str, news: News) -> list[ServerMessage]:
+        """The table as it was after each step: how it is now comes last."""
+        info, shown = self.info(state, owner), news.for_owner(owner)
+        if shown is None:
+            return [self.whole(state, owner)]
+        if not shown and viewers.viewer_at(before, owner) != viewers.viewer_at(state, owner):
+            return [self.whole(state, owner)]
+        if not shown:
+            return [] if news.is_private else [ShowTable(table=info)]
+        infos = [*(as_of(info, each.course) for each in shown[:-1]), info]
+        seeing = [viewers.viewer_at(before, owner), *(viewers.viewer_in(each.course, state, owner) for each in shown)]
+        lesson = taught_now(state) or msgspec.UNSET
+        return [self._step(*each, lesson) for each in zip(shown, infos, seeing, seeing[1:], strict=False)]
+
+    def _step(
+        self, shown: Shown, info: TableInfo, before: int, viewer: int, lesson: LessonNow | msgspec.UnsetType
+    ) -> ShowStep:
+        """Where people share a screen, what the next of them may know of the past differs from what is on it."""
+        course = shown.course
+        is_log_whole = shown.is_log_whole or (before != viewer and info.has_hands)
         return ShowStep(
-            seq=state.row.seq,
-            events=NO_EVENTS if is_undo else course.sight.logged(viewer),
+            seq=course.seq,
+            events=NO_EVENTS if shown.is_undo else course.sight.logged(viewer),
             view=course.sight.view(viewer),
-            table=self.info(state, owner),
-            notes=notes,
-            lesson=taught_now(state) or msgspec.UNSET,
-            undone=is_undo,
-            log=viewers.log(course, viewer) if is_undo else None,
+            table=info,
+            notes=shown.notes,
+            lesson=lesson,
+            undone=shown.is_undo,
+            log=viewers.log(course, viewer) if is_log_whole else None,
         )

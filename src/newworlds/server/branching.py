@@ -21,9 +21,9 @@ from newworlds.server.course import Course, stored_course
 from newworlds.server.errors import BadBranch, BranchNotYet, NothingToBranch, NotYourSeat
 from newworlds.server.opening import new_id
 from newworlds.server.requests import SeatRequest, checked_seat
+from newworlds.server.seating import seats_of
 from newworlds.server.storage.rows import SeatRow, StepRow, TableRow
 from newworlds.server.table_state import TableState, standing_after
-from newworlds.server.viewers import seats_of
 
 
 class Branched(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, get_args
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 
@@ -18,6 +18,11 @@ UnreadMove = Annotated[msgspec.Raw, Move]
 """A move as JSON, to be read by the table's game."""
 
 
+Telling = Literal["at_once", "after_turn", "when_asked"]
+"""When the others are told of a move: now, when the turn passes on, or when the player ends it, unless the turn is a
+single decision. Moves that reveal something hidden are always told at once, with those before."""
+
+
 class ClientMessage(msgspec.Struct, frozen=True, tag_field="type"):
     """Unknown fields are ignored, so that a newer client can send more."""
 
@@ -28,11 +33,32 @@ class PlayMove(ClientMessage, frozen=True, tag="move"):
     ref: Ref
     seq: int
     move: UnreadMove
+    telling: Telling = "at_once"
 
 
 class Undo(ClientMessage, frozen=True, tag="undo"):
     ref: Ref
     seq: int
+
+
+class EndTurn(ClientMessage, frozen=True, tag="end_turn"):
+    """Lets everybody see what this player has decided so far."""
+
+    ref: Ref
+    seq: int
+
+
+class AskUndo(ClientMessage, frozen=True, tag="ask_undo"):
+    """Asks the others to let this player undo their last turn."""
+
+    ref: Ref
+
+
+class AnswerUndo(ClientMessage, frozen=True, tag="answer_undo"):
+    """Answers such a request. Whoever made it withdraws it by no longer agreeing."""
+
+    ref: Ref
+    agrees: bool
 
 
 class AskPreview(ClientMessage, frozen=True, tag="preview"):
@@ -67,7 +93,9 @@ class AskState(ClientMessage, frozen=True, tag="state"):
     pass
 
 
-AnyClientMessage = PlayMove | Undo | AskPreview | AskWhy | Contribute | DealWithout | AskState
+AnyClientMessage = (
+    PlayMove | Undo | EndTurn | AskUndo | AnswerUndo | AskPreview | AskWhy | Contribute | DealWithout | AskState
+)
 CLIENT_MESSAGES: Final[tuple[type[AnyClientMessage], ...]] = get_args(AnyClientMessage)
 _BY_TYPE: Final = {kind.__struct_config__.tag: kind for kind in CLIENT_MESSAGES}
 

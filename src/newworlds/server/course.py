@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import msgspec
 
@@ -14,7 +14,6 @@ from newworlds.core.position import Position
 from newworlds.core.replay import replayed, rewound
 from newworlds.core.seeds import Seed
 from newworlds.core.setup import Setup
-from newworlds.core.undo import NoUndo, UndoTarget, undo
 from newworlds.server.milestones import Milestones
 from newworlds.server.sights import Sight
 from newworlds.server.storage.rows import StepRow
@@ -55,11 +54,6 @@ class Course:
         step = PlayedMove(self.seq + 1, seat, match.play(source))
         return Course(match, [*self.steps, step], step.seq, self._milestones)
 
-    def undone(self, undo: UndoTarget) -> Course:
-        """The course without the decisions that are undone and everything that followed from them."""
-        milestones = self._milestones.until(undo.kept)
-        return Course(rewound(self.match, undo.kept), self.steps[: undo.kept], self.seq + 1, milestones)
-
     def position_after(self, moves: int) -> Position:
         return self._milestones.position(self.match, moves)
 
@@ -67,10 +61,24 @@ class Course:
         """What the move with this number did, counted from 1; 0 is what happened during setup."""
         return self.steps[move - 1].events if move else self.match.opening
 
-    @property
-    def undo(self) -> UndoTarget | NoUndo:
-        """What may be undone now, and by which seat."""
-        return undo(self.steps, self.match.is_over)
+    def check_seen(self, seq: int, answering: Collection[int]) -> None:
+        """Like `check_seq`, but seats that answer automatically may have done so since."""
+        since = [step.seat for step in self.steps if step.seq > seq]
+        if len(since) != self.seq - seq or not set(since).issubset(answering):
+            raise StaleMove(sent=seq, now=self.seq)
+
+    def undone(self, kept: int) -> Course:
+        """The course without the decisions that are undone and everything that followed from them."""
+        return Course(rewound(self.match, kept), self.steps[:kept], self.seq + 1, self._milestones.until(kept))
+
+    def again(self, seq: int) -> Course:
+        """The same game, to which somebody has come back under a later number."""
+        return Course(self.match, self.steps, seq, self._milestones.until(len(self.steps)))
+
+    def extends(self, earlier: Course) -> bool:
+        """Whether moves lead here from that course, with nothing undone that was seen there."""
+        known = len(earlier.steps)
+        return len(self.steps) > known and (not known or self.steps[known - 1].seq == earlier.steps[-1].seq)
 
 
 def stored_course(

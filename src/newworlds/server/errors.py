@@ -215,6 +215,27 @@ class NotYourTurn(ServerError):
     status = 409
 
 
+class TurnNotEnded(ServerError):
+    """Nobody else has been told of the turn yet."""
+
+    code = "turn_not_ended"
+    status = 409
+
+
+class AlreadyAsked(ServerError):
+    """The others have been asked to let a turn be undone, and have not all answered, or one has refused."""
+
+    code = "already_asked"
+    status = 409
+
+
+class NothingAsked(ServerError):
+    """Nobody asks to undo a turn, or no longer."""
+
+    code = "nothing_asked"
+    status = 409
+
+
 class TableExpired(ServerError):
     """It was put away because nobody had touched it for long; those who sit there can restore it."""
 

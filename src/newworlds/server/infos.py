@@ -76,6 +76,16 @@ class BranchInfo(msgspec.Struct, frozen=True):
     """Whether everything hidden was drawn anew, because the game was in progress."""
 
 
+class RequestInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody asks the others to let them undo their last turn. It is void as soon as anybody plays on."""
+
+    seat: int
+    agreed: list[int]
+    awaited: list[int]
+    """The seats of those whose answer is awaited; bots and programs always agree."""
+    refused_by: int | None
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
@@ -97,8 +107,18 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     mine: list[int]
     """The seats of this browser."""
     host: bool
-    can_undo: bool
-    """Whether this browser may undo the last move."""
+    can_undo: bool = False
+    """Whether this browser may undo its last decision, with what bots have answered."""
+    no_undo: Message | None = None
+    """Why it may not, if it may not."""
+    can_ask: bool = False
+    """Whether it may ask the others to let it undo its last turn."""
+    untold: int = 0
+    """How many decisions of its turn only this browser has been told so far."""
+    request: RequestInfo | None = None
+    """Of somebody who asks the others to let them undo their last turn."""
+    has_hands: bool = False
+    """Whether players keep something from each other: those at one screen take turns to look."""
     problem: Message | None
     """Why the game cannot go on, if it cannot."""
     expired: str | None
@@ -124,6 +144,12 @@ class Moment(msgspec.Struct, frozen=True):
 class SiteInfo(msgspec.Struct, frozen=True):
     local_address: str | None
     """Where others in the local network find the server, for whoever sits at its own machine; None if they cannot."""
+
+
+class InvitationInfo(msgspec.Struct, frozen=True):
+    """An invitation that can still be accepted."""
+
+    seat: int
 
 
 class Health(msgspec.Struct, frozen=True):

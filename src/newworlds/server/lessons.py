@@ -8,7 +8,6 @@ import msgspec
 
 from newworlds.core.lesson import Lesson, LessonNow, lesson
 from newworlds.core.match import AnyMove
-from newworlds.core.undo import UndoTarget
 from newworlds.games import game
 from newworlds.server.clock import now
 from newworlds.server.course import Course
@@ -59,7 +58,7 @@ def restarted(state: TableState) -> Change | None:
     kept, seat = lesson_at(state.row).opening, lesson_at(state.row).file.seat
     if len(state.course.match.moves) == kept:
         return None
-    course = state.course.undone(UndoTarget(seat, kept))
+    course = state.course.undone(kept)
     step = StepRow(seq=course.seq, kind="undo", seat=seat, kept=kept, at=now())
     row = standing_after(changed(state.row), course)
     return Change(msgspec.structs.replace(state, row=row, game=course, problem=None), steps=(step,))

@@ -11,12 +11,15 @@ from typing import Final, assert_never
 from newworlds.core.errors import NewWorldsError
 from newworlds.server import metrics
 from newworlds.server.client_messages import (
+    AnswerUndo,
     AnyClientMessage,
     AskPreview,
     AskState,
+    AskUndo,
     AskWhy,
     Contribute,
     DealWithout,
+    EndTurn,
     Envelope,
     PlayMove,
     Ref,
@@ -46,6 +49,9 @@ PASSING = (StorageFailed, TooManyRequests, TooManyWindows, TooManyWatchers)
 COUNTED_AS: Final[Mapping[object, Kind]] = {
     "move": "moves",
     "undo": "moves",
+    "end_turn": "moves",
+    "ask_undo": "moves",
+    "answer_undo": "moves",
     "contribute": "contributions",
     "deal_without": "contributions",
 }
@@ -172,29 +178,35 @@ class Conversation:
     async def _carry_out(self, message: AnyClientMessage) -> None:
         table, owner = self._table, self._listener.owner
         match message:
-            case PlayMove(ref, seq, move):
-                await table.play(owner, seq, move, lambda: self._acknowledge(ref, seq + 1))
+            case PlayMove(ref, seq, move, telling):
+                await table.play(owner, seq, move, lambda: self._acknowledge(ref), telling)
             case Undo(ref, seq):
-                await table.undo(owner, seq, lambda: self._acknowledge(ref, seq + 1))
+                await table.undo(owner, seq, lambda: self._acknowledge(ref))
+            case EndTurn(ref, seq):
+                await table.end_turn(owner, seq, lambda: self._acknowledge(ref))
+            case AskUndo(ref):
+                await table.ask_undo(owner, lambda: self._acknowledge(ref))
+            case AnswerUndo(ref, agrees):
+                await table.answer_undo(owner, agrees, lambda: self._acknowledge(ref))
             case AskPreview(ref, seq, move):
                 self._listener.send(table.preview(owner, ref, seq, move))
             case AskWhy(ref, move):
                 self._listener.send(TellWhy(ref=ref, reason=table.why(owner, move)))
             case Contribute(ref, contribution):
-                await table.contribute(owner, contribution, lambda: self._acknowledge(ref, table.row.seq))
+                await table.contribute(owner, contribution, lambda: self._acknowledge(ref))
             case DealWithout(ref):
-                await table.deal_without(owner, lambda: self._acknowledge(ref, table.row.seq))
+                await table.deal_without(owner, lambda: self._acknowledge(ref))
             case AskState():
                 self._listener.send(table.whole(owner))
             case _:
                 assert_never(message)
 
-    def _acknowledge(self, ref: Ref, seq: int) -> None:
-        self._listener.send(Acknowledge(ref=ref, seq=seq))
+    def _acknowledge(self, ref: Ref) -> None:
+        self._listener.send(Acknowledge(ref=ref, seq=self._table.seq_for(self._listener.owner)))
 
     def _refuse(self, ref: Ref, error: NewWorldsError) -> None:
         metrics.REFUSED.labels(error.code).inc()
-        self._listener.send(Refuse(ref=ref, error=error.message, seq=self._table.row.seq))
+        self._listener.send(Refuse(ref=ref, error=error.message, seq=self._table.seq_for(self._listener.owner)))
 
 
 def counted_as(envelope: Envelope) -> Kind:

@@ -11,6 +11,7 @@ from newworlds.core.setup import Components, Setup
 from newworlds.games import game
 from newworlds.server.course import Course, stored_course
 from newworlds.server.dealing import seed_of
+from newworlds.server.drafts import stored_draft
 from newworlds.server.errors import BranchOutdated, UnknownTable
 from newworlds.server.storage import rows
 from newworlds.server.storage.rows import StepRow, StoredTable, TableRow
@@ -47,8 +48,8 @@ def stored_with_steps(
     return kept, rows.steps_of(connection, table_id), (shelf or Shelf()).components(connection, kept.row.data)
 
 
-def stored_since(connection: Connection, known: TableRow) -> tuple[StoredTable, list[StepRow]]:
-    return stored_table(connection, known.id), rows.steps_of(connection, known.id, after=known.seq)
+def stored_since(connection: Connection, table_id: str, seq: int) -> tuple[StoredTable, list[StepRow]]:
+    return stored_table(connection, table_id), rows.steps_of(connection, table_id, after=seq)
 
 
 def state_of(kept: StoredTable, steps: list[StepRow], components: Components) -> TableState:
@@ -56,9 +57,12 @@ def state_of(kept: StoredTable, steps: list[StepRow], components: Components) ->
     played = game(setup.game)
     if setup.rules not in played.rules_played:
         raise UnknownRules(game=setup.game, rules=setup.rules, known=sorted(played.rules_played))
-    is_dealt = row.status in ("playing", "over")
-    course = _course(played, setup, kept, steps) if is_dealt else None
-    return TableState(row, kept.seats, kept.contributions, setup, course)
+    if row.status not in ("playing", "over"):
+        return TableState(row, kept.seats, kept.contributions, setup, None)
+    told = [step for step in steps if step.seq <= row.seq]
+    course = _course(played, setup, kept, told)
+    draft = stored_draft(course, None, steps)
+    return TableState(row, kept.seats, kept.contributions, setup, course, draft)
 
 
 def _course(played: Game, setup: Setup, kept: StoredTable, steps: list[StepRow]) -> Course:

@@ -7,9 +7,10 @@ import msgspec
 from newworlds.core.dealing import Contribution, Dealing, commitment_of
 from newworlds.core.record import Record, SeatRecord
 from newworlds.server.errors import NoRecord, RecordNotYet
+from newworlds.server.seating import seats_of
 from newworlds.server.storage.rows import StoredTable
 from newworlds.server.table_state import TableState
-from newworlds.server.viewers import seats_of, server_commitment
+from newworlds.server.viewers import server_commitment
 
 
 def record_of(state: TableState) -> Record:

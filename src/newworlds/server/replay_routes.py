@@ -74,7 +74,8 @@ class RecordReplay(msgspec.Struct, frozen=True):
 async def show_moment(request: Request) -> Response:
     async with _registry(request).at(request.path_params["table_id"]) as table:
         viewer = viewer_choosing(table.state, request.state.owner, request.query_params.get("eyes"))
-        return Json(moment(table.course, moment_number(request.path_params["seq"], table.course), viewer))
+        course = table.state.seen_by(request.state.owner)
+        return Json(moment(course, moment_number(request.path_params["seq"], course), viewer))
 
 
 async def show_replay(request: Request) -> Response:

@@ -59,6 +59,10 @@ class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str | None = None
 
 
+class InvitationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    invite: str
+
+
 class InviteRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Protocol
 
 from newworlds.server import metrics
 from newworlds.server.audience import Audience
+from newworlds.server.course import Course
 from newworlds.server.errors import StorageFailed, UnknownTable
 from newworlds.server.notices import Notices
 from newworlds.server.storage.changes import TableChange, TableMovedOn
@@ -28,8 +29,8 @@ class Source(Protocol):
 
     async def load(self, table_id: str) -> TableState: ...
 
-    async def newer(self, row: TableRow) -> tuple[StoredTable, list[StepRow]]:
-        """The table as it is stored, with the steps that were not known."""
+    async def newer(self, table_id: str, seq: int) -> tuple[StoredTable, list[StepRow]]:
+        """The table as it is stored, with the steps that follow number `seq`."""
 
 
 class SharedState:
@@ -74,7 +75,7 @@ class SharedState:
     async def _refresh(self) -> None:
         row = self.now.row
         try:
-            stored, steps = await self._source.newer(row)
+            stored, steps = await self._source.newer(row.id, self._newest)
         except UnknownTable as deleted:
             self.audience.dismiss(deleted.message, self.now)
             raise
@@ -83,17 +84,21 @@ class SharedState:
         if _is_older(stored.row, row) or (self.now.game is None and stored.row.status in ("playing", "over")):
             await self._reload()
             return
-        for state in caught_up(self.now, stored, steps):
-            self._become(state)
+        self._become(*caught_up(self.now, stored, steps))
 
     async def _reload(self) -> None:
         """Trust what is stored, not what is in memory."""
         self.now = await self._source.load(self.now.row.id)
         self.audience.tell_whole(self.now)
 
-    def _become(self, state: TableState) -> None:
+    @property
+    def _newest(self) -> int:
+        """The number of the last step that is known here, told to everybody or not."""
+        return self.now.row.seq if self.now.game is None else self.now.latest.seq
+
+    def _become(self, state: TableState, passed: Sequence[Course] = ()) -> None:
         before, self.now = self.now, state
-        self.audience.tell_change(before, state)
+        self.audience.tell_change(before, state, passed)
 
 
 def _is_older(stored: TableRow, known: TableRow) -> bool:

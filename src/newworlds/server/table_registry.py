@@ -30,7 +30,7 @@ from newworlds.server.requests import LessonRequest, SeatRequest, TableRequest
 from newworlds.server.settings import Settings
 from newworlds.server.sharing import sharing
 from newworlds.server.storage import rows
-from newworlds.server.storage.rows import StepRow, StoredTable, TableRow
+from newworlds.server.storage.rows import StepRow, StoredTable
 from newworlds.server.storage.store import Store
 from newworlds.server.table_state import TableState
 from newworlds.server.tables import Table
@@ -157,8 +157,8 @@ class TableRegistry:
     async def _loaded(self, table_id: str) -> Table:
         return Table(self, await self.load(table_id))
 
-    async def newer(self, row: TableRow) -> tuple[StoredTable, list[StepRow]]:
-        return await self.store.read(lambda connection: stored_since(connection, row))
+    async def newer(self, table_id: str, seq: int) -> tuple[StoredTable, list[StepRow]]:
+        return await self.store.read(lambda connection: stored_since(connection, table_id, seq))
 
     async def completed(self, table_id: str, change: Coroutine[None, None, None]) -> None:
         """The table stays in memory meanwhile, so that whoever opens it now hears of the change."""

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from newworlds.core.match import AnyMove
 from newworlds.core.message import Message
 from newworlds.core.setup import Setup
 from newworlds.core.undo import UndoTarget
 from newworlds.server.clock import now
 from newworlds.server.course import Course
+from newworlds.server.drafts import Draft, stepped, stored_draft
 from newworlds.server.errors import NotStarted
-from newworlds.server.storage.rows import ContributionRow, SeatRow, StepRow, StoredTable, TableRow
+from newworlds.server.storage.rows import ContributionRow, SeatRow, StepRow, StoredTable, TableRow, UndoRequest
 
 
 class TableState(StoredTable, frozen=True):
@@ -22,7 +22,9 @@ class TableState(StoredTable, frozen=True):
 
     setup: Setup
     game: Course | None
-    """None until the game is dealt."""
+    """As everybody may see it; None until the game is dealt."""
+    draft: Draft | None = None
+    """What a player has decided since and nobody else has been told."""
     problem: Message | None = None
     """Why the game cannot go on, if it cannot. Not stored: it may be gone after a restart."""
 
@@ -31,6 +33,21 @@ class TableState(StoredTable, frozen=True):
         if self.game is None:
             raise NotStarted()
         return self.game
+
+    @property
+    def latest(self) -> Course:
+        """With what only its player has been told."""
+        return self.draft.latest if self.draft is not None else self.course
+
+    def draft_of(self, owner: str) -> Draft | None:
+        """What this owner has decided and nobody else has been told."""
+        draft = self.draft
+        return draft if draft is not None and self.seats[draft.seat].owner == owner else None
+
+    def seen_by(self, owner: str) -> Course:
+        """The game as far as this owner has been told."""
+        draft = self.draft_of(owner)
+        return draft.latest if draft is not None else self.course
 
 
 class Change(NamedTuple):
@@ -44,9 +61,15 @@ class Change(NamedTuple):
     """States that everybody gets to see before the last one."""
 
 
-def played(state: TableState, source: AnyMove) -> Change:
-    course = state.course.played(source)
-    return Change(_with_course(state, course), steps=(last_step(course),))
+def played(state: TableState, course: Course) -> Change:
+    """The move that led to this course, told to everybody together with what was drafted before it."""
+    return Change(told(state, course), steps=(last_step(course),))
+
+
+def drafted_move(state: TableState, course: Course) -> Change:
+    """The move that led to this course, kept from the others for now."""
+    draft = state.draft or Draft(course.steps[-1].seat, state.course, state.course)
+    return Change(_drafting(state, draft.went_on(course)), steps=(last_step(course),))
 
 
 def last_step(course: Course) -> StepRow:
@@ -56,9 +79,25 @@ def last_step(course: Course) -> StepRow:
 
 
 def undone(state: TableState, undo: UndoTarget) -> Change:
-    course = state.course.undone(undo)
-    step = StepRow(seq=course.seq, kind="undo", seat=undo.seat, kept=undo.kept, at=now())
-    return Change(_with_course(state, course), steps=(step,))
+    """What was drafted is undone in private; anything else before everybody's eyes."""
+    draft = state.draft
+    if draft is not None and undo.kept >= len(draft.told.steps):
+        undrafted = draft.undone(undo.kept)
+        return Change(_drafting(state, undrafted), steps=(_undo(undo, undrafted.latest),))
+    course = state.latest.undone(undo.kept)
+    return Change(told(state, course), steps=(_undo(undo, course),))
+
+
+def told(state: TableState, course: Course) -> TableState:
+    """Everybody is told the game up to here."""
+    row = standing_after(changed(state.row), course)
+    return msgspec.structs.replace(state, row=row, game=course, draft=None, problem=None)
+
+
+def requested(state: TableState, request: UndoRequest | None) -> Change:
+    """Somebody asks the others to let a turn be undone, or somebody answers."""
+    row = msgspec.structs.replace(changed(state.row), request=request)
+    return Change(msgspec.structs.replace(state, row=row))
 
 
 def restored(state: TableState) -> Change:
@@ -81,38 +120,47 @@ def handed_over(state: TableState, seat: int, owner: str) -> Change:
 
 
 def standing_after(row: TableRow, course: Course) -> TableRow:
-    match, undo = course.match, course.undo
+    """With every step that all are told, a request is void."""
+    match = course.match
     return msgspec.structs.replace(
         row,
         status="over" if match.is_over else "playing",
         seq=course.seq,
         to_act=match.to_act,
         scores=match.scores,
-        undo_seat=undo.seat if isinstance(undo, UndoTarget) else None,
+        request=row.request if row.seq == course.seq else None,
     )
-
-
-def _with_course(state: TableState, course: Course) -> TableState:
-    return msgspec.structs.replace(state, row=standing_after(changed(state.row), course), game=course, problem=None)
 
 
 def changed(row: TableRow) -> TableRow:
     return msgspec.structs.replace(row, version=row.version + 1, updated=now())
 
 
-def caught_up(state: TableState, stored: StoredTable, steps: Sequence[StepRow]) -> Iterator[TableState]:
-    """The states that lead to what others have stored since: one for each step, the last as it is stored."""
-    state, course = msgspec.structs.replace(state, problem=None), state.game
+def caught_up(state: TableState, stored: StoredTable, steps: Sequence[StepRow]) -> tuple[TableState, list[Course]]:
+    """What others have stored since, and the courses that led there from what was known."""
+    passed = _courses(state, steps)
+    known = msgspec.structs.replace(
+        state, row=stored.row, seats=stored.seats, contributions=stored.contributions, problem=None
+    )
+    if state.game is None:
+        return known, passed
+    course = next(each for each in (state.game, state.latest, *passed) if each.seq == stored.row.seq)
+    draft = stored_draft(course, state.draft if course is state.game else None, steps)
+    return msgspec.structs.replace(known, game=course, draft=draft), passed
+
+
+def _courses(state: TableState, steps: Sequence[StepRow]) -> list[Course]:
+    passed: list[Course] = []
     for step in steps:
-        course = stepped(state.course if course is None else course, step)
-        if step.seq < stored.row.seq:
-            yield msgspec.structs.replace(state, row=standing_after(state.row, course), game=course)
-    known = msgspec.structs.replace(state, row=stored.row, seats=stored.seats, contributions=stored.contributions)
-    yield msgspec.structs.replace(known, game=course)
+        passed.append(stepped(passed[-1] if passed else state.latest, step))
+    return passed
 
 
-def stepped(course: Course, step: StepRow) -> Course:
-    """The course after a stored step."""
-    if step.kind == "undo":
-        return course.undone(UndoTarget(step.seat, step.kept or 0))
-    return course.played(step.move or {})
+def _drafting(state: TableState, draft: Draft) -> TableState:
+    """Nothing that everybody may know of the table has changed, not even when it was changed last."""
+    row = msgspec.structs.replace(state.row, version=state.row.version + 1)
+    return msgspec.structs.replace(state, row=row, draft=draft, problem=None)
+
+
+def _undo(undo: UndoTarget, course: Course) -> StepRow:
+    return StepRow(seq=course.seq, kind="undo", seat=undo.seat, kept=undo.kept, at=now())

@@ -8,35 +8,27 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from newworlds.core.errors import GameIsOver, IllegalMove
+from newworlds.core.errors import IllegalMove
 from newworlds.core.message import Message
 from newworlds.core.preview import preview
-from newworlds.core.undo import NoUndo, undo_by
 from newworlds.server import viewers
 from newworlds.server.audience import Audience
-from newworlds.server.client_messages import Ref
+from newworlds.server.client_messages import Ref, Telling
 from newworlds.server.course import Course
 from newworlds.server.dealing import agreed, contributed, promised_anew, sat_down
-from newworlds.server.errors import (
-    BadInvite,
-    NothingToUndo,
-    NotStarted,
-    NotYourSeat,
-    NotYourTurn,
-    NoUndoInLessons,
-    SeatTaken,
-    TableExpired,
-    UnknownTable,
-)
+from newworlds.server.deciding import check_seated, course_to_play, moved, turn_ended, undone_by
+from newworlds.server.errors import BadInvite, NotYourSeat, NoUndoInLessons, SeatTaken, TableExpired, UnknownTable
 from newworlds.server.infos import TableInfo
 from newworlds.server.invitations import check_can_hand_over, check_can_invite, hash_of, invited_seat, new_invite
 from newworlds.server.keys import new_key, owner_of
 from newworlds.server.lessons import is_guided, leapt, played_in_lesson, restarted
 from newworlds.server.listeners import Listener
+from newworlds.server.seating import seats_of
 from newworlds.server.server_messages import ShowPreview, ShowState
 from newworlds.server.shared_state import Decide, SharedState, Source
 from newworlds.server.storage.rows import SeatRow, TableRow
-from newworlds.server.table_state import Change, TableState, handed_over, invited_anew, played, restored, undone
+from newworlds.server.table_state import Change, TableState, handed_over, invited_anew, played, restored
+from newworlds.server.undo_requests import answered, asked
 
 T = TypeVar("T")
 
@@ -110,11 +102,24 @@ class Table:
             taken = msgspec.structs.replace(seat, owner=owner, name=name)
             return await self._home.set_up(lambda: sat_down(state, taken, commitment))
 
+        await self._know_invite(invite)
+        await self._change(sit_down)
+
+    async def check_invite(self, invite: str) -> int:
+        """The seat that this invitation is for; refused as when joining."""
+        self._check_kept()
+        await self._know_invite(invite)
+        seat = invited_seat(self.seats, invite)
+        if seat.owner is not None:
+            raise SeatTaken()
+        return seat.seat
+
+    async def _know_invite(self, invite: str) -> None:
+        """It may be new, from another process of which nothing was heard yet."""
         try:
-            await self._change(sit_down)
-        except BadInvite:  # It may be new, from another process of which nothing was heard yet.
+            invited_seat(self.seats, invite)
+        except BadInvite:
             await self.catch_up()
-            await self._change(sit_down)
 
     async def renew_invite(self, owner: str, seat: int) -> str:
         """The new invitation, which only the host is told; the old one is worth nothing any more."""
@@ -150,32 +155,56 @@ class Table:
 
         await self._change(agree, acknowledge)
 
-    async def play(self, owner: str, seq: int, move: msgspec.Raw, acknowledge: Callable[[], None]) -> None:
+    async def play(
+        self,
+        owner: str,
+        seq: int,
+        move: msgspec.Raw,
+        acknowledge: Callable[[], None],
+        telling: Telling = "at_once",
+    ) -> None:
         async def play(state: TableState) -> Change:
-            self._check_turn(owner, seq)
-            return played(state, move) if state.row.lesson is None else played_in_lesson(state, move)
+            if state.row.lesson is not None:
+                course_to_play(state, owner, seq)
+                return played_in_lesson(state, move)
+            return moved(state, owner, seq, move, telling)
 
         await self._change(play, acknowledge)
 
     async def play_for_bot(self, seq: int, number: int) -> None:
         async def play(state: TableState) -> Change:
-            state.course.check_seq(seq)
-            return played(state, number)
+            state.latest.check_seq(seq)
+            return played(state, state.latest.played(number))
 
         await self._change(play)
 
     async def undo(self, owner: str, seq: int, acknowledge: Callable[[], None]) -> None:
         async def undo(state: TableState) -> Change:
-            self._check_seated(owner)
             if state.row.lesson is not None:
                 raise NoUndoInLessons()
-            state.course.check_seq(seq)
-            target = undo_by(self.seats_of(owner), state.course.undo)
-            if isinstance(target, NoUndo):
-                raise NothingToUndo(reason=target)
-            return undone(state, target)
+            return undone_by(state, owner, seq)
 
         await self._change(undo, acknowledge)
+
+    async def end_turn(self, owner: str, seq: int, acknowledge: Callable[[], None]) -> None:
+        async def end(state: TableState) -> Change | None:
+            return turn_ended(state, owner, seq)
+
+        await self._change(end, acknowledge)
+
+    async def ask_undo(self, owner: str, acknowledge: Callable[[], None]) -> None:
+        async def ask(state: TableState) -> Change:
+            check_seated(state, owner)
+            return asked(state, owner)
+
+        await self._change(ask, acknowledge)
+
+    async def answer_undo(self, owner: str, agrees: bool, acknowledge: Callable[[], None]) -> None:
+        async def answer(state: TableState) -> Change:
+            check_seated(state, owner)
+            return answered(state, owner, agrees)
+
+        await self._change(answer, acknowledge)
 
     async def restart(self, owner: str) -> None:
         """A lesson from its beginning."""
@@ -202,21 +231,20 @@ class Table:
         await self._change(restore, is_expiry_undone=True)
 
     def preview(self, owner: str, ref: Ref, seq: int, source: msgspec.Raw) -> ShowPreview:
-        self._check_turn(owner, seq)
-        match = self.course.match
+        course = course_to_play(self.state, owner, seq)
+        match = course.match
         move = match.move(source)
         number = match.game.encode(match.position, move)
         if not match.position.is_legal(number):
             raise IllegalMove(match.game.refusal(match.position, move))
         seat = match.position.to_act
         foreseen = preview(match.game, match.position, number, seat)
-        events = viewers.logged(self.course, foreseen.events, seat)
+        events = viewers.logged(course, foreseen.events, seat)
         return ShowPreview(ref=ref, seq=seq, events=events, gains=foreseen.gains, scorings=foreseen.scorings)
 
     def why(self, owner: str, source: msgspec.Raw) -> Message | None:
         """Why a move is refused; None when it is possible. Only for the seat to act: others could learn secrets."""
-        self._check_turn(owner, self.row.seq)
-        return self.course.match.explain(source)
+        return course_to_play(self.state, owner).match.explain(source)
 
     def tell_problem(self, problem: Message) -> None:
         self._shared.now = msgspec.structs.replace(self.state, problem=problem)
@@ -225,7 +253,11 @@ class Table:
     # Questions
 
     def seats_of(self, owner: str) -> list[int]:
-        return viewers.seats_of(owner, self.seats)
+        return seats_of(owner, self.seats)
+
+    def seq_for(self, owner: str) -> int:
+        """The number of the last step that this owner has been told."""
+        return self.row.seq if self.state.game is None else self.state.seen_by(owner).seq
 
     @property
     def bot_to_act(self) -> SeatRow | None:
@@ -235,21 +267,6 @@ class Table:
             return None
         seat = self.seats[self.row.to_act]
         return seat if seat.kind == "bot" else None
-
-    def _check_seated(self, owner: str) -> None:
-        if not self.seats_of(owner):
-            raise NotYourSeat()
-        self._check_kept()
-        if self.state.game is None:
-            raise NotStarted()
-        if self.row.status == "over":
-            raise GameIsOver()
-
-    def _check_turn(self, owner: str, seq: int) -> None:
-        self._check_seated(owner)
-        self.course.check_seq(seq)
-        if self.row.to_act not in self.seats_of(owner):
-            raise NotYourTurn()
 
     def _check_kept(self) -> None:
         if self.row.expired is not None:

@@ -13,26 +13,32 @@ from newworlds.core.events import Event, LoggedEvent
 from newworlds.core.message import Message
 from newworlds.core.record import commitment
 from newworlds.core.viewer import SPECTATOR
+from newworlds.games import game
 from newworlds.server.course import Course
 from newworlds.server.dealing import takes_contributions
-from newworlds.server.infos import BranchInfo, ContributorInfo, SeatInfo, TableInfo
+from newworlds.server.infos import BranchInfo, ContributorInfo, RequestInfo, SeatInfo, TableInfo
+from newworlds.server.seating import seats_of
 from newworlds.server.server_messages import LogEntry
-from newworlds.server.storage.rows import SeatRow, StoredTable, TableRow
+from newworlds.server.storage.rows import StoredTable, TableRow
+from newworlds.server.table_state import TableState
+from newworlds.server.undo_requests import awaited_seats, standing_request
 
 
-def seats_of(owner: str, seats: Sequence[SeatRow]) -> list[int]:
-    return [seat.seat for seat in seats if seat.owner == owner]
+def viewer_at(state: TableState, owner: str) -> int:
+    return viewer_in(state.seen_by(owner), state, owner)
 
 
-def viewer_of(mine: Sequence[int], to_act: int | None) -> int:
-    """Somebody with several seats sees as the one to act, else as the first; without a seat, as a spectator."""
-    if to_act is not None and to_act in mine:
-        return to_act
-    return mine[0] if mine else SPECTATOR
+def viewer_in(course: Course, state: TableState, owner: str) -> int:
+    """Somebody with several seats sees as the one to act, else as the one who acted last; without, as a spectator.
 
-
-def viewer_at(kept: StoredTable, owner: str) -> int:
-    return viewer_of(seats_of(owner, kept.seats), kept.row.to_act)
+    Until a turn is told to everybody, whoever sits beside its player must not see their own secrets on the screen.
+    """
+    mine, draft = seats_of(owner, state.seats), state.draft_of(owner)
+    if draft is not None:
+        return draft.seat
+    if len(mine) < 2 or course.match.to_act in mine:
+        return course.match.to_act if course.match.to_act in mine else [*mine, SPECTATOR][0]
+    return next((step.seat for step in reversed(course.steps) if step.seat in mine), mine[0])
 
 
 Viewpoint = tuple[tuple[int, ...], bool]
@@ -85,11 +91,12 @@ def public_info(
         seats=known.shown.seats if known and known.online == online else _seats(kept, online),
         mine=[],
         host=False,
-        can_undo=False,
         problem=problem,
         expired=row.expired,
         lesson=row.lesson,
         branch=_branch(row),
+        has_hands=not game(row.game).moves_are_public,
+        request=_request(kept),
     )
     return PublicInfo(kept, online, shown)
 
@@ -101,9 +108,17 @@ def _branch(row: TableRow) -> BranchInfo | None:
 
 
 def info_for(owner: str, public: PublicInfo) -> TableInfo:
-    row, mine = public.kept.row, seats_of(owner, public.kept.seats)
-    can_undo = row.undo_seat is not None and row.undo_seat in mine
-    return msgspec.structs.replace(public.shown, mine=mine, host=row.host == owner, can_undo=can_undo)
+    """As far as it can be told without the game itself."""
+    mine = seats_of(owner, public.kept.seats)
+    return msgspec.structs.replace(public.shown, mine=mine, host=public.kept.row.host == owner)
+
+
+def _request(kept: StoredTable) -> RequestInfo | None:
+    request = standing_request(kept)
+    if request is None:
+        return None
+    awaited = awaited_seats(kept.seats, request)
+    return RequestInfo(seat=request.seat, agreed=request.agreed, awaited=awaited, refused_by=request.refused_by)
 
 
 def server_commitment(row: TableRow) -> str | None:

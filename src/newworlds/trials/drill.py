@@ -40,6 +40,7 @@ class Drill(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds between two kills, on average, if there are enough moves by then."""
     seed: int = 0
     undo: float = 0.02
+    draft: float = 0.5
 
 
 class Report(msgspec.Struct, kw_only=True):
@@ -100,7 +101,7 @@ class _RunningDrill:
         self.asked = asked
         self.site = site
         self.journal = Journal()
-        self.pace = Pace(undo=asked.undo, is_on=True)
+        self.pace = Pace(undo=asked.undo, draft=asked.draft, is_on=True)
         self.parties: list[Party] = []
         self._comparison = comparison
         self._listen = listen

@@ -24,6 +24,8 @@ BEFORE_COMING_BACK: Final = 0.2
 BEFORE_TRYING_AGAIN: Final = 0.1
 CONTRIBUTION: Final = "contribution"
 """The `ref` of a contribution; that of a move or an undo is a number of its own."""
+TURN_END: Final = "turn end"
+"""The `ref` of what ends a turn."""
 
 
 class Witness(Protocol):
@@ -55,6 +57,8 @@ class Pace(msgspec.Struct):
     """Seconds on average before a move."""
     undo: float = 0.0
     """How probable it is that somebody who may undo does."""
+    draft: float = 0.0
+    """How probable it is that a move is kept from the others until its player ends the turn."""
     is_compressed: bool = False
     is_on: bool = False
     """Nobody moves before this is true."""
@@ -144,13 +148,20 @@ class Guest:
         move: msgspec.Raw | None = None
         if not self._undoes(message, pace):
             if not message.view.legal:
+                await self._end_turn(message)
                 return
             move = self._chance.choice(message.view.legal).move
         self._decided = message.seq
         if pace.think:
             self._think(message.seq, move, pace, witness)
         else:
-            await self._send(message.seq, move, witness)
+            await self._send(message.seq, move, pace, witness)
+
+    async def _end_turn(self, message: Heard) -> None:
+        """If the others do not know of it yet."""
+        if message.table is not None and message.table.untold:
+            self._decided = message.seq
+            await self._say(msgspec.json.encode({"type": "end_turn", "ref": TURN_END, "seq": message.seq}))
 
     def _undoes(self, message: Heard, pace: Pace) -> bool:
         may = pace.undo > 0 and message.table is not None and message.table.can_undo
@@ -159,18 +170,19 @@ class Guest:
     def _think(self, seq: int, move: msgspec.Raw | None, pace: Pace, witness: Witness) -> None:
         async def think() -> None:
             await asyncio.sleep(self._chance.uniform(0.0, 2 * pace.think))
-            await self._send(seq, move, witness)
+            await self._send(seq, move, pace, witness)
 
         task = asyncio.create_task(think())
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
-    async def _send(self, seq: int, move: msgspec.Raw | None, witness: Witness) -> None:
+    async def _send(self, seq: int, move: msgspec.Raw | None, pace: Pace, witness: Witness) -> None:
         ref = next(self._refs)
         if move is None:
             source = b'{"type":"undo","ref":%d,"seq":%d}' % (ref, seq)
         else:
-            source = b'{"type":"move","ref":%d,"seq":%d,"move":%b}' % (ref, seq, bytes(move))
+            telling = b"when_asked" if pace.draft and self._chance.random() < pace.draft else b"at_once"
+            source = b'{"type":"move","ref":%d,"seq":%d,"telling":"%b","move":%b}' % (ref, seq, telling, bytes(move))
         witness.sent(self, ref, seq, move)
         await self._say(source)
 

@@ -18,6 +18,7 @@ class View(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     status: str
     can_undo: bool = False
+    untold: int = 0
 
 
 class Error(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -12,11 +12,11 @@ from sqlalchemy import Connection
 
 from newworlds.server import viewers
 from newworlds.server.course import Course
+from newworlds.server.drafts import stepped
 from newworlds.server.loading import state_of, stored_with_steps
 from newworlds.server.storage import schema
 from newworlds.server.storage.engine import engine_for
 from newworlds.server.storage.rows import StepRow
-from newworlds.server.table_state import stepped
 from newworlds.trials.journal import UNDO, Fault, TableJournal, digest, written_notes
 
 _SECRET_COLUMNS: Final = ("seed", "salt", "secret", "host")
@@ -42,6 +42,8 @@ def faults_of(database: str, table_id: str, journal: TableJournal) -> Iterator[F
     by_seq = {step.seq: step for step in steps}
     yield from _lost(table_id, journal, by_seq)
     yield from _not_stored(table_id, journal, by_seq)
+    people = [seat.seat for seat in kept.seats if seat.kind != "bot"]
+    yield from _shown_in_private(table_id, journal, steps, people)
     course = state_of(kept, [], components).course
     yield from _shown_otherwise(table_id, journal, 0, course, is_undo=False)
     for step in steps:
@@ -81,6 +83,22 @@ def _lost(table_id: str, journal: TableJournal, stored: dict[int, StepRow]) -> I
 def _not_stored(table_id: str, journal: TableJournal, stored: dict[int, StepRow]) -> Iterator[Fault]:
     for seq in range(max(stored, default=0) + 1, journal.newest + 1):
         yield Fault("not_stored", table_id, seq, detail="shown, but not stored")
+
+
+def _shown_in_private(
+    table_id: str, journal: TableJournal, steps: Iterable[StepRow], people: Collection[int]
+) -> Iterator[Fault]:
+    """In a drill nobody asks the others to let them undo: whatever people undid, nobody else has seen."""
+    line: list[StepRow] = []
+    for step in steps:
+        if step.kind == "move":
+            line.append(step)
+            continue
+        private = {undone.seq: undone.seat for undone in line[step.kept :] if undone.seat in people}
+        for seq, seat in sorted({*journal.views, *journal.events}):
+            if private.get(seq, seat) != seat:
+                yield Fault("secret", table_id, seq, seat, "shown a move that was undone in private")
+        del line[step.kept :]
 
 
 def _shown_otherwise(table_id: str, journal: TableJournal, seq: int, course: Course, is_undo: bool) -> Iterator[Fault]:

@@ -46,6 +46,10 @@ class _Sent(msgspec.Struct, frozen=True):
     """The number of the view on which it was decided."""
     move: bytes
 
+    def may_be(self, seq: int) -> bool:
+        """Whether it can have become this step. Bots may have answered before an undo came."""
+        return seq == self.seq + 1 or (self.move == UNDO and seq > self.seq)
+
 
 _NOTHING: Final = msgspec.Raw(b"null")
 
@@ -101,7 +105,7 @@ class Journal:
     def acknowledged(self, guest: Guest, ref: int, seq: int) -> None:
         self.moves += 1
         sent = self._sent.pop((guest.table_id, guest.seat, ref), None)
-        if sent is None or sent.seq + 1 != seq:
+        if sent is None or not sent.may_be(seq):
             self._contradicted(guest, seq, "acknowledged what was not sent")
         elif self.of(guest.table_id).acknowledged.setdefault(seq, sent.move) != sent.move:
             self._contradicted(guest, seq, "acknowledged twice")

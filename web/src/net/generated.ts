@@ -20,6 +20,13 @@ export type Acknowledge = {
   readonly seq: number
 }
 
+/** Answers such a request. Whoever made it withdraws it by no longer agreeing. */
+export type AnswerUndo = {
+  readonly type: 'answer_undo'
+  readonly ref: Ref
+  readonly agrees: boolean
+}
+
 /** Asks what a move would lead to. */
 export type AskPreview = {
   readonly type: 'preview'
@@ -30,6 +37,12 @@ export type AskPreview = {
 
 export type AskState = {
   readonly type: 'state'
+}
+
+/** Asks the others to let this player undo their last turn. */
+export type AskUndo = {
+  readonly type: 'ask_undo'
+  readonly ref: Ref
 }
 
 /** Asks why a move is not possible. */
@@ -118,6 +131,13 @@ export type Dealing = {
   /** In the order of their first seats. */
   readonly contributions: readonly Contribution[]
   readonly secret?: string
+}
+
+/** Lets everybody see what this player has decided so far. */
+export type EndTurn = {
+  readonly type: 'end_turn'
+  readonly ref: Ref
+  readonly seq: number
 }
 
 /** Title and lines begin with a capital wherever they are shown. */
@@ -272,6 +292,7 @@ export type PlayMove = {
   readonly ref: Ref
   readonly seq: number
   readonly move: Move
+  readonly telling?: 'at_once' | 'after_turn' | 'when_asked'
 }
 
 /** What a game is played with. */
@@ -305,6 +326,15 @@ export type Refuse = {
   readonly ref: Ref
   readonly error: Message
   readonly seq: number
+}
+
+/** Somebody asks the others to let them undo their last turn. It is void as soon as anybody plays on. */
+export type RequestInfo = {
+  readonly seat: number
+  readonly agreed: readonly number[]
+  /** The seats of those whose answer is awaited; bots and programs always agree. */
+  readonly awaited: readonly number[]
+  readonly refused_by: number | null
 }
 
 /** How a game ended; the rows of the sheet sum to the scores. */
@@ -449,8 +479,18 @@ export type TableInfo = {
   /** The seats of this browser. */
   readonly mine: readonly number[]
   readonly host: boolean
-  /** Whether this browser may undo the last move. */
+  /** Whether this browser may undo its last decision, with what bots have answered. */
   readonly can_undo: boolean
+  /** Why it may not, if it may not. */
+  readonly no_undo: Message | null
+  /** Whether it may ask the others to let it undo its last turn. */
+  readonly can_ask: boolean
+  /** How many decisions of its turn only this browser has been told so far. */
+  readonly untold: number
+  /** Of somebody who asks the others to let them undo their last turn. */
+  readonly request: RequestInfo | null
+  /** Whether players keep something from each other: those at one screen take turns to look. */
+  readonly has_hands: boolean
   /** Why the game cannot go on, if it cannot. */
   readonly problem: Message | null
   /** When the table was put away because nobody had touched it for long, if it was. */
@@ -523,6 +563,9 @@ export type ServerMessage =
 export type ClientMessage =
   | PlayMove
   | Undo
+  | EndTurn
+  | AskUndo
+  | AnswerUndo
   | AskPreview
   | AskWhy
   | Contribute

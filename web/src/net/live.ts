@@ -4,6 +4,7 @@ import {
   type ClientMessage,
   type Message,
   type Move,
+  type PlayMove,
   type ServerMessage,
   type ShowPreview,
 } from './generated'
@@ -27,7 +28,11 @@ export interface Listener {
 /** The outcome of a move. */
 export type Preview = Pick<ShowPreview, 'events' | 'gains' | 'scorings'>
 
-export type Answer = { ok: true } | { ok: false; error: Message }
+/** When the others are told of a move. */
+export type Telling = NonNullable<PlayMove['telling']>
+
+/** `seq` is the number of what is known now. */
+export type Answer = { ok: true; seq: number } | { ok: false; error: Message }
 
 export const OFFLINE: Message = { code: 'ui.error.offline' }
 export const OUTDATED: Message = { code: 'ui.error.outdated' }
@@ -58,12 +63,25 @@ export class Live {
     socket.addEventListener('message', (event) => this.#heard(JSON.parse(String(event.data)) as ServerMessage))
   }
 
-  async move(seq: number, move: Move): Promise<Answer> {
-    return accepted(await this.#ask({ type: 'move', ref: this.#ref(), seq, move }))
+  async move(seq: number, move: Move, telling: Telling): Promise<Answer> {
+    return accepted(await this.#ask({ type: 'move', ref: this.#ref(), seq, move, telling }))
   }
 
   async undo(seq: number): Promise<Answer> {
     return accepted(await this.#ask({ type: 'undo', ref: this.#ref(), seq }))
+  }
+
+  async endTurn(seq: number): Promise<Answer> {
+    return accepted(await this.#ask({ type: 'end_turn', ref: this.#ref(), seq }))
+  }
+
+  /** Asks the others to let one undo the last turn. */
+  async askUndo(): Promise<Answer> {
+    return accepted(await this.#ask({ type: 'ask_undo', ref: this.#ref() }))
+  }
+
+  async answerUndo(agrees: boolean): Promise<Answer> {
+    return accepted(await this.#ask({ type: 'answer_undo', ref: this.#ref(), agrees }))
   }
 
   async preview(seq: number, move: Move): Promise<Preview | null> {
@@ -142,6 +160,6 @@ export class Live {
 
 function accepted(answer: ServerMessage | null): Answer {
   if (answer === null) return { ok: false, error: OFFLINE }
-  if (answer.type === 'ack') return { ok: true }
+  if (answer.type === 'ack') return { ok: true, seq: answer.seq }
   return { ok: false, error: answer.type === 'error' ? answer.error : OUTDATED }
 }

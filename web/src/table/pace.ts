@@ -18,6 +18,26 @@ export class Pace<Step> {
     this.#run()
   }
 
+  /** Whether something has come that is not shown yet. */
+  get isWaiting(): boolean {
+    return this.#queue.length > 0
+  }
+
+  /** Shows at once what waits, up to the last step that is awaited. */
+  hurry(isAwaited: (step: Step) => boolean): void {
+    const last = this.#queue.findLastIndex(isAwaited)
+    for (const step of this.#queue.splice(0, last + 1)) {
+      this.#lastShown = this.now()
+      this.show(step)
+    }
+  }
+
+  /** What came after the last step that waits, and is to be shown together with it. */
+  amend(change: (last: Step) => Step): void {
+    const last = this.#queue.pop()
+    if (last !== undefined) this.#queue.push(change(last))
+  }
+
   clear(): void {
     this.#queue.length = 0
     if (this.#timer !== null) clearTimeout(this.#timer)

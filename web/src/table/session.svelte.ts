@@ -14,11 +14,13 @@ import type {
   LoggedEvent,
   View,
 } from '../net/generated'
-import type { Preview } from '../net/live'
+import type { Answer, Preview } from '../net/live'
 import { isStill } from '../shell/motion'
 import { History } from './history.svelte'
 import { Pace } from './pace'
 import { LivePast } from './past'
+import { newsOf, undoneBy } from './turn_news'
+import { turnEnd } from './turn_end.svelte'
 
 export interface Notice {
   readonly message: Message
@@ -27,7 +29,7 @@ export interface Notice {
 }
 
 type Step = Extract<ServerMessage, { type: 'step' }>
-type Answer = Acknowledge | ShowPreview | TellWhy
+type Unasked = Acknowledge | ShowPreview | TellWhy
 
 const STEP_GAP = 320
 const STALE = 'error.stale_move'
@@ -75,12 +77,26 @@ export class TableSession {
   }
 
   async play(move: Move): Promise<void> {
-    if (this.isSending) return
-    await this.#send(() => this.#live.move(this.seq, move))
+    await this.#send(() => this.#live.move(this.seq, move, turnEnd.telling))
   }
 
   async undo(): Promise<void> {
     await this.#send(() => this.#live.undo(this.seq))
+  }
+
+  /** Lets everybody see the turn. */
+  async endTurn(): Promise<void> {
+    await this.#send(() => this.#live.endTurn(this.seq))
+  }
+
+  /** Asks the others to let one undo the last turn. */
+  async askUndo(): Promise<void> {
+    await this.#send(() => this.#live.askUndo())
+  }
+
+  /** Answers such a request, or withdraws one's own. */
+  async answerUndo(agrees: boolean): Promise<void> {
+    await this.#send(() => this.#live.answerUndo(agrees))
   }
 
   /** Agrees to begin without the contributions that have not come. */
@@ -112,12 +128,15 @@ export class TableSession {
     this.#live.close()
   }
 
-  async #send(ask: () => ReturnType<Live['move']>): Promise<void> {
+  /** One at a time; and what it led to is shown before the next, which would otherwise be decided on an old view. */
+  async #send(ask: () => Promise<Answer>): Promise<void> {
+    if (this.isSending) return
     this.isSending = true
     const answer = await ask()
+    if (answer.ok) this.#pace.hurry((step) => step.seq <= answer.seq)
     this.isSending = false
-    if (answer.ok) this.notice = null
-    else this.#refused(answer.error)
+    if (!answer.ok) this.#refused(answer.error)
+    else if (this.notice?.tone !== 'news') this.notice = null
   }
 
   #refused(error: Message): void {
@@ -142,18 +161,21 @@ export class TableSession {
   }
 
   /** Answers only come when asked, so this is a message of a newer server. */
-  #notUnderstood(_message: Answer): void {
+  #notUnderstood(_message: Unasked): void {
     this.isOutdated = true
   }
 
   /** Someone joined, left, came back or took part in the dealing; once that is done, the game starts. */
   #seated(table: TableInfo): void {
-    this.#sit(table)
+    if (this.#pace.isWaiting) this.#pace.amend((step) => ({ ...step, table }))
+    else this.#sit(table)
     const isDealt = table.status === 'playing' || table.status === 'over'
     if (isDealt && this.view === null) this.#live.refresh()
   }
 
   #sit(table: TableInfo): void {
+    const news = newsOf(this.table, table, this.isSending)
+    if (news) this.notice = { message: news, tone: 'news' }
     this.table = table
     this.envelope.look(table)
   }
@@ -173,14 +195,15 @@ export class TableSession {
 
   #show(step: Step): void {
     this.seq = step.seq
-    this.table = step.table
+    if (this.notice?.tone !== 'news') this.notice = null
+    this.#sit(step.table)
+    if (step.undone && !this.isSending) this.notice = { message: undoneBy(step.table), tone: 'news' }
     this.view = step.view
     this.notes = renewed(this.notes, step.notes)
     this.events = step.undone ? [] : step.events
     this.lesson = step.lesson ?? null
     this.log = step.log ?? [...this.log, { seq: step.seq, events: step.events }]
     if (step.undone) this.history.check()
-    if (this.notice?.tone !== 'news') this.notice = null
   }
 }
 

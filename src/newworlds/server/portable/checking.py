@@ -17,7 +17,7 @@ def check_table(connection: Connection, table_id: str) -> None:
     kept, steps, components = stored_with_steps(connection, table_id)
     if data_hash(components) != kept.row.data:
         raise _wrong(table_id, "components")
-    if [step.seq for step in steps] != list(range(1, kept.row.seq + 1)):
+    if [step.seq for step in steps] != list(range(1, max(len(steps), kept.row.seq) + 1)):
         raise _wrong(table_id, "steps")
     try:
         state = state_of(kept, steps, components)

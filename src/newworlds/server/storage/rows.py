@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -19,8 +19,25 @@ from newworlds.server.storage.schema import components, contributions, seats, st
 Row = TypeVar("Row", bound=msgspec.Struct)
 
 
+class UndoRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody asks the others to let them undo their last turn."""
+
+    seat: int
+    """Who asks."""
+    seq: int
+    """The step up to which all had been told when they asked: with the next one the request is void."""
+    kept: int
+    """How many moves of the game would remain."""
+    agreed: list[int] = []
+    """The seats of those who agree."""
+    refused_by: int | None = None
+
+
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table stands: worked out from its seats and steps, and stored anew with every change."""
+    """How a table stands: worked out from its seats and steps, and stored anew with every change.
+
+    It is what everybody may know: of steps after `seq` only the player who made them has been told.
+    """
 
     version: int = 0
     """How often the table was changed."""
@@ -29,7 +46,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     seq: int = 0
     to_act: int | None = None
     scores: list[int]
-    undo_seat: int | None = None
+    request: UndoRequest | None = None
     expired: str | None = None
     """When it was put away, if it was."""
 
@@ -197,7 +214,7 @@ def waiting_for_bots(
     others = seats.alias()
     has_people = sa.exists().where(others.c.table_id == tables.c.id, others.c.kind != "bot")
     query = (
-        sa.select(tables)
+        sa.select(*_columns(tables, TableRow))
         .join(seats, sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_act))
         .where(tables.c.status == "playing", seats.c.kind == "bot", *conditions)
         .where(tables.c.expired.is_(None), sa.true() if has_forgotten else has_people)
@@ -224,16 +241,25 @@ def components_of(connection: Connection, data: str) -> Components:
 
 
 def _kept(connection: Connection, condition: sa.ColumnElement[bool], limit: int) -> list[StoredTable]:
-    query = sa.select(tables).where(condition).order_by(tables.c.created.desc(), tables.c.id).limit(limit)
+    query = (
+        sa.select(*_columns(tables, TableRow))
+        .where(condition)
+        .order_by(tables.c.created.desc(), tables.c.id)
+        .limit(limit)
+    )
     return _with_seats(connection, query)
 
 
 def _with_seats(connection: Connection, query: sa.Select[Any]) -> list[StoredTable]:
-    rows = [TableRow(**row) for row in connection.execute(query).mappings()]
+    rows = [_table_row(row) for row in connection.execute(query).mappings()]
     ids = [row.id for row in rows]
     sitting = _by_table(connection, seats, ids, SeatRow)
     promised = _by_table(connection, contributions, ids, ContributionRow)
     return [StoredTable(row, sitting[row.id], in_order(promised[row.id], sitting[row.id])) for row in rows]
+
+
+def _table_row(values: Mapping[Any, Any]) -> TableRow:
+    return TableRow(**{**values, "request": msgspec.convert(values["request"], UndoRequest | None)})
 
 
 def in_order(contributions: Iterable[ContributionRow], seats: Sequence[SeatRow]) -> list[ContributionRow]:

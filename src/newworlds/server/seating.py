@@ -1,0 +1,27 @@
+"""Who sits where at a table, and who of them are people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from newworlds.server.storage.rows import SeatRow
+
+
+def seats_of(owner: str, seats: Sequence[SeatRow]) -> list[int]:
+    return [seat.seat for seat in seats if seat.owner == owner]
+
+
+def bot_seats(seats: Sequence[SeatRow]) -> list[int]:
+    """The seats that answer automatically."""
+    return [seat.seat for seat in seats if seat.kind == "bot"]
+
+
+def is_shared(seats: Sequence[SeatRow]) -> bool:
+    """Whether several take part, each with a browser or program of their own."""
+    return len({seat.owner for seat in seats if seat.kind != "bot"}) > 1
+
+
+def other_people(seat: int, seats: Sequence[SeatRow]) -> list[int]:
+    """The seats of those who are asked before something is undone: bots and programs always agree."""
+    asker = seats[seat].owner
+    return [other.seat for other in seats if other.kind in ("here", "link") and other.owner != asker]

@@ -1,0 +1,19 @@
+import type { Message, TableInfo } from '../net/generated'
+import { namesOf } from './names'
+
+/** Whoever's decision was undone is to act again. */
+export function undoneBy(table: TableInfo): Message {
+  const player = namesOf(table.seats)[table.to_act ?? 0] ?? ''
+  const isMine = table.to_act !== null && table.mine.includes(table.to_act)
+  return isMine ? { code: 'ui.undo.granted' } : { code: 'ui.undo.undone', args: { player } }
+}
+
+/** What became of this browser's own request, if it is gone or refused and that was not its own doing. */
+export function newsOf(before: TableInfo | null, table: TableInfo, isOwnDoing: boolean): Message | null {
+  const asked = before?.request
+  if (!asked || !table.mine.includes(asked.seat) || asked.refused_by !== null) return null
+  const refuser = table.request?.refused_by
+  if (typeof refuser === 'number')
+    return { code: 'ui.undo.refused', args: { player: namesOf(table.seats)[refuser] ?? '' } }
+  return table.request || isOwnDoing || table.seq === before.seq ? null : { code: 'ui.undo.lapsed' }
+}
