@@ -179,7 +179,7 @@ class Conversation:
         table, owner = self._table, self._listener.owner
         match message:
             case PlayMove(ref, seq, move, telling):
-                await table.play(owner, seq, move, lambda: self._acknowledge(ref), telling)
+                await table.play(owner, seq, move, lambda: self._acknowledge(ref, seq + 1), telling)
             case Undo(ref, seq):
                 await table.undo(owner, seq, lambda: self._acknowledge(ref))
             case EndTurn(ref, seq):
@@ -201,8 +201,10 @@ class Conversation:
             case _:
                 assert_never(message)
 
-    def _acknowledge(self, ref: Ref) -> None:
-        self._listener.send(Acknowledge(ref=ref, seq=self._table.seq_for(self._listener.owner)))
+    def _acknowledge(self, ref: Ref, seq: int | None = None) -> None:
+        """With the number of what it became, else with that of what is known now."""
+        known = self._table.seq_for(self._listener.owner) if seq is None else seq
+        self._listener.send(Acknowledge(ref=ref, seq=known))
 
     def _refuse(self, ref: Ref, error: NewWorldsError) -> None:
         metrics.REFUSED.labels(error.code).inc()
