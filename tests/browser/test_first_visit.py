@@ -177,3 +177,12 @@ def test_a_link_that_only_works_on_this_device_says_so(invite: Invite) -> None:
     guest = invite()
     guest.home.open_table("terra_nova", here("Ada"), by_link())
     expect(guest.page.get_by_test_id("reach")).to_have_attribute("data-kind", "alone")
+
+
+def test_nothing_moves_once_it_is_shown(invite: Invite) -> None:
+    """What stands below the games waits for them."""
+    guest = invite()
+    guest.page.route("**/api/games", lambda _route: None)
+    guest.page.goto("/")
+    expect(guest.page.get_by_test_id("theme")).to_be_visible()
+    expect(guest.page.locator("footer")).to_have_count(0)

@@ -3,6 +3,7 @@ import './style/fonts.css'
 import './style/tokens.css'
 import './style/base.css'
 import App from './App.svelte'
+import { arrival } from './home/arrival.svelte'
 import { router } from './shell/router.svelte'
 import { appearance } from './shell/theme.svelte'
 import { grain } from './style/grain'
@@ -12,6 +13,7 @@ document.documentElement.style.setProperty('--paper-grain', `url(${grain()})`)
 appearance.begin()
 router.begin()
 void speech.begin()
+if (router.route.page === 'home') void arrival.load()
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })

@@ -1,3 +1,4 @@
+import { gameClient } from '../games'
 import { openTable } from '../dealing/sitting'
 import { told } from '../net/api'
 import type { GameInfo, Message } from '../net/generated'
@@ -6,6 +7,11 @@ import { tablePath } from '../shell/routes'
 import { t } from '../text/language.svelte'
 import { rememberedName } from './draft'
 import { quickTable, rememberGame } from './quick'
+
+/** What the table will need comes while the server opens it; should that fail, the table asks again. */
+function fetchAhead(game: string): void {
+  void Promise.all([import('../pages/Table.svelte'), gameClient(game)]).catch(() => undefined)
+}
 
 /** Playing now: no more than a press from the page to the table. */
 class Start {
@@ -16,6 +22,7 @@ class Start {
     if (this.isOnItsWay) return
     this.isOnItsWay = true
     this.problem = null
+    fetchAhead(game.id)
     try {
       const table = await openTable(quickTable(game, bot, rememberedName() || t('ui.seat.guest')))
       rememberGame(game.id, bot)
