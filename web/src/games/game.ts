@@ -27,6 +27,8 @@ export interface Marks {
   readonly events: readonly LoggedEvent[]
   /** Something pointed at is lit strongly; what others did last stays marked calmly. */
   readonly isPointedAt: boolean
+  /** The board shows what they led to, and should bring it into view. */
+  readonly isPast: boolean
 }
 
 export interface BoardProps {

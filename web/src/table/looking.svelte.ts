@@ -68,10 +68,11 @@ export class Looking {
   }
 
   #marks(): Marks | null {
-    if (this.pointed) return { events: eventsOf(this.pointed), isPointedAt: true }
-    if (!this.history.isPresent) return this.act ? { events: eventsOf(this.act), isPointedAt: true } : null
+    if (this.pointed) return { events: eventsOf(this.pointed), isPointedAt: true, isPast: false }
+    const { moment, at } = this.history
+    if (at !== null) return { events: moment?.events ?? [], isPointedAt: true, isPast: true }
     const { acts } = this.meanwhile
     if (acts.length === 0 || this.#seen().isOver) return null
-    return { events: acts.flatMap(eventsOf), isPointedAt: false }
+    return { events: acts.flatMap(eventsOf), isPointedAt: false, isPast: false }
   }
 }

@@ -1,5 +1,7 @@
 import type { GameClient } from '../game'
 import { aim } from '../tiles/aim'
+import { hasTile } from '../tiles/tile_tips'
+import Tip from '../tiles/TileTip.svelte'
 import Board from './Board.svelte'
 import Legend from './Legend.svelte'
 import SeatTally from './SeatTally.svelte'
@@ -12,6 +14,8 @@ const goldRush: GameClient = {
   SeatTally,
   Supply,
   aim,
+  Tip,
+  canExplain: hasTile,
   caution: () => ({ code: 'ui.gold_rush.reconstructed' }),
 }
 

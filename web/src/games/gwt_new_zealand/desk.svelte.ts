@@ -1,12 +1,13 @@
 import { getContext, setContext } from 'svelte'
-import type { Choice, Move, Note, LoggedEvent, View } from '../../net/generated'
+import type { Choice, Move, Note, View } from '../../net/generated'
 import { t, told } from '../../text/language.svelte'
-import type { Play } from '../game'
+import type { Marks, Play } from '../game'
 import { boardOf } from './board'
 import type { NewZealandBoard } from './generated'
+import { type Mark, marksOn, partOfSpot } from './marks'
 import { nameOf, type Sources, type Words, wordsOf } from './explanations'
 import { besides, ofShowing, type Outcome, outcomeOf } from './outcome'
-import { bySpot, keyOf, placeOf, type Surroundings } from './places'
+import { bySpot, keyOf, type Part, placeOf, type Surroundings } from './places'
 import type { Printed } from './printed'
 
 export interface Tip {
@@ -22,11 +23,11 @@ interface Look {
   readonly view: View
   readonly notes: Readonly<Record<string, Note>>
   readonly names: readonly string[]
+  readonly marks: Marks | null
 }
 
 /** With more moves than this, outcomes are requested only when a move is pointed at. */
 const MOST_PREVIEWED = 30
-const REMEMBERED = 40
 
 /** The table as its player uses it: what is highlighted, what is pointed at, what awaits a second press. */
 export class Desk {
@@ -51,6 +52,12 @@ export class Desk {
     names: this.names,
   }))
 
+  /** The spots of which the log speaks, or where the others have been since the player's last turn. */
+  readonly marked: ReadonlyMap<string, Mark> = $derived.by(() => marksOn(this.#look().marks, this.board, this.seat))
+  readonly markedParts: ReadonlySet<Part> = $derived.by(
+    () => new Set([...this.marked.keys()].flatMap((spot) => partOfSpot(spot, this.#foreign) ?? [])),
+  )
+
   tip = $state.raw<Tip | null>(null)
   /** The spot with several moves that the player is choosing from. */
   opened = $state<string | null>(null)
@@ -58,8 +65,6 @@ export class Desk {
   aimed = $state.raw<Move | null>(null)
   /** The move in the list that the pointer or focus is on. */
   eyed = $state.raw<Move | null>(null)
-  /** What the others have done since the player's last move. */
-  meanwhile = $state.raw<readonly LoggedEvent[]>([])
   outcomes = $state.raw<ReadonlyMap<string, Outcome>>(new Map())
 
   readonly #foreign: ReadonlySet<string>
@@ -163,15 +168,8 @@ export class Desk {
     if (seen && asked === this.#asked) this.outcomes = new Map(this.outcomes).set(key, outcomeOf(seen, actor))
   }
 
-  /** Remembers what the others do until the player moves. */
-  hear(events: readonly LoggedEvent[]): void {
-    const theirs = events.filter(({ event }) => typeof event['seat'] === 'number' && event['seat'] !== this.seat)
-    if (theirs.length > 0) this.meanwhile = [...this.meanwhile, ...theirs].slice(-REMEMBERED)
-  }
-
   send(move: Move): void {
     this.tip = null
-    this.meanwhile = []
     this.play.send(move)
   }
 

@@ -4,6 +4,8 @@ import Board from './Board.svelte'
 import { boardOf } from './board'
 import SeatTally from './SeatTally.svelte'
 import Supply from './Supply.svelte'
+import { thingsIn } from './things'
+import Tip from './Things.svelte'
 
 const newZealand: GameClient = {
   id: 'gwt_new_zealand',
@@ -11,6 +13,8 @@ const newZealand: GameClient = {
   SeatTally,
   Supply,
   aim,
+  Tip,
+  canExplain: (events) => thingsIn(events).length > 0,
   standing: (view) => boardOf(view).farms.map(({ score }) => score),
   caution: (view) => (boardOf(view).trail ? { code: 'ui.gwt.reconstructed' } : null),
 }

@@ -3,6 +3,8 @@ import type { Action } from 'svelte/action'
 import type { Move } from '../../net/generated'
 import type { Desk } from './desk.svelte'
 import type { Words } from './explanations'
+import type { Mark } from './marks'
+import { seatColour } from '../../pieces/seats'
 
 /** A spot on the table that explains itself and, when lit, can be pressed. */
 export interface Care {
@@ -14,6 +16,8 @@ export interface Care {
   readonly isLit: boolean
   readonly isEyed: boolean
   readonly isAimed: boolean
+  /** Something of it was told in the log, or done since the player's last turn. */
+  readonly mark: Mark | null
   /** The full label for screen readers; null where its own text is enough. */
   readonly label: string | null
 }
@@ -30,6 +34,7 @@ export function care(desk: Desk, at: string | null, what: Words, attempt: Move |
     isLit: moves.length > 0,
     isEyed: at !== null && desk.eyedSpot === at,
     isAimed: (at !== null && desk.opened === at) || (aimed !== null && moves.includes(aimed)),
+    mark: at === null ? null : (desk.marked.get(at) ?? null),
     label: [what.title, ...(what.lines ?? []), ...can].join('. '),
   }
 }
@@ -58,6 +63,9 @@ export const spot: Action<HTMLElement | SVGElement, Care> = (node, first) => {
     node.classList.toggle('lit', now.isLit)
     node.classList.toggle('eyed', now.isEyed)
     node.classList.toggle('aimed', now.isAimed)
+    node.classList.toggle('marked', now.mark !== null)
+    node.classList.toggle('pointed', now.mark?.isPointedAt ?? false)
+    node.style.setProperty('--mark', now.mark ? seatColour(now.mark.seat) : null)
   }
 
   /** Keeps the open tip up to date. */
