@@ -12,7 +12,12 @@ from tests.browser.hands import Finger, Mouse
 from tests.browser.lessons import Newcomer
 from tests.browser.terra_nova import TerraNovaPlayer
 
-LESSONS: list[tuple[str, Device, Language]] = [("terra_nova", DESK, "en")]
+LESSONS: list[tuple[str, Device, Language]] = [
+    ("terra_nova", DESK, "en"),
+    ("mayflower", PHONE, "fr"),
+    ("gold_rush", DESK, "fr"),
+    ("gwt_new_zealand", PHONE, "en"),
+]
 
 
 @pytest.mark.parametrize(("game", "device", "language"), LESSONS, ids=[game for game, _, _ in LESSONS])
@@ -50,6 +55,7 @@ def test_a_lesson_is_left_and_resumed_and_started_again(invite: Invite) -> None:
     newcomer.begin("terra_nova")
     expect(guest.table.part("saying")).to_have_text(said)
     guest.table.part("lesson-restart").click()
+    guest.table.part("lesson-restart-yes").click()
     expect(guest.table.part("saying")).to_have_text(first)
 
 

@@ -3,14 +3,14 @@ import { placeOf } from './places'
 
 const ANYWHERE = { portHere: null, foreign: new Set<string>() }
 
-/** What to press for a move: its spot on the part of the table that is shown, and its line in the panel. */
+/** What to press for a move: its line in the panel, and its spot on the part of the table that is shown. */
 export function aim(move: Move): readonly Element[] {
   const spot = placeOf(move, ANYWHERE)?.spot
   const spots = spot ? document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"][data-lit="true"]`) : []
   const lines = [...document.querySelectorAll<HTMLElement>('[data-testid="move"]')].filter(
     (line) => line.dataset['move'] !== undefined && isSameMove(JSON.parse(line.dataset['move']) as Move, move),
   )
-  return [...spots, ...lines]
+  return [...lines, ...spots]
 }
 
 const isSameMove = (a: Move, b: Move): boolean =>
