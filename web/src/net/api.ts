@@ -24,7 +24,7 @@ export class ApiError extends Error {
 const UNREACHABLE: Message = { code: 'ui.error.unreachable' }
 const UNKNOWN: Message = { code: 'ui.error.unknown' }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const request: RequestInit =
     body === undefined
       ? {}
@@ -53,7 +53,13 @@ export const games = () => ask<GameInfo[]>('/api/games')
 export type ComponentFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 export const components = (game: string) => ask<ComponentFiles>(`/api/games/${encodeURIComponent(game)}/components`)
 /** A table's components: it keeps those it was opened with. */
-export const printedAt = (table: string) => ask<Printed>(`/api/tables/${encodeURIComponent(table)}/printed`)
+export const printedAt = (table: string): Promise<Printed> => {
+  const known = atNoTable.get(table)
+  return known ? Promise.resolve(known) : ask<Printed>(`/api/tables/${encodeURIComponent(table)}/printed`)
+}
+/** Of games that are at no table of the server, such as those of record files. */
+const atNoTable = new Map<string, Printed>()
+export const keepPrinted = (name: string, printed: Printed) => void atNoTable.set(name, printed)
 /** The components that a table opened now would use. */
 export const printedToday = (game: string) => ask<Printed>(`/api/games/${encodeURIComponent(game)}/printed`)
 export const catalogue = (language: string) => ask<Record<string, string>>(`/api/text/${language}`)

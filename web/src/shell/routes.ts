@@ -1,6 +1,7 @@
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly id: string; readonly invite: string | null }
+  | { readonly page: 'replay'; readonly id: string | null; readonly at: number | null }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'gallery'; readonly game: string | null }
@@ -14,6 +15,10 @@ export function routeOf(path: string, search = ''): Route {
   if (parts.length === 0) return { page: 'home' }
   if (first === 't' && second && parts.length === 2) {
     return { page: 'table', id: second, invite: new URLSearchParams(search).get('invite') }
+  }
+  if (first === 'replay' && parts.length <= 2) {
+    const at = new URLSearchParams(search).get('at') ?? ''
+    return { page: 'replay', id: second ?? null, at: /^\d+$/.test(at) ? Number(at) : null }
   }
   if (first === 'rules' && second && parts.length === 2) return { page: 'rules', game: second }
   if (first === 'learn' && second && parts.length === 2) return { page: 'learn', game: second }
@@ -33,6 +38,9 @@ export const learnPath = (game: string): string => `/learn/${encodeURIComponent(
 /** What is known about the components of one game, or of all. */
 export const aboutPath = (game?: string): string => `/about${game ? `#${encodeURIComponent(game)}` : ''}`
 export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`
+/** A finished game, at one of its moments; without a table, the record file that was opened. */
+export const replayPath = (id: string | null, at?: number): string =>
+  `/replay${id ? `/${encodeURIComponent(id)}` : ''}${at === undefined ? '' : `?at=${at}`}`
 export const rulesPath = (game: string, rule?: string): string =>
   `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`
 export const inviteLink = (origin: string, id: string, invite: string): string =>

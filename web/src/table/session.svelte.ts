@@ -18,7 +18,7 @@ import type { Answer, Preview } from '../net/live'
 import { isStill } from '../shell/motion'
 import { History } from './history.svelte'
 import { Pace } from './pace'
-import { LivePast } from './past'
+import { LivePast, type Past } from './past'
 import { newsOf, undoneBy } from './turn_news'
 import { turnEnd } from './turn_end.svelte'
 
@@ -62,9 +62,9 @@ export class TableSession {
   readonly #live: Live
   readonly #pace: Pace<Step>
 
-  constructor(id: string, socket: Socket = openSocket(id)) {
-    const past = new LivePast(id, () => ({ log: this.log, seat: this.view?.seat ?? null }))
-    this.history = new History(past, (why) => (this.notice = { message: why, tone: 'refusal' }))
+  constructor(id: string, socket: Socket = openSocket(id), past?: Past) {
+    const live = () => new LivePast(id, () => ({ log: this.log, seat: this.view?.seat ?? null }))
+    this.history = new History(past ?? live(), (why) => (this.notice = { message: why, tone: 'refusal' }))
     this.#pace = new Pace(
       (step) => this.#show(step),
       () => (isStill() || document.hidden ? 0 : STEP_GAP),
