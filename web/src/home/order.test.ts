@@ -31,3 +31,10 @@ test('nobody is said to have won a game that goes on, is tied or has one seat, a
   expect(outcome(table('a', { status: 'over', scores: [5] }))).toBeNull()
   expect(outcome(table('a', { status: 'over', mine: [0, 1] }))?.isOurs).toBe(false)
 })
+
+test('branches of games come after the games, and nobody wins them', () => {
+  const branch = { table: 'over', moment: 3, is_imagined: false }
+  const tables = [table('what-if', { branch, to_act: 0 }), table('over', { status: 'over', to_act: null })]
+  expect(inOrder(tables).map(({ id }) => id)).toEqual(['over', 'what-if'])
+  expect(outcome(table('a', { status: 'over', branch }))).toBeNull()
+})

@@ -16,6 +16,7 @@ const TAKEN = 'input, select, textarea, dialog, [popover], [role="region"], [rol
 export function keyed(event: KeyboardEvent, looking: Looking): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
   if (event.target instanceof Element && event.target.closest(TAKEN)) return
+  if (document.querySelector(':popover-open')) return
   const isLeaving = event.key === 'Escape' && !looking.history.isPresent
   const go = isLeaving ? KEYS['End'] : KEYS[event.key]
   if (!go) return
