@@ -60,7 +60,7 @@ def test_the_rows_of_the_sheet_open_and_lead_to_what_was_scored(invite: Invite, 
 def test_the_curve_tells_each_turn_and_leads_there(invite: Invite, finished: str) -> None:
     ada = invite()
     open_sheet(ada, finished)
-    curve = ada.table.part("score-curve").locator("svg")
+    curve = ada.table.part("score-curve").get_by_role("slider")
     curve.focus()
     for _ in range(3):
         ada.page.keyboard.press("ArrowLeft")

@@ -1,14 +1,6 @@
 /** The board as a file: a drawing that needs nothing else, with its fonts, in the light theme. */
 
 const SVG = 'http://www.w3.org/2000/svg'
-const LEFT_OUT = new Set([
-  'transform-origin',
-  'perspective-origin',
-  'cursor',
-  'pointer-events',
-  'touch-action',
-  'will-change',
-])
 /** What a drawing may set by styles. */
 const PROPERTIES = [
   'fill',
@@ -125,13 +117,14 @@ function copyStyles(from: Element, to: Element): void {
     from.parentElement && from.parentElement.namespaceURI === SVG ? getComputedStyle(from.parentElement) : null
   const told: string[] = []
   for (const name of PROPERTIES) {
-    if (LEFT_OUT.has(name)) continue
     const value = style.getPropertyValue(name)
     if (value && !isTaken(name, value, parent)) told.push(`${name}:${value.replaceAll('"', "'")}`)
   }
   to.removeAttribute('class')
+  for (const { name, value: set } of [...to.attributes]) if (set.includes('var(')) to.removeAttribute(name)
   if (told.length > 0) to.setAttribute('style', told.join(';'))
   else to.removeAttribute('style')
+  for (const node of [...to.childNodes]) if (node.nodeType === Node.COMMENT_NODE) node.remove()
   const [inner, copied] = [[...from.children], [...to.children]]
   inner.forEach((child, i) => {
     const twin = copied[i]
