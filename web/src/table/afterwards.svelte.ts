@@ -9,7 +9,7 @@ export class Afterwards {
   readonly marks: Marks | null = $derived.by(() => {
     const at = this.history.at ?? this.history.length
     if (!this.#shown || this.#shown.moves !== at) return null
-    return { events: this.#shown.events, isPointedAt: true }
+    return { events: this.#shown.events, isPointedAt: true, isPast: true }
   })
 
   constructor(
