@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Foresight } from '../src/games/tiles/foresight.svelte'
+import { Foresight } from '../src/board/foresight.svelte'
 import type { Forecast } from '../src/games/tiles/forecast'
 import type { Move } from '../src/net/generated'
 
@@ -8,7 +8,7 @@ const move = (n: number): Move => ({ kind: 'lay_tile', row: n, col: 0, rotation:
 
 test('each move is asked about once', async () => {
   const asked: Move[] = []
-  const foresight = new Foresight(async (one) => {
+  const foresight = new Foresight<Forecast>(async (one) => {
     asked.push(one)
     return forecast
   })
@@ -22,7 +22,7 @@ test('each move is asked about once', async () => {
 
 test('answers about an earlier position are dropped', async () => {
   let answer: (told: Forecast) => void = () => undefined
-  const foresight = new Foresight(() => new Promise((resolve) => (answer = resolve)))
+  const foresight = new Foresight<Forecast>(() => new Promise((resolve) => (answer = resolve)))
   const asking = foresight.learn(move(1))
   foresight.forget()
   answer(forecast)
@@ -32,7 +32,7 @@ test('answers about an earlier position are dropped', async () => {
 
 test('a move without an answer can be asked about again', async () => {
   let isReachable = false
-  const foresight = new Foresight(async () => (isReachable ? forecast : null))
+  const foresight = new Foresight<Forecast>(async () => (isReachable ? forecast : null))
   await foresight.learn(move(1))
   isReachable = true
   await foresight.learn(move(1))
@@ -41,7 +41,7 @@ test('a move without an answer can be asked about again', async () => {
 
 test('nothing more is asked once the answers are not wanted', async () => {
   const asked: Move[] = []
-  const foresight = new Foresight(async (one) => {
+  const foresight = new Foresight<Forecast>(async (one) => {
     asked.push(one)
     return forecast
   })

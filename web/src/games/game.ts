@@ -61,7 +61,7 @@ export interface GameClient {
   /** What a seat has besides points. */
   readonly SeatTally: Component<{ view: View; seat: number }>
   /** The common supply. */
-  readonly Supply: Component<{ view: View }>
+  readonly Supply: Component<{ view: View; table: string }>
   /** A key to the map, shown where there is room. */
   readonly Legend?: Component<{ view: View }>
   /** Explains or shows the things that a line of the log speaks of. */

@@ -12,6 +12,7 @@ export class ChoiceBook {
   readonly all: readonly ListedChoice[] = $derived.by(() => [...this.#places, ...this.#targets])
   /** Choices close together on the map are always listed beside the tile in hand. */
   readonly atHand: readonly ListedChoice[] = $derived.by(() => (this.#desk.areTargetsClose ? this.#targets : []))
+  readonly isShown: boolean = $derived.by(() => this.isOpen && this.atHand.length === 0)
   readonly #moves: readonly Move[] = $derived.by(() => [
     ...this.#desk.placeChoices.map(({ place }) => this.#desk.layingAt(place)),
     ...this.#desk.targets.map(({ move }) => move),
@@ -44,7 +45,7 @@ export class ChoiceBook {
 
   /** Outcomes are asked for only while they are shown. */
   #learn(): (() => void) | undefined {
-    if (!this.isOpen) return undefined
+    if (!this.isShown) return undefined
     let isWanted = true
     void this.#desk.foresight.learnAll(this.#moves, () => isWanted)
     return () => (isWanted = false)

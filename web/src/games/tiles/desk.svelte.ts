@@ -5,6 +5,7 @@ import type { Gain } from '../../table/gains'
 import { namesOf } from '../../table/names'
 import { t } from '../../text/language.svelte'
 import type { Box } from '../../board/box'
+import { Foresight } from '../../board/foresight.svelte'
 import type { Pending, Play } from '../game'
 import {
   asMove,
@@ -21,7 +22,6 @@ import {
 } from './board'
 import { Atlas } from './features'
 import { type Forecast, forecastOf } from './forecast'
-import { Foresight } from './foresight.svelte'
 import type { TileGame } from './game'
 import { kindNamed, kindOf } from './kinds'
 import { degrees, forecastLabel, placeLabel, placeName, targetLabel } from './labels'
@@ -82,6 +82,11 @@ export class TileDesk {
   readonly ghostTurns = $derived(
     this.laying.tried || !this.eyedPlace ? this.laying.turns : nextFitting(this.eyedPlace, this.laying.turns),
   )
+  /** Whether the player can lay or is trying the tile there: nothing should stand in the way. */
+  isInUse(cell: Cell): boolean {
+    return this.places.has(cellKey(cell)) || isSameCell(this.ghostCell, cell)
+  }
+
   /** In how many ways the tile fits where it is being tried. */
   readonly waysToTurn: number = $derived(
     (this.laying.tried && this.places.get(cellKey(this.laying.tried))?.turns.length) ?? 0,
@@ -120,7 +125,7 @@ export class TileDesk {
   /** The choice among the targets that the pointer or focus is on, by its key. */
   eyedTarget = $state<string | null>(null)
   pointed = $state.raw<Pointed | null>(null)
-  readonly foresight: Foresight = new Foresight(async (move) => {
+  readonly foresight = new Foresight<Forecast>(async (move) => {
     const seen = await this.play.preview(move)
     return seen && forecastOf(seen, this.atlas, this.game.leftBehind)
   })

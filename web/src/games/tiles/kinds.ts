@@ -38,3 +38,11 @@ export function sideShows(raw: RawKind, side: Side, turns: Turns): string | null
   const printed = SIDES[(SIDES.indexOf(side) - turns + 4) % 4] as Side
   return raw.features.find((feature) => feature.edges.includes(printed))?.kind ?? null
 }
+
+/** The sides that a part of a rotated tile reaches. */
+export function sidesOf(raw: RawKind, part: string, turns: Turns): readonly Side[] {
+  const feature = raw.features.find(({ id }) => id === part)
+  const field = raw.fields.find(({ id }) => id === part)
+  const printed = new Set([...(feature?.edges ?? []), ...(field?.halves ?? []).map((half) => half.charAt(0))])
+  return SIDES.filter((side) => printed.has(SIDES[(SIDES.indexOf(side) - turns + 4) % 4] as Side))
+}

@@ -1,7 +1,8 @@
-import { t } from '../../text/language.svelte'
+import { list, t } from '../../text/language.svelte'
 import type { Feature, RawKind, TileBoard } from './board'
 import type { Atlas } from './features'
 import type { TileGame } from './game'
+import { sidesOf } from './kinds'
 import { placeName, terrainName, touches } from './labels'
 import { type LegalPlace, nextFitting } from './laying'
 import type { Target } from './targets'
@@ -33,7 +34,18 @@ export function targetInWords(game: TileGame, atlas: Atlas, target: Target): Wor
   if (target.piece === null) return { words: terrain, detail: feature ? size(feature) : '' }
   const role = t(`${game.id}.role.${target.piece}`)
   const worth = game.isFollower(target.piece) ? worthNow : tokensThere
-  return { words: joined([role, terrain]), detail: feature ? worth(feature, target, atlas.board) : '' }
+  return {
+    words: joined([role, terrain, sidesInWords(atlas, target)]),
+    detail: feature ? worth(feature, target, atlas.board) : '',
+  }
+}
+
+/** On which sides of its tile: one tile may have several roads or fields. */
+function sidesInWords(atlas: Atlas, { row, col, feature }: Target): string {
+  const tile = atlas.tile({ row, col })
+  const raw = tile && atlas.board.kinds[tile.id]
+  const sides = tile && raw ? sidesOf(raw, feature, tile.rotation) : []
+  return sides.length < 4 ? list(sides.map((side) => t('ui.tiles.side', { side }))) : ''
 }
 
 const size = ({ tiles }: Feature): string => t('ui.tiles.tiles', { count: tiles })

@@ -1,8 +1,7 @@
-import type { Move } from '../../net/generated'
-import type { Forecast } from './forecast'
+import type { Move } from '../net/generated'
 
 /** What moves of the present position would lead to; the server is asked once about each. */
-export class Foresight {
+export class Foresight<Forecast> {
   #known = $state.raw<ReadonlyMap<string, Forecast>>(new Map())
   #asked = new Set<string>()
   readonly #ask: (move: Move) => Promise<Forecast | null>
