@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from newworlds.bots.turns import Glance, best_turn, distinct, plans
+from newworlds.bots.turns import Glance, best_of, best_turn, distinct, plans
 from newworlds.core.chance import Chance
 from newworlds.core.position import Judge
 from tests import toy
@@ -53,6 +53,14 @@ def test_the_same_decisions_in_another_order_are_one_plan() -> None:
     other.moves, other.value = one.moves[::-1], one.value
     assert len(distinct(found, 9)) == len(found) - 1
     assert distinct(found, 1) == [one]
+
+
+def test_a_beam_follows_the_same_decisions_in_another_order_once() -> None:
+    """Else the two best lines of this beam, which are the same, would leave no room for the third."""
+    found = plans(_position(2, 9, heap=5), _glance())
+    one, other, third = found[0], found[1], found[2]
+    other.moves, other.value = one.moves[::-1], one.value
+    assert best_of([third, other, one], 2) == [min(one, other, key=lambda plan: plan.tie), third]
 
 
 def test_whoever_overlooks_most_moves_still_finds_one() -> None:

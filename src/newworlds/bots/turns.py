@@ -89,10 +89,9 @@ def noticed(moves: vec[i64], glance: Glance) -> vec[i64]:
 
 
 def best_of(found: list[Plan], count: i64) -> list[Plan]:
-    if len(found) <= count:
-        return found
+    """The most promising lines. The same decisions in another order would fill the beam, so they are followed once."""
     found.sort(key=_rank)
-    return found[:count]
+    return distinct(found, count)
 
 
 def best_turn(position: Position, glance: Glance) -> Plan:
@@ -119,20 +118,23 @@ def better(one: Plan | None, other: Plan) -> Plan:
 
 
 def distinct(found: list[Plan], count: i64) -> list[Plan]:
-    """The first so many plans, without those that only take the decisions of an earlier one in another order."""
+    """The first so many plans, best first, without those that only take the decisions of another in another order."""
     kept: list[Plan] = []
     for plan in found:
         if len(kept) >= count:
             break
-        if not any_same(kept, plan):
+        if not is_repeated(kept, plan):
             kept.append(plan)
     return kept
 
 
-def any_same(kept: list[Plan], plan: Plan) -> bool:
-    for other in kept:
-        if other.value == plan.value and same_decisions(other.moves, plan.moves):
+def is_repeated(kept: list[Plan], plan: Plan) -> bool:
+    """Only plans of the same value can be the same, and those are the last ones kept."""
+    index = i64(len(kept)) - 1
+    while index >= 0 and kept[index].value == plan.value:
+        if same_decisions(kept[index].moves, plan.moves):
             return True
+        index -= 1
     return False
 
 
