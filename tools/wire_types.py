@@ -25,7 +25,17 @@ from newworlds.games import IDS
 from newworlds.games import game as game_by_id
 from newworlds.kernels.tiles.board import TileBoard
 from newworlds.server.client_messages import CLIENT_MESSAGES, Ref
-from newworlds.server.infos import GameInfo, Moment, Printed, Refusal, SeatKind, SiteInfo, TableInfo, TableStatus
+from newworlds.server.infos import (
+    GameInfo,
+    InvitationInfo,
+    Moment,
+    Printed,
+    Refusal,
+    SeatKind,
+    SiteInfo,
+    TableInfo,
+    TableStatus,
+)
 from newworlds.server.live import NO_SUCH_TABLE
 from newworlds.server.replay_routes import RecordReplay
 from newworlds.server.requests import BranchRequest, JoinRequest, LessonRequest, TableRequest
@@ -39,7 +49,7 @@ HEAD: Final = "// Written by `.venv/bin/python -m tools.wire_types` from the ser
 ASKED: Final = (TableRequest, LessonRequest, JoinRequest, BranchRequest, *CLIENT_MESSAGES)
 """What the browser sends: fields with a default may be left out."""
 TOLD: Final = (
-    *(*SERVER_MESSAGES, TableInfo, GameInfo, SiteInfo, Printed, Moment),
+    *(*SERVER_MESSAGES, TableInfo, GameInfo, SiteInfo, InvitationInfo, Printed, Moment),
     *(Scorebook, RecordReplay, Record, Refusal, Note),
 )
 

@@ -18,6 +18,11 @@ Language = Literal["en", "fr"]
 Theme = Literal["light", "dark"]
 
 PATIENCE_MS = 20_000
+_AT_EASE = """try {
+  localStorage.setItem('newworlds.turn_ending.explained', 'yes')
+  const uncover = () => document.querySelector('[data-testid="curtain-open"]')?.click()
+  new MutationObserver(uncover).observe(document, { childList: true, subtree: true })
+} catch {}"""
 _LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 _QUIET = ("--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update")
 
@@ -42,7 +47,10 @@ def chromium() -> Iterator[Browser]:
 
 
 class Guest:
-    """`is_still` requests reduced motion, as some people do; it also makes the tests faster."""
+    """`is_still` requests reduced motion, as some people do; it also makes the tests faster.
+
+    Those `at ease` know that turns are private, and whoever is next at the same screen uncovers the table at once.
+    """
 
     def __init__(
         self,
@@ -52,6 +60,7 @@ class Guest:
         language: Language = "en",
         theme: Theme = "light",
         is_still: bool = True,
+        is_at_ease: bool = True,
     ) -> None:
         self.context = browser.new_context(
             base_url=address,
@@ -63,6 +72,8 @@ class Guest:
             reduced_motion="reduce" if is_still else "no-preference",
         )
         self.context.set_default_timeout(PATIENCE_MS)
+        if is_at_ease:
+            self.context.add_init_script(_AT_EASE)
         self.has_touch = device.has_touch
         self.witness = Witness(self.context)
         self.page: Page = self.context.new_page()

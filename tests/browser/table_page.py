@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 LIT = '[data-testid="board"] [data-lit="true"]'
 
 _SHOWS = """([seq, lit]) => {
+  document.querySelector('[data-testid="end-turn"]:enabled')?.click()
   const table = document.querySelector('[data-testid="table"]')
   const isAsked = document.querySelector(lit) || document.querySelector('[data-testid="show-sheet"]')
   return table && Number(table.dataset.seq) > seq && isAsked !== null
@@ -40,7 +41,10 @@ class TablePage:
         return self.part("show-sheet").count() > 0
 
     def wait_until_asked(self, after: int = -1) -> None:
-        """Wait until a view newer than `after` is shown and this browser is asked something, or the game is over."""
+        """Wait until a view newer than `after` is shown and this browser is asked something, or the game is over.
+
+        Whoever has decided everything ends the turn.
+        """
         self.page.wait_for_function(_SHOWS, arg=[after, LIT])
 
     def wait_for_view(self, seq: int) -> None:

@@ -59,9 +59,10 @@ def test_host_who_lost_the_link_asks_for_a_new_one(invite: Invite, words: Words,
     link = host.table.part("invite-1")
     expect(link).not_to_have_value(lost)
 
-    late.witness.expect(r"403.*/join|console error: Failed to load resource.*403")
-    late.sit_down(lost, "Dan")
-    expect(late.page.get_by_role("alert")).to_be_visible()
+    late.witness.expect(r"403.*/invitation|console error: Failed to load resource.*403")
+    late.page.goto(lost)
+    expect(late.table.part("invitation-refused")).to_be_visible()
+    expect(late.table.part("join")).to_have_count(0)
     friend.sit_down(link.input_value(), "Cleo")
     expect(friend.page).to_have_url(re.compile(f"/t/{host.table.id}$"))
 
@@ -112,9 +113,36 @@ def test_used_invitation_seats_nobody_else(invite: Invite) -> None:
     friend.sit_down(link, "Cleo")
     friend.table.part("board").wait_for()
 
-    late.witness.expect(r"4\d\d.*/join|console error: Failed to load resource.*4\d\d")
-    late.sit_down(link, "Dan")
-    expect(late.page.get_by_role("alert")).to_be_visible()
+    late.witness.expect(r"409.*/invitation|console error: Failed to load resource.*409")
+    late.page.goto(link)
+    expect(late.table.part("invitation-refused")).to_be_visible()
+    expect(late.table.part("go-home")).to_have_attribute("href", "/")
+    late.table.part("watch").click()
+    expect(late.table.part("watching")).to_be_visible()
+    assert "invite" not in late.page.url
+
+
+def test_somebody_is_faster_while_one_writes_ones_name(invite: Invite) -> None:
+    host, friend, late = invite(), invite(), invite()
+    host.home.open_table("terra_nova", here("Ada"), by_link())
+    link = host.table.part("invite-1").input_value()
+    late.page.goto(link)
+    late.table.part("join-name").fill("Dan")
+    friend.sit_down(link, "Cleo")
+    friend.table.part("board").wait_for()
+    late.witness.expect(r"409.*/join|console error: Failed to load resource.*409")
+    late.table.part("join").click()
+    expect(late.table.part("watch")).to_be_visible()
+
+
+def test_everybody_in_the_waiting_room_is_called_what_they_are_to_whoever_looks(invite: Invite, words: Words) -> None:
+    host, friend = invite(), invite()
+    host.home.open_table("terra_nova", here("Ada"), by_link(), by_link())
+    friend.sit_down(host.table.part("invite-1").input_value(), "Cleo")
+    you, ready = words["en"]["ui.seat.you"], words["en"]["ui.waiting.ready"]
+    for guest, seats in ((host, (you, ready)), (friend, (ready, you))):
+        for seat, said in enumerate(seats):
+            expect(guest.table.part(f"seat-{seat}")).to_contain_text(said)
 
 
 def containing(words: str) -> re.Pattern[str]:

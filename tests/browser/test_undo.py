@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.begun_games import ALL_PLACED, begun, open_begun
 from tests.browser.conftest import Invite, Words
 from tests.browser.hands import Mouse
-from tests.browser.home_page import here
+from tests.browser.home_page import bot, here
 from tests.browser.serving import GameServer
 from tests.browser.terra_nova import TerraNovaPlayer
 
@@ -42,3 +42,27 @@ def test_stone_goes_back_to_the_supply(invite: Invite, server: GameServer, words
     table.undo()
     assert player.board() == before
     assert table.part("stones-left").inner_text() == supply
+
+
+def test_against_bots_each_press_undoes_an_own_decision_with_the_answers(invite: Invite, words: Words) -> None:
+    guest = invite()
+    guest.home.open_table("terra_nova", here("Ada"), bot("random"))
+    table = guest.table
+    table.wait_until_asked()
+    player = TerraNovaPlayer(table, Mouse(), words["en"], seed=9)
+    boards = [player.board()]
+    for _ in range(2):
+        player.play()
+        boards.append(player.board())
+    for before in reversed(boards[:-1]):
+        table.undo()
+        assert player.board() == before
+    expect(table.part("undo")).to_be_disabled()
+
+
+def test_button_says_why_nothing_can_be_undone(invite: Invite, words: Words) -> None:
+    guest = invite(language="fr")
+    guest.home.open_table("terra_nova", here("Ada"), here("Ben"))
+    guest.table.wait_until_asked()
+    guest.table.part("undo").click(force=True)
+    expect(guest.table.part("toast")).to_contain_text(words["fr"]["error.nothing_to_undo.nothing"])

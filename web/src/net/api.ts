@@ -2,6 +2,7 @@ import type {
   GameInfo,
   SiteInfo,
   GameRecord,
+  InvitationInfo,
   JoinRequest,
   LessonRequest,
   Message,
@@ -72,6 +73,9 @@ export const openLesson = (request: LessonRequest) => ask<TableInfo>('/api/lesso
 export const restartLesson = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/restart`, {})
 /** A lesson goes on, where it leaps ahead. */
 export const readOn = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/read_on`, {})
+/** Whether an invitation can still be accepted. */
+export const checkInvitation = (id: string, invite: string) =>
+  ask<InvitationInfo>(`/api/tables/${encodeURIComponent(id)}/invitation`, { invite })
 export const join = (id: string, request: JoinRequest) =>
   ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/join`, request)
 /** A new invitation to a free seat, for the host; the old one stops working. */

@@ -186,6 +186,11 @@ export type GameStarted = {
   readonly seat: number
 }
 
+/** An invitation that can still be accepted. */
+export type InvitationInfo = {
+  readonly seat: number
+}
+
 export type JoinRequest = {
   readonly invite: string
   readonly name: string
