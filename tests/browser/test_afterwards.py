@@ -14,7 +14,7 @@ from tests.browser.begun_games import begun, whole_game
 from tests.browser.conftest import Invite, Words
 from tests.browser.guests import DESK, PHONE, Guest, Language
 from tests.browser.serving import GameServer
-from tests.server.playing import Browser
+from tests.server.playing import Browser, Json
 
 LENGTH = 52
 """Decisions of Terra Nova before a branch in the middle."""
@@ -32,6 +32,12 @@ def played(server: GameServer, record: Record, cookies: dict[str, str] | None = 
                 live.play(move, seq)
     table_id: str = table["id"]
     return table_id
+
+
+def moves_of(server: GameServer, table_id: str) -> list[Json]:
+    with Browser(server.host) as anybody:
+        moves: list[Json] = anybody.get(f"/api/tables/{table_id}/record")["moves"]
+    return moves
 
 
 @pytest.fixture(scope="module")
@@ -192,7 +198,7 @@ _SIZE_OF_PICTURE = """async (drawing) => {
 
 
 def test_somebody_plays_on_from_a_moment_of_a_finished_game(invite: Invite, server: GameServer, finished: str) -> None:
-    before = Browser(server.host).get(f"/api/tables/{finished}/record")["moves"]
+    before = moves_of(server, finished)
     ada = invite()
     ada.page.goto(f"/replay/{finished}?at={LENGTH}")
     ada.table.part("what-if").click()
@@ -209,7 +215,7 @@ def test_somebody_plays_on_from_a_moment_of_a_finished_game(invite: Invite, serv
     ada.page.goto(f"/t/{branch}")
     ada.table.part("branch-back").click()
     expect(ada.table.part("history-slider")).to_have_value(str(LENGTH))
-    assert Browser(server.host).get(f"/api/tables/{finished}/record")["moves"] == before
+    assert moves_of(server, finished) == before
 
 
 def test_who_plays_against_bots_tries_something_else(invite: Invite, server: GameServer) -> None:
