@@ -35,7 +35,17 @@ def retake_those_of_the_readme() -> None:
         for game, theme in README.items():
             file = README_FOLDER / f"{game}.jpg"
             _take(SCENES / f"{game}.json", file, server, Guest(browser, server.address, theme=theme))
-            print(file)
+        take_home(README_FOLDER / "home.jpg", Guest(browser, server.address))
+
+
+def take_home(file: Path, guest: Guest) -> None:
+    """As whoever comes for the first time sees it, two stones later."""
+    guest.page.goto("/")
+    for gap in (0, 1):
+        guest.page.get_by_test_id(f"gap-{gap}").click()
+    guest.page.evaluate("document.fonts.ready")
+    guest.page.wait_for_load_state("networkidle")
+    _save(file, guest)
 
 
 def take_all(folder: Path) -> None:
@@ -44,7 +54,9 @@ def take_all(folder: Path) -> None:
         for scene, device, language, theme in product(sorted(SCENES.iterdir()), DEVICES, LANGUAGES, THEMES):
             file = folder / f"{scene.stem}-{device}-{language}-{theme}.png"
             _take(scene, file, server, Guest(browser, server.address, DEVICES[device], language, theme))
-            print(file)
+        for device, language, theme in product(DEVICES, LANGUAGES, THEMES):
+            guest = Guest(browser, server.address, DEVICES[device], language, theme)
+            take_home(folder / f"home-{device}-{language}-{theme}.png", guest)
 
 
 def _take(scene: Path, file: Path, server: GameServer, guest: Guest) -> None:
@@ -52,8 +64,13 @@ def _take(scene: Path, file: Path, server: GameServer, guest: Guest) -> None:
     open_begun(guest, server, record_from_json(scene.read_bytes()))
     guest.table.part("dealing-badge").evaluate("badge => badge.remove()")
     guest.page.evaluate("document.fonts.ready")
+    _save(file, guest)
+
+
+def _save(file: Path, guest: Guest) -> None:
     guest.page.screenshot(path=file, quality=JPEG_QUALITY if file.suffix == ".jpg" else None)
     guest.leave()
+    print(file)
 
 
 if __name__ == "__main__":
