@@ -116,6 +116,15 @@ def test_things_in_a_line_explain_themselves(invite: Invite, server: GameServer)
     expect(tiles.table.part("log-tip").locator("svg")).to_be_visible()
 
 
+def test_things_explain_themselves_to_a_finger(invite: Invite, server: GameServer) -> None:
+    guest = invite(device=PHONE)
+    sit_in_the_middle(guest, server, "gold_rush")
+    guest.table.part("log-toggle").click()
+    guest.table.part("log-line").filter(has_text="Places a tile").first.click()
+    guest.table.part("explain").click()
+    expect(guest.table.part("explained").locator("svg")).to_be_visible()
+
+
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_others_last_turn_stays_marked_and_can_be_played_back(

@@ -118,6 +118,7 @@ def must_show_the_end(guest: Guest, words: dict[str, str], folder: Path) -> None
     """The sheet shows all twelve categories, with the points that result from replaying the record."""
     table = guest.table
     expect(table.part("score-sheet")).to_be_visible()
+    expect(table.part("rows-left")).to_have_count(0)
     record = table.download_record(folder)
     end = newworlds.replay(record_from_json(record.read_bytes()))
     assert table.totals() == table.scores() == end.scores
