@@ -58,6 +58,7 @@ _THINGS = {
     "take_objective": "objective-{card}",
     "take_sheep": "breed-{breed}",
     "take_warehouse": "pair-{pair}",
+    "walk": "node-{to}",
 }
 
 # The weight of each kind of move in a random choice; kinds not listed weigh `_READILY`.
@@ -167,7 +168,8 @@ class NewZealandPlayer:
             hand.press(self.table.part("confirm"))
 
     def _buttons(self) -> Locator:
-        return self.table.part("decision").get_by_test_id("move")
+        """Without single steps, which are folded away where one can walk anywhere."""
+        return self.table.part("decision").locator('[data-testid="move"]:visible')
 
     def _button(self, move: Json) -> Locator:
         return self._buttons().nth(self.listed().index(move))

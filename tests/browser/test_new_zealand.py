@@ -47,8 +47,8 @@ def test_whole_game_against_a_bot(invite: Invite, server: GameServer, words: Wor
     while not guest.table.is_over:
         player.play_anything(by_hand=0.08)
 
-    assert {"take_disc", "start_at", "step", "act", "reveal", "deliver", "forecast", "done"} <= player.kinds()
-    assert {("step", "panel"), ("step", "table"), ("done", "panel")} <= set(player.played)
+    assert {"take_disc", "start_at", "walk", "act", "reveal", "deliver", "forecast", "done"} <= player.kinds()
+    assert {("walk", "panel"), ("walk", "table"), ("done", "panel")} <= set(player.played)
     expect(guest.table.part("log-turn").filter(has_text="Greta").first).to_be_visible()
     must_show_the_end(guest, words["en"], tmp_path)
 

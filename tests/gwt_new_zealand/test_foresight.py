@@ -22,7 +22,7 @@ from newworlds.games.gwt_new_zealand.events import (
     WoolCounted,
     WorkerHired,
 )
-from newworlds.games.gwt_new_zealand.foresight.foreseen import Foresight, Walk
+from newworlds.games.gwt_new_zealand.foresight.foreseen import Foresight, Route
 from newworlds.games.gwt_new_zealand.moves import Deliver, Forecast, SpendCertificates, Step, TakeObjective
 
 _GOLDEN = Path(__file__).parents[1] / "golden" / "gwt_new_zealand"
@@ -51,49 +51,69 @@ def foreseen(match: Match) -> Foresight:
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_NZ_10_a_walk_leads_where_it_says_at_the_price_it_says(players: int) -> None:
-    tried = 0
+    tried = paid = 0
     for match in positions(players):
-        for walk in foreseen(match).walks[:: 3 if tried > 300 else 1]:
+        for route in foreseen(match).routes[:: 3 if tried > 300 else 1]:
             tried += 1
-            assert taken(match, walk) == (walk.to, [(toll.space, toll.pounds) for toll in walk.tolls])
-            assert walk.pounds == sum(toll.pounds for toll in walk.tolls)
-            assert walk.path[-1] == walk.to
-            assert walk.path[0] == farm(match).breeder
-            assert set(walk.stops) <= set(walk.path)
+            paid += route.pounds
+            assert taken(match, route) == (route.to, [(toll.space, toll.pounds) for toll in route.tolls])
+            assert route.pounds == sum(toll.pounds for toll in route.tolls)
+            assert route.path[-1] == route.to
+            assert route.path[0] == farm(match).breeder
+            assert set(route.stops) <= set(route.path)
     assert tried > 100
+    assert paid > 0
+
+
+def test_NZ_11_a_walk_takes_its_tolls_from_the_purse() -> None:
+    dear = 0
+    for match in positions(3):
+        for route in [route for route in foreseen(match).routes if route.pounds][:2]:
+            copy, seat = match.copy(), match.position.to_act
+            for step in route.moves[: route.steps]:
+                copy.play(step)
+            if copy.position.to_act == seat:
+                dear += 1
+                assert board(copy).farms[seat].money == farm(match).money - route.pounds
+    assert dear > 20
 
 
 def farm(match: Match) -> Farm:
     return board(match).farms[match.position.to_act]
 
 
-def taken(match: Match, walk: Walk) -> tuple[str | None, list[tuple[str, int]]]:
-    """Where the breeder stops when the walk is taken move by move, and what is paid for it."""
+def taken(match: Match, route: Route) -> tuple[str | None, list[tuple[str, int]]]:
+    """Where the breeder stops when the route is taken move by move, and what is paid for it."""
     seat, copy = match.position.to_act, match.copy()
     paid: list[tuple[str, int]] = []
     at = None
-    for move in walk.moves:
+    for move in route.moves:
         assert board(copy).turn.pending == "move"
         assert copy.position.to_act == seat
         happened = copy.play(move)
         at = move.to if isinstance(move, Step) else at
-        tax = happened[1] if len(happened) > 1 and isinstance(move, Step) else None
-        paid += [(tax.space, tax.pounds)] if isinstance(tax, TaxPaid) and tax.seat == seat else []
-    assert copy.is_over or board(copy).turn.pending != "move" or copy.position.to_act != seat or players_of(copy) == 1
+        step = happened[:3] if isinstance(move, Step) else []
+        paid += [(tax.space, tax.pounds) for tax in step if isinstance(tax, TaxPaid) and tax.seat == seat]
+    assert not is_still_moving(copy, match)
     return at, paid
 
 
-def players_of(match: Match) -> int:
-    return int(match.setup.players)
+def is_still_moving(later: Match, earlier: Match) -> bool:
+    """In the same turn: alone, the next one is the same player's."""
+    return not later.is_over and board(later).turn.pending == "move" and turn(later) == turn(earlier)
 
 
-@pytest.mark.parametrize("players", [2, 4])
+def turn(match: Match) -> int:
+    return board(match).turn.number
+
+
+@pytest.mark.parametrize("players", [1, 4])
 def test_NZ_10_every_location_within_reach_is_a_destination(players: int) -> None:
     for number, match in enumerate(positions(players)):
-        walks = foreseen(match).walks
-        assert bool(walks) == (board(match).turn.pending == "move")
-        if walks and number % 5 == 0:
-            assert {walk.to for walk in walks} == reached(match)
+        routes = foreseen(match).routes
+        assert bool(routes) == (board(match).turn.pending == "move")
+        if routes and number % 5 == 0:
+            assert {route.to for route in routes} == reached(match)
 
 
 def reached(match: Match) -> set[str]:
@@ -103,8 +123,7 @@ def reached(match: Match) -> set[str]:
         if isinstance(move, Step):
             copy = match.copy()
             copy.play(move)
-            still = not copy.is_over and copy.position.to_act == match.position.to_act
-            on = reached(copy) if still and board(copy).turn.pending == "move" and players_of(copy) > 1 else set()
+            on = reached(copy) if is_still_moving(copy, match) else set()
             found |= {move.to} | on
     return found
 
@@ -113,14 +132,14 @@ def test_NZ_11_of_two_ways_the_one_that_pays_nobody_more_is_offered() -> None:
     """Equal ways are both offered; none is offered beside a better one."""
     equal = 0
     for match in positions(4):
-        walks = foreseen(match).walks
-        for walk in walks:
-            for other in walks:
-                if walk is not other and walk.to == other.to:
+        routes = foreseen(match).routes
+        for route in routes:
+            for other in routes:
+                if route is not other and route.to == other.to:
                     equal += 1
-                    assert walk.stops != other.stops
-                    assert not (walk.pounds < other.pounds == 0)
-                    assert not (walk.pounds == 0 < other.pounds)
+                    assert route.stops != other.stops
+                    assert not (route.pounds < other.pounds == 0)
+                    assert not (route.pounds == 0 < other.pounds)
     assert equal > 0
 
 
@@ -163,7 +182,7 @@ def test_hands_and_own_objectives_are_foreseen_by_their_owner_alone() -> None:
         for viewer in (1 - seat, SPECTATOR):
             other = board(match, viewer).foresight
             assert board(match).turn.pending != "reveal" or other.sale is None
-            assert other.walks == foreseen(match).walks
+            assert other.routes == foreseen(match).routes
         offer = set(board(match).objectives.offer)
         assert board(match, SPECTATOR).foresight.objectives == {}
         own = set(board(match, 1 - seat).farms[1 - seat].herd) | set(board(match, 1 - seat).farms[1 - seat].played)

@@ -12,7 +12,12 @@ import {
 } from '../src/games/gwt_new_zealand/places'
 import type { Move } from '../src/net/generated'
 
-const around: Surroundings = { portHere: 'P1', foreign: new Set(['abroad_8', 'wool_7']) }
+const around: Surroundings = {
+  portHere: 'P1',
+  foreign: new Set(['abroad_8', 'wool_7']),
+  isWalking: false,
+  isSelling: false,
+}
 const spotOf = (move: Move) => placeOf(move, around)
 
 /** Every kind of move the engine knows. */
@@ -29,6 +34,19 @@ describe('places of moves', () => {
 
   test('a step leads to its space on the island', () => {
     expect(spotOf({ kind: 'step', to: 'nB' })).toEqual({ part: 'island', spot: 'node:nB' })
+  })
+
+  test('a walk leads to its destination, and steps need no place of their own then', () => {
+    const walking = { ...around, isWalking: true }
+    expect(placeOf({ kind: 'walk', to: 'nC', way: 2 }, walking)).toEqual({ part: 'island', spot: 'node:nC' })
+    expect(placeOf({ kind: 'step', to: 'nB' }, walking)).toBeNull()
+  })
+
+  test('a sale stays where the counters are, whatever is asked', () => {
+    const selling = { ...around, isSelling: true }
+    expect(partFor([{ kind: 'spend_certificates', count: 1 }], selling)).toBe('island')
+    expect(partFor([{ kind: 'reveal' }, { kind: 'hold_back', card: 'merino' }], selling)).toBe('island')
+    expect(partFor([{ kind: 'spend_certificates', count: 1 }], around)).toBe('farm')
   })
 
   test('a worker is hired where they stand', () => {

@@ -2,7 +2,17 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { nameOf, type Sources, wordsOf } from '../src/games/gwt_new_zealand/explanations'
-import { besides, isEqual, isNothing, ofShowing, outcomeOf } from '../src/games/gwt_new_zealand/outcome'
+import type { Sale } from '../src/games/gwt_new_zealand/generated'
+import {
+  besides,
+  isEqual,
+  isNothing,
+  ofKeeping,
+  ofShowing,
+  ofSpending,
+  ofWalking,
+  outcomeOf,
+} from '../src/games/gwt_new_zealand/outcome'
 import { Sentences } from '../src/text/format'
 import { speech } from '../src/text/language.svelte'
 
@@ -103,25 +113,61 @@ describe('an outcome', () => {
       event('card_taken', { card: 'ferry' }),
       { event: { kind: 'money_changed', seat: 1, pounds: 9 } },
     ]
-    expect(outcomeOf({ events }, 0)).toMatchObject({ money: 3, gold: 1, explored: 4, gained: ['ferry'], lost: [] })
+    const gains = [4, 0]
+    expect(outcomeOf({ events, gains }, 0)).toMatchObject({
+      money: 3,
+      gold: 1,
+      points: 4,
+      explored: 4,
+      gained: ['ferry'],
+      lost: [],
+    })
   })
 
-  test('of showing sheep is their worth', () => {
-    expect(isNothing(ofShowing([], 0))).toBe(false)
-    expect(ofShowing(['merino'], 3)).toMatchObject({ worth: 3, lost: ['merino'], money: 0 })
+  const sale = (...sheep: [string, number][]): Sale => ({
+    purpose: 'income',
+    sheep: sheep.map(([card, worth]) => ({ card, worth })),
+    permanent: 1,
+    options: [
+      { certificates: 0, pounds: 6, counters: ['sheep_0', 'sheep_6'] },
+      { certificates: 1, pounds: 7, counters: ['sheep_0', 'sheep_6'] },
+      { certificates: 3, pounds: 9, counters: ['sheep_0', 'sheep_6', 'sheep_9'] },
+    ],
   })
+
+  test('of a sale is its pounds, and the counters that only so many certificates open', () => {
+    expect(ofShowing(sale(['merino', 2], ['romney', 3]))).toMatchObject({ money: 6, counters: [] })
+    expect(ofSpending(sale(), 0)).toMatchObject({ money: 6, certificates: 0, counters: ['sheep_0', 'sheep_6'] })
+    expect(ofSpending(sale(), 1)).toMatchObject({ money: 7, certificates: -1, counters: [] })
+    expect(ofSpending(sale(), 3)).toMatchObject({ money: 9, certificates: -3, counters: ['sheep_9'] })
+    expect(ofSpending(sale(), 2)).toBeNull()
+  })
+
+  test('of keeping a sheep is the income it would have brought; for wool nobody can say', () => {
+    expect(ofKeeping(sale(['merino', 2]), 'merino')).toMatchObject({ money: -2 })
+    expect(ofKeeping({ ...sale(['merino', 2]), purpose: 'wool' }, 'merino')).toBeNull()
+  })
+
+  test('of a walk is its tolls and its steps', () => {
+    const route = { to: 'nC', stops: ['b1', 'nC'], path: [], tolls: [], pounds: 2, steps: 2, left: 1, moves: [] }
+    expect(ofWalking(route)).toMatchObject({ money: -2, steps: { taken: 2, left: 1 } })
+    expect(isNothing(ofWalking({ ...route, pounds: 0 }))).toBe(false)
+  })
+
+  const losing = (...cards: string[]) =>
+    outcomeOf({ events: cards.map((card) => event('card_discarded', { card })), gains: [] }, 0)
 
   test('does not repeat the card that the move names, but tells its twin', () => {
-    expect(besides(ofShowing(['merino', 'merino', 'romney'], 0), 'merino').lost).toEqual(['merino', 'romney'])
+    expect(besides(losing('merino', 'merino', 'romney'), 'merino').lost).toEqual(['merino', 'romney'])
   })
 
   test('may be the same for several moves', () => {
-    expect(isEqual(ofShowing(['merino'], 2), ofShowing(['merino'], 2))).toBe(true)
-    expect(isEqual(ofShowing(['merino'], 2), ofShowing(['merino'], 3))).toBe(false)
-    expect(isEqual(ofShowing([], 0), null)).toBe(false)
+    expect(isEqual(losing('merino'), losing('merino'))).toBe(true)
+    expect(isEqual(losing('merino'), losing('romney'))).toBe(false)
+    expect(isEqual(losing(), null)).toBe(false)
   })
 
   test('may be nothing at all', () => {
-    expect(isNothing(outcomeOf({ events: [event('turn_started')] }, 0))).toBe(true)
+    expect(isNothing(outcomeOf({ events: [event('turn_started')], gains: [0, 0] }, 0))).toBe(true)
   })
 })

@@ -170,6 +170,72 @@ describe('a table', () => {
     expect(session.notice).toBeNull()
   })
 
+  const STEPS = ['a', 'b', 'c'].map((to) => ({ kind: 'step', to }))
+  const asking = (...legal: { kind: string }[]) => ({ to_act: 0, legal: legal.map((move) => ({ move })) }) as View
+  const played = (socket: FakeSocket, seq: number, view: View) => {
+    socket.say('message', { type: 'step', seq, table: table(true), view, events: [] })
+    socket.say('message', { type: 'ack', ref: socket.ref(), seq })
+  }
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+  test('plays several moves one after the other, each as soon as it is asked', async () => {
+    const { socket, session } = seated()
+    const playing = session.playAll(STEPS)
+    for (const [i] of STEPS.entries()) {
+      expect(session.isSending).toBe(true)
+      expect(socket.sent).toHaveLength(i + 1)
+      played(socket, 5 + i, asking(...STEPS))
+      await settled()
+    }
+    await playing
+    expect(socket.sent.map((sent) => (sent as { move: unknown }).move)).toEqual(STEPS)
+    expect(session.isSending).toBe(false)
+  })
+
+  test('stops playing when something else is asked', async () => {
+    const { socket, session } = seated()
+    const playing = session.playAll(STEPS)
+    played(socket, 5, asking({ kind: 'discard' }))
+    await playing
+    expect(socket.sent).toHaveLength(1)
+    expect(session.isSending).toBe(false)
+  })
+
+  test('stops playing when a move is refused', async () => {
+    const { socket, session } = seated()
+    const playing = session.playAll(STEPS)
+    socket.say('message', { type: 'error', ref: socket.ref(), error: { code: 'x' }, seq: 4 })
+    await playing
+    expect(socket.sent).toHaveLength(1)
+    expect(session.notice?.message.code).toBe('x')
+  })
+
+  test('undoes at once what was played at once', async () => {
+    const { socket, session } = seated()
+    const playing = session.playAll(STEPS.slice(0, 2))
+    for (const seq of [5, 6]) {
+      played(socket, seq, asking(...STEPS))
+      await settled()
+    }
+    await playing
+    const undoing = session.undo()
+    for (const [seq, left] of [
+      [7, [4, 5]],
+      [8, [4]],
+    ] as const) {
+      const log = left.map((one) => ({ seq: one, events: [] }))
+      const undone = { type: 'step', seq, table: table(true), view: asking(), events: [], undone: true, log }
+      socket.say('message', undone)
+      socket.say('message', { type: 'ack', ref: socket.ref(), seq })
+      await settled()
+    }
+    await undoing
+    expect(socket.sent.slice(2)).toMatchObject([
+      { type: 'undo', seq: 6 },
+      { type: 'undo', seq: 7 },
+    ])
+  })
+
   test('knows when the line is broken', () => {
     const { socket, session } = seated()
     socket.say('close')

@@ -7,6 +7,8 @@ export interface Play {
   /** Whether it is this browser's turn and the server can be reached. */
   readonly isMine: boolean
   send(move: Move): void
+  /** Plays several moves one after the other, as long as they are what is asked. */
+  sendAll(moves: readonly Move[]): void
   /** The outcome of a move. */
   preview(move: Move): Promise<Preview | null>
   askWhy(move: Move): void

@@ -19,6 +19,7 @@ import { isStill } from '../shell/motion'
 import { History } from './history.svelte'
 import { Pace } from './pace'
 import { LivePast, type Past } from './past'
+import { Runs } from './runs'
 import { newsOf, undoneBy } from './turn_news'
 import { turnEnd } from './turn_end.svelte'
 
@@ -61,14 +62,12 @@ export class TableSession {
 
   readonly #live: Live
   readonly #pace: Pace<Step>
+  readonly #runs = new Runs()
 
   constructor(id: string, socket: Socket = openSocket(id), past?: Past) {
     const live = () => new LivePast(id, () => ({ log: this.log, seat: this.view?.seat ?? null }))
     this.history = new History(past ?? live(), (why) => (this.notice = { message: why, tone: 'refusal' }))
-    this.#pace = new Pace(
-      (step) => this.#show(step),
-      () => (isStill() || document.hidden ? 0 : STEP_GAP),
-    )
+    this.#pace = new Pace((step) => this.#show(step), stepGap)
     this.#live = new Live(socket, {
       connected: (isConnected) => this.#connected(isConnected),
       received: (message) => this.#received(message),
@@ -80,8 +79,29 @@ export class TableSession {
     await this.#send(() => this.#live.move(this.seq, move, turnEnd.telling))
   }
 
+  /** Plays moves one after the other, each as soon as the last is shown; stops if something else is asked then. */
+  async playAll(moves: readonly Move[]): Promise<void> {
+    if (this.isSending) return
+    const before = this.log.length
+    await this.#sending(async () => {
+      for (const move of moves) {
+        const isFirst = this.log.length === before
+        if (!isFirst && !isListed(move, this.view)) return
+        if (!isFirst && stepGap() > 0) await new Promise((go) => setTimeout(go, stepGap()))
+        if (!(await this.#accepted(() => this.#live.move(this.seq, move, turnEnd.telling)))) return
+      }
+    })
+    this.#runs.remember(before, this.log.length)
+  }
+
+  /** The last decision; moves that were made at once are undone at once. */
   async undo(): Promise<void> {
-    await this.#send(() => this.#live.undo(this.seq))
+    const kept = this.#runs.before(this.log.length)
+    await this.#sending(async () => {
+      while (await this.#accepted(() => this.#live.undo(this.seq)))
+        if (this.log.length <= kept || !this.table?.can_undo) return
+    })
+    this.#runs.forgetFrom(this.log.length)
   }
 
   /** Lets everybody see the turn. */
@@ -128,15 +148,25 @@ export class TableSession {
     this.#live.close()
   }
 
-  /** One at a time; and what it led to is shown before the next, which would otherwise be decided on an old view. */
+  /** One at a time. */
   async #send(ask: () => Promise<Answer>): Promise<void> {
+    await this.#sending(() => this.#accepted(ask))
+  }
+
+  async #sending(send: () => Promise<unknown>): Promise<void> {
     if (this.isSending) return
     this.isSending = true
+    await send()
+    this.isSending = false
+  }
+
+  /** What something led to is shown before the next, which would otherwise be decided on an old view. */
+  async #accepted(ask: () => Promise<Answer>): Promise<boolean> {
     const answer = await ask()
     if (answer.ok) this.#pace.hurry((step) => step.seq <= answer.seq)
-    this.isSending = false
     if (!answer.ok) this.#refused(answer.error)
     else if (this.notice?.tone !== 'news') this.notice = null
+    return answer.ok
   }
 
   #refused(error: Message): void {
@@ -206,6 +236,16 @@ export class TableSession {
     if (step.undone) this.history.check()
   }
 }
+
+/** The time between two steps that are shown; none for those who want no motion. */
+const stepGap = (): number => (isStill() || document.hidden ? 0 : STEP_GAP)
+
+const isListed = (move: Move, view: View | null): boolean =>
+  view?.legal.some((choice) => isSame(choice.move, move)) ?? false
+
+const isSame = (one: Move, other: Move): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([field, value]) => other[field] === value)
 
 /** Those that are gone have become null. */
 function renewed(notes: Readonly<Record<string, Note>>, changed: Step['notes']): Readonly<Record<string, Note>> {

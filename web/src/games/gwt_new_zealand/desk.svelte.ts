@@ -1,14 +1,16 @@
 import { getContext, setContext } from 'svelte'
 import type { Choice, Move, Note, View } from '../../net/generated'
-import { t, told } from '../../text/language.svelte'
+import { list, t, told } from '../../text/language.svelte'
 import type { Marks, Play } from '../game'
-import { boardOf } from './board'
-import type { NewZealandBoard } from './generated'
+import { boardOf, number, text } from './board'
+import type { NewZealandBoard, Progress, Route, Sale, ShownSheep } from './generated'
 import { type Mark, marksOn, partOfSpot } from './marks'
 import { nameOf, type Sources, type Words, wordsOf } from './explanations'
-import { besides, ofShowing, type Outcome, outcomeOf } from './outcome'
+import { besides, ofKeeping, ofShowing, ofSpending, ofWalking, type Outcome, outcomeOf } from './outcome'
 import { bySpot, keyOf, type Part, placeOf, type Surroundings } from './places'
 import type { Printed } from './printed'
+import { progressLines } from './progress'
+import { isOneOfSeveral, passed, WALK, walkMoves, routeOf } from './walking'
 
 export interface Tip {
   readonly what: Words
@@ -34,8 +36,13 @@ export class Desk {
   readonly view: View = $derived.by(() => this.#look().view)
   readonly printed: Printed
   readonly board: NewZealandBoard = $derived(boardOf(this.view))
+  readonly routes: readonly Route[] = $derived(this.board.foresight.routes)
+  readonly sale: Sale | null = $derived(this.board.foresight.sale)
   readonly names: readonly string[] = $derived.by(() => this.#look().names)
-  readonly legal: readonly Move[] = $derived.by(() => (this.play.isMine ? this.view.legal.map(({ move }) => move) : []))
+  /** What can be done now: the ways the breeder can go, and the moves of the view. */
+  readonly legal: readonly Move[] = $derived.by(() =>
+    this.play.isMine ? [...walkMoves(this.routes), ...this.view.legal.map(({ move }) => move)] : [],
+  )
   readonly #choices: ReadonlyMap<string, Choice> = $derived.by(
     () => new Map(this.view.legal.map((choice) => [keyOf(choice.move), choice])),
   )
@@ -44,6 +51,8 @@ export class Desk {
   readonly around: Surroundings = $derived.by(() => ({
     portHere: this.printed.portAt.get(this.board.farms[this.board.turn.seat]?.ship ?? '')?.id ?? null,
     foreign: this.#foreign,
+    isWalking: this.routes.length > 0,
+    isSelling: this.sale !== null,
   }))
   readonly spots: ReadonlyMap<string, readonly Move[]> = $derived(bySpot(this.legal, this.around))
   readonly #sources: Sources = $derived.by(() => ({
@@ -65,6 +74,8 @@ export class Desk {
   aimed = $state.raw<Move | null>(null)
   /** The move in the list that the pointer or focus is on. */
   eyed = $state.raw<Move | null>(null)
+  /** The sheep of the sale under way, remembered once they have been shown. */
+  sheep = $state.raw<readonly ShownSheep[]>([])
   outcomes = $state.raw<ReadonlyMap<string, Outcome>>(new Map())
 
   readonly #foreign: ReadonlySet<string>
@@ -81,9 +92,26 @@ export class Desk {
     this.#foreign = new Set(printed.counters.filter((counter) => !printed.isLocal(counter)).map(({ name }) => name))
   }
 
-  readonly eyedSpot: string | null = $derived.by(() =>
-    this.eyed ? (placeOf(this.eyed, this.around)?.spot ?? null) : null,
-  )
+  /** The spot of the move in question, or where the forecast tile pointed at would go. */
+  readonly eyedSpot: string | null = $derived.by(() => {
+    const spot = this.eyed ? (placeOf(this.eyed, this.around)?.spot ?? null) : (this.tip?.spot ?? null)
+    const landing = this.board.foresight.landings[spot?.replace(/^forecast:/, '') ?? '']
+    return landing ? landing.spot : this.eyed ? spot : null
+  })
+
+  /** The only move that is being considered, wherever it is pointed at. */
+  readonly considered: Move | null = $derived.by(() => {
+    const there = this.tip?.spot ? this.movesAt(this.tip.spot) : []
+    return this.aimed ?? this.eyed ?? (there.length === 1 ? (there[0] ?? null) : null)
+  })
+
+  /** The ways to draw on the island: that of the move in question, else all that lead to the spot pointed at. */
+  readonly shownRoutes: readonly Route[] = $derived.by(() => {
+    const move = this.eyed ?? this.aimed
+    const spot = this.tip?.spot ?? this.opened
+    const moves = move ? [move] : spot ? this.movesAt(spot) : []
+    return moves.flatMap((one) => routeOf(one, this.routes) ?? [])
+  })
 
   movesAt(spot: string): readonly Move[] {
     return this.spots.get(spot) ?? []
@@ -92,7 +120,14 @@ export class Desk {
   /** The explanation of a component, by its name in the notes and explanations; `count` is how many there are. */
   explain(name: string, count = 1): Words {
     const words = wordsOf(name, this.#sources)
-    return count === 1 ? words : { ...words, title: t('ui.gwt.times', { what: words.title, count }) }
+    const progress = this.progress(name)
+    const lines = [...(words.lines ?? []), ...(progress ? progressLines(progress) : [])]
+    return { ...words, lines, title: count === 1 ? words.title : t('ui.gwt.times', { what: words.title, count }) }
+  }
+
+  /** How far the player has come with an objective, if the name is that of one. */
+  progress(name: string): Progress | undefined {
+    return this.board.foresight.objectives[name.replace(/^card:/, '')]
   }
 
   /** A component's name within a sentence. */
@@ -102,14 +137,33 @@ export class Desk {
 
   /** The kind of move, for instance `Hire a worker`. */
   kind(move: Move): string {
+    if (move.kind === WALK) return t('ui.gwt.walk')
     const kind = this.#choices.get(keyOf(move))?.kind
     return kind ? told(kind, this.names) : move.kind
   }
 
   /** What distinguishes a move from others of its kind; empty if it is the only one. */
   label(move: Move): string {
+    const route = routeOf(move, this.routes)
+    if (route) return this.#labelOfRoute(route)
     const label = this.#choices.get(keyOf(move))?.label
     return label ? told(label, this.names) : ''
+  }
+
+  #labelOfRoute(route: Route): string {
+    const place = (space: string): string => this.explain(`node:${space}`).title
+    if (!isOneOfSeveral(route, this.routes)) return place(route.to)
+    if (passed(route).length === 0) return t('ui.gwt.walk_directly', { place: place(route.to) })
+    return t('ui.gwt.walk_by', { place: place(route.to), by: list(passed(route).map(place)) })
+  }
+
+  /** Who gets what on the way, where a move is a walk. */
+  tolls(move: Move): string[] {
+    return (routeOf(move, this.routes)?.tolls ?? []).map(({ space, pounds, owner }) => {
+      const place = this.explain(`node:${space}`).title
+      if (owner === null) return t('ui.gwt.toll_to_bank', { place, pounds })
+      return t('ui.gwt.toll', { place, pounds, owner: this.names[owner] ?? '' })
+    })
   }
 
   /** A move's full name. */
@@ -126,19 +180,25 @@ export class Desk {
 
   /** A move's name when shown at its own spot. */
   nameThere(move: Move): string {
+    const route = routeOf(move, this.routes)
+    if (route && !isOneOfSeveral(route, this.routes)) return t('ui.gwt.walk_here')
     return NAMED_BY_THEIR_SPOT.has(move.kind) ? this.kind(move) : this.name(move)
   }
 
   /** The explanation of the component a move is about; null where the move's own words say it all. */
   explainMove(move: Move): Words | null {
+    if (move.kind === WALK) return this.explain(`node:${text(move, 'to')}`)
     const about = this.#choices.get(keyOf(move))?.about
     return about ? this.explain(about) : null
   }
 
   /** The outcome of a move, apart from the card it names. */
   outcome(move: Move): Outcome | null {
-    const { showing } = this.board.turn
-    if (move.kind === 'reveal' && showing) return ofShowing(showing.cards, showing.worth)
+    const route = routeOf(move, this.routes)
+    if (route) return ofWalking(route)
+    if (move.kind === 'reveal' && this.sale) return ofShowing(this.sale)
+    if (move.kind === 'hold_back' && this.sale) return ofKeeping(this.sale, text(move, 'card'))
+    if (move.kind === 'spend_certificates' && this.sale) return ofSpending(this.sale, number(move, 'count'))
     const known = this.outcomes.get(keyOf(move))
     return known ? besides(known, this.#cardOf(move)) : null
   }
@@ -150,6 +210,8 @@ export class Desk {
 
   /** A new position discards any unfinished selection. */
   renew(): void {
+    if (!this.sale) this.sheep = []
+    else if (this.sale.sheep.length > 0) this.sheep = this.sale.sheep
     this.opened = null
     this.aimed = null
     this.eyed = null
@@ -162,7 +224,7 @@ export class Desk {
   /** Requests the outcome of a move, once. */
   async preview(move: Move): Promise<void> {
     const [key, actor, asked] = [keyOf(move), this.board.turn.seat, this.#asked]
-    if (asked.has(key)) return
+    if (asked.has(key) || move.kind === WALK) return
     asked.add(key)
     const seen = await this.play.preview(move)
     if (seen && asked === this.#asked) this.outcomes = new Map(this.outcomes).set(key, outcomeOf(seen, actor))
@@ -170,7 +232,9 @@ export class Desk {
 
   send(move: Move): void {
     this.tip = null
-    this.play.send(move)
+    const route = routeOf(move, this.routes)
+    if (route) this.play.sendAll(route.moves)
+    else this.play.send(move)
   }
 
   cancel(): void {

@@ -48,7 +48,7 @@ export type AuxiliaryPrinted = {
   readonly id: string
   readonly discs: readonly [string, string]
   readonly cost: number
-  readonly actions: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 export type AuxiliaryTaken = {
@@ -105,7 +105,7 @@ export type BonusSet = {
   readonly is_ferry?: boolean
   readonly breeding?: number
   readonly wool?: number
-  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
   readonly conditions?: readonly ('disc_13_plus' | 'building' | 'building_4' | 'shearers_2' | 'warehouse' | 'lincoln_or_corriedale' | 'hampshire_or_ryeland' | 'ferry' | 'explored_6' | 'flood')[]
   readonly penalty?: number
 }
@@ -114,8 +114,8 @@ export type BonusTile = {
   readonly id: string
   readonly count: number
   readonly vp: number
-  readonly cost?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
-  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly cost?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 /** neutral is the letter of the neutral building there, empty if there is none. */
@@ -251,7 +251,7 @@ export type CertificatesChanged = {
 /** Do exactly one of these. */
 export type Choice = {
   readonly op: 'choice'
-  readonly of: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly of: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 /** One of several effects, counted from 1. */
@@ -317,7 +317,7 @@ export type DiscSpace = {
   readonly border: 'none' | 'white' | 'black'
   readonly unlock_cost: number
   readonly vp?: number
-  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 export type DiscTaken = {
@@ -335,7 +335,7 @@ export type Discard = {
 export type DiscardFor = {
   readonly op: 'discard_for'
   readonly what: string
-  readonly then: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly then: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
   readonly may_waive?: boolean
 }
 
@@ -475,7 +475,7 @@ export type ForecastDrawn = {
 
 export type Foresight = {
   /** While the breeder moves. */
-  readonly walks: readonly WalkStruct[]
+  readonly routes: readonly Route[]
   readonly sale: Sale | null
   /** By forecast space. */
   readonly landings: Readonly<Record<string, Landing>>
@@ -543,7 +543,7 @@ export type Harbour = {
 
 export type Harbourmaster = {
   readonly id: number
-  readonly top: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly top: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
   readonly bottom: PointsPer
 }
 
@@ -667,7 +667,7 @@ export type LocalCounter = {
 /** An action printed at the location of the breeder whose turn it is. */
 export type LocationAction = {
   readonly action: string
-  readonly effects: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly effects: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
   readonly used: boolean
 }
 
@@ -723,8 +723,8 @@ export type Need = {
 
 export type Neutral = {
   readonly letter: string
-  readonly side_1: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
-  readonly side_2?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly side_1: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly side_2?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 export type NewZealandBoard = {
@@ -767,14 +767,14 @@ export type Node = {
   readonly number?: number
   readonly lush?: boolean
   readonly risky?: boolean
-  readonly risk_action?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly risk_action?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
   readonly needs_exploration?: number
   readonly gold_on_build?: number
 }
 
 export type Objective = {
   readonly id: string
-  readonly actions: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
   readonly conditions: readonly ('disc_13_plus' | 'building' | 'building_4' | 'shearers_2' | 'warehouse' | 'lincoln_or_corriedale' | 'hampshire_or_ryeland' | 'ferry' | 'explored_6' | 'flood')[]
   readonly vp: number
   readonly penalty: number
@@ -808,7 +808,7 @@ export type PayMoney = {
 export type PerItem = {
   readonly op: 'per_item'
   readonly per: 'objective_played' | 'lush_building' | 'hazard_pair' | 'shepherd' | 'warehouse' | 'exploration_5' | 'hazard' | 'warehouse_pair' | 'certificate' | 'building' | 'worker_pair' | 'ferry'
-  readonly then: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly then: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 /** Own more permanent certificates. */
@@ -835,7 +835,7 @@ export type Personal = {
   readonly builders: number
   readonly vp: number
   readonly hand: 'none' | 'black' | 'green'
-  readonly actions: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 export type PileShuffled = {
@@ -940,6 +940,22 @@ export type ReplacePlusOne = {
 /** NZ-16, NZ-28: reveal all sheep that are not held back. */
 export type Reveal = {
   readonly kind: 'reveal'
+}
+
+/** A way that the breeder can go now, and the moves that take it there. */
+export type Route = {
+  readonly to: string
+  /** The locations on the way, each of which costs a step; the last is the destination. */
+  readonly stops: readonly string[]
+  /** The same with the empty spaces in between, from where the breeder stands. */
+  readonly path: readonly string[]
+  readonly tolls: readonly Toll[]
+  /** All of the tolls. */
+  readonly pounds: number
+  readonly steps: number
+  /** Steps that would be left over. */
+  readonly left: number
+  readonly moves: readonly (Step | Done)[]
 }
 
 export type Sail = {
@@ -1161,7 +1177,7 @@ export type Support = {
   readonly vp: number
   readonly breeding?: number
   readonly wool?: number
-  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 /** NZ-21: take this many certificates or exploration steps and decline the rest. */
@@ -1314,7 +1330,7 @@ export type Turn = {
   /** While they are offered. */
   readonly actions: readonly LocationAction[]
   /** The effects offered by choose. */
-  readonly options: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor | TurnMovementTile | TurnTaxTile)[]
+  readonly options: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor | TurnMovementTile | TurnTaxTile)[]
   /** Pounds per builder, while choosing or placing a building. */
   readonly wage?: number
   /** The building being placed. */
@@ -1351,31 +1367,15 @@ export type UpgradePort = {
 }
 
 /** Advance one's breeder up to n locations, then an extra phase B. */
-export type WalkPlain = {
+export type Walk = {
   readonly op: 'walk'
   readonly n: number
-}
-
-/** A way that the breeder can go now, and the moves that take it there. */
-export type WalkStruct = {
-  readonly to: string
-  /** The locations on the way, each of which costs a step; the last is the destination. */
-  readonly stops: readonly string[]
-  /** The same with the empty spaces in between, from where the breeder stands. */
-  readonly path: readonly string[]
-  readonly tolls: readonly Toll[]
-  /** All of the tolls. */
-  readonly pounds: number
-  readonly steps: number
-  /** Steps that would be left over. */
-  readonly left: number
-  readonly moves: readonly (Step | Done)[]
 }
 
 export type WarehousePair = {
   readonly id: number
   readonly vp?: number
-  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 export type WarehouseTaken = {
@@ -1418,7 +1418,7 @@ export type WorkerRow = {
 export type WorkerSpace = {
   readonly column: number
   readonly vp?: number
-  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | WalkPlain | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
+  readonly actions?: readonly (GainMoney | PayMoney | Gold | Token | Certificate | ExplorePlain | PermanentCertificate | PermanentWool | StepLimit | HandLimit | CertificateLimit | TopDeck | DrawDiscard | DrawThenDiscard | Walk | BuySheepEffect | TakeObjectiveEffect | ReplacePlusOne | WarehouseWithin | RemoveFromHand | Ship | ShearEffect | HireEffect | InvestEffect | BuildEffect | RemoveHazardEffect | DeliverWoolEffect | AuxiliaryEffect | TakeCard | MarketSheep | GainMoneyPer | PerItem | Choice | DiscardFor)[]
 }
 
 export type YellowArrows = {

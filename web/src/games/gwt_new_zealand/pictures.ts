@@ -76,6 +76,7 @@ const PICTURES: Readonly<Record<string, Picturing>> = {
   buy_sheep: card('breed'),
   take_sheep: card('breed'),
   buy_bonus_card: (move, printed, board) => pictureOfCard(printed, board.bonus_cards[text(move, 'pile')]?.card ?? ''),
+  walk: site('to'),
   step: site('to'),
   start_at: site('space'),
   remove_hazard: site('space'),

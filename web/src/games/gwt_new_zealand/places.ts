@@ -18,6 +18,10 @@ export interface Surroundings {
   readonly portHere: string | null
   /** Counters on the sea board. */
   readonly foreign: ReadonlySet<string>
+  /** Whether destinations are offered, so that single steps need no place of their own. */
+  readonly isWalking: boolean
+  /** While something is sold, the counters are what matters, wherever the moves are made. */
+  readonly isSelling: boolean
 }
 
 const at = (part: Part, spot: string): Place => ({ part, spot })
@@ -51,7 +55,8 @@ const PLACINGS: Readonly<Record<string, Placing>> = {
   take: () => null,
   auxiliary: (move) => at('farm', `aux:${text(move, 'action')}`),
   start_at: node('space'),
-  step: node('to'),
+  walk: node('to'),
+  step: (move, around) => (around.isWalking ? null : node('to')(move, around)),
   build_at: node('space'),
   remove_hazard: node('space'),
   act: (move) =>
@@ -111,11 +116,16 @@ function answers(legal: readonly Move[], around: Surroundings): readonly Move[] 
   return first.length > 0 ? first : asked
 }
 
-/** The part of the table to show for a decision; null if any will do. */
-export function partFor(legal: readonly Move[], around: Surroundings): Part | null {
-  const [best] = [...byPart(answers(legal, around), around)].sort(([, a], [, b]) => b - a)
-  return best?.[0] ?? null
+/** The parts of the table to show for a decision, the most important first; none if any will do. */
+export function partsFor(legal: readonly Move[], around: Surroundings): Part[] {
+  if (around.isSelling && !legal.some((move) => placeOf(move, around)?.part === 'sea')) return ['island']
+  const ranked = [...byPart(answers(legal, around), around)].sort(([, a], [, b]) => b - a)
+  return ranked.map(([part]) => part)
 }
+
+export const partFor = (legal: readonly Move[], around: Surroundings): Part | null => partsFor(legal, around)[0] ?? null
+
+export const isMap = (part: Part | number): part is 'island' | 'sea' => part === 'island' || part === 'sea'
 
 /** The first spot of that part where the question can be answered. */
 export function spotFor(legal: readonly Move[], around: Surroundings): string | null {
@@ -129,8 +139,14 @@ export interface Group {
   readonly moves: readonly Move[]
 }
 
-const rank = (kind: string): number =>
-  kind === 'done' ? 3 : kind === 'react' ? 4 : ASIDE.has(kind) ? 2 : SECOND.has(kind) ? 1 : 0
+/** Finishing comes after what answers the question; what one could do besides comes last. */
+const rank = (kind: string): number => {
+  if (kind === 'react') return 5
+  if (kind === 'done') return 4
+  if (ASIDE.has(kind)) return 3
+  if (SECOND.has(kind)) return 2
+  return kind === 'step' ? 1 : 0
+}
 
 /** All legal moves by kind: first those that answer the question, then the optional ones, then ways to finish. */
 export function grouped(legal: readonly Move[]): Group[] {

@@ -17,7 +17,7 @@ class Toll(msgspec.Struct, frozen=True):
     owner: int | None
 
 
-class Walk(msgspec.Struct, frozen=True):
+class Route(msgspec.Struct, frozen=True):
     """A way that the breeder can go now, and the moves that take it there."""
 
     to: str
@@ -84,7 +84,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 class Foresight(msgspec.Struct, frozen=True):
-    walks: list[Walk] = []
+    routes: list[Route] = []
     """While the breeder moves."""
     sale: Sale | None = None
     landings: dict[str, Landing] = {}

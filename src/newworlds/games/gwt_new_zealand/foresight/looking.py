@@ -7,13 +7,13 @@ import msgspec
 from newworlds.games.gwt_new_zealand.foresight.foreseen import Foresight
 from newworlds.games.gwt_new_zealand.foresight.landings import landings
 from newworlds.games.gwt_new_zealand.foresight.objectives import objectives
+from newworlds.games.gwt_new_zealand.foresight.routes import routes
 from newworlds.games.gwt_new_zealand.foresight.sales import sale
-from newworlds.games.gwt_new_zealand.foresight.walks import walks
 from newworlds.games.gwt_new_zealand.state import State
 
 
 def foresight(s: State, viewer: int) -> Foresight:
-    public = Foresight(walks(s), None, {} if s.is_over else landings(s), {})
+    public = Foresight(routes(s), None, {} if s.is_over else landings(s), {})
     return foreseen_by(viewer, s, public)
 
 
