@@ -43,6 +43,8 @@ export interface BoardProps {
   readonly seats: readonly SeatInfo[]
   readonly play: Play
   readonly marks: Marks | null
+  /** Whose card the player has just pressed. */
+  readonly lookedAt?: { readonly seat: number } | null
   onpending(pending: Pending | null): void
 }
 
@@ -62,6 +64,8 @@ export interface GameClient {
   readonly Board: Component<BoardProps>
   /** What a seat has besides points. */
   readonly SeatTally: Component<{ view: View; seat: number }>
+  /** Whether every seat has a board of its own, which pressing its card shows. */
+  readonly hasBoards?: boolean
   /** The common supply. */
   readonly Supply: Component<{ view: View; table: string }>
   /** A key to the map, shown where there is room. */

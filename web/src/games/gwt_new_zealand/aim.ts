@@ -1,7 +1,7 @@
 import type { Move } from '../../net/generated'
 import { placeOf } from './places'
 
-const ANYWHERE = { portHere: null, foreign: new Set<string>() }
+const ANYWHERE = { portHere: null, foreign: new Set<string>(), isWalking: false, isSelling: false }
 
 /** What to press for a move: its line in the panel, and its spot on the part of the table that is shown. */
 export function aim(move: Move): readonly Element[] {

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { Choice, Move, Note, View } from '../../net/generated'
+import type { Choice, LoggedEvent, Move, Note, View } from '../../net/generated'
 import { list, t, told } from '../../text/language.svelte'
 import type { Marks, Play } from '../game'
 import { boardOf, number, text } from './board'
@@ -10,6 +10,7 @@ import { besides, ofKeeping, ofShowing, ofSpending, ofWalking, type Outcome, out
 import { bySpot, keyOf, type Part, placeOf, type Surroundings } from './places'
 import type { Printed } from './printed'
 import { progressLines } from './progress'
+import { type SarahTurn, sarahTurnOf } from './sarah_turn'
 import { isOneOfSeveral, passed, WALK, walkMoves, routeOf } from './walking'
 
 export interface Tip {
@@ -74,6 +75,9 @@ export class Desk {
   aimed = $state.raw<Move | null>(null)
   /** The move in the list that the pointer or focus is on. */
   eyed = $state.raw<Move | null>(null)
+  /** What Sarah has done since the player's last turn began to end. */
+  #hers = $state.raw<readonly LoggedEvent[]>([])
+  readonly sarahTurn: SarahTurn | null = $derived.by(() => sarahTurnOf(this.#hers))
   /** The sheep of the sale under way, remembered once they have been shown. */
   sheep = $state.raw<readonly ShownSheep[]>([])
   outcomes = $state.raw<ReadonlyMap<string, Outcome>>(new Map())
@@ -230,8 +234,16 @@ export class Desk {
     if (seen && asked === this.#asked) this.outcomes = new Map(this.outcomes).set(key, outcomeOf(seen, actor))
   }
 
+  /** Remembers what Sarah does until the player's next move. */
+  hear(events: readonly LoggedEvent[]): void {
+    if (!this.board.sarah) return
+    const hers = events.filter(({ event }) => typeof event['seat'] === 'number' && event['seat'] !== this.seat)
+    if (hers.length > 0) this.#hers = [...this.#hers, ...hers]
+  }
+
   send(move: Move): void {
     this.tip = null
+    if (this.board.turn.seat === this.seat) this.#hers = []
     const route = routeOf(move, this.routes)
     if (route) this.play.sendAll(route.moves)
     else this.play.send(move)

@@ -12,6 +12,7 @@ const newZealand: GameClient = {
   Board,
   SeatTally,
   Supply,
+  hasBoards: true,
   aim,
   Tip,
   canExplain: (events) => thingsIn(events).length > 0,
