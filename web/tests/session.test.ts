@@ -171,7 +171,8 @@ describe('a table', () => {
   })
 
   const STEPS = ['a', 'b', 'c'].map((to) => ({ kind: 'step', to }))
-  const asking = (...legal: { kind: string }[]) => ({ to_act: 0, legal: legal.map((move) => ({ move })) }) as View
+  const asking = (...legal: { kind: string }[]) =>
+    ({ to_act: 0, legal: legal.map((move) => ({ move })) }) as unknown as View
   const played = (socket: FakeSocket, seq: number, view: View) => {
     socket.say('message', { type: 'step', seq, table: table(true), view, events: [] })
     socket.say('message', { type: 'ack', ref: socket.ref(), seq })

@@ -1,5 +1,5 @@
+import { capital } from '../../text/capital'
 import { t } from '../../text/language.svelte'
-import { capital } from './explanations'
 import type { Progress } from './generated'
 
 /** How far a player has come with an objective, in words. */
