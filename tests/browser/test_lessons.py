@@ -9,6 +9,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Invite, Words
 from tests.browser.guests import DESK, PHONE, Device, Language
 from tests.browser.hands import Finger, Mouse
+from tests.browser.home_page import bot, here
 from tests.browser.lessons import Newcomer
 from tests.browser.terra_nova import TerraNovaPlayer
 
@@ -81,3 +82,23 @@ def test_another_move_is_answered_with_the_reason_and_shows_what_was_to_be_found
     Mouse().press(player.space(next(name for name in stones if name != "hex-12-2")))
     expect(guest.table.part("toast")).to_contain_text(words["en"]["terra_nova.lesson.first.stone4_otherwise"])
     expect(guest.table.part("aim")).to_have_count(1)
+
+
+def test_games_after_a_lesson_offer_hints_until_they_are_switched_off(invite: Invite, words: Words) -> None:
+    guest = invite()
+    guest.home.open_table("terra_nova", here("Ann"), bot("random"))
+    guest.table.wait_until_asked()
+    assert guest.table.part("hint").count() == 0
+    Newcomer(guest).begin("terra_nova")
+    guest.home.open_table("terra_nova", here("Ann"), bot("random"))
+    expect(guest.table.part("hint")).to_contain_text(words["en"]["terra_nova.hint.place"])
+    assert violations(guest.page) == []
+    guest.table.part("dismiss-hint").click()
+    expect(guest.table.part("hint")).to_contain_text(words["en"]["ui.hint.offer"])
+    guest.table.part("ask-hint").click()
+    expect(guest.table.part("aim")).to_have_count(1)
+    guest.table.part("hints-off").click()
+    expect(guest.table.part("hint")).to_have_count(0)
+    guest.page.reload()
+    guest.table.wait_until_asked()
+    assert guest.table.part("hint").count() == 0

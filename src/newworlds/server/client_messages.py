@@ -69,6 +69,13 @@ class AskPreview(ClientMessage, frozen=True, tag="preview"):
     move: UnreadMove
 
 
+class AskHint(ClientMessage, frozen=True, tag="hint"):
+    """Asks a strong bot what it would do, in a game against bots."""
+
+    ref: Ref
+    seq: int
+
+
 class AskWhy(ClientMessage, frozen=True, tag="why"):
     """Asks why a move is not possible."""
 
@@ -94,7 +101,17 @@ class AskState(ClientMessage, frozen=True, tag="state"):
 
 
 AnyClientMessage = (
-    PlayMove | Undo | EndTurn | AskUndo | AnswerUndo | AskPreview | AskWhy | Contribute | DealWithout | AskState
+    PlayMove
+    | Undo
+    | EndTurn
+    | AskUndo
+    | AnswerUndo
+    | AskPreview
+    | AskHint
+    | AskWhy
+    | Contribute
+    | DealWithout
+    | AskState
 )
 CLIENT_MESSAGES: Final[tuple[type[AnyClientMessage], ...]] = get_args(AnyClientMessage)
 _BY_TYPE: Final = {kind.__struct_config__.tag: kind for kind in CLIENT_MESSAGES}

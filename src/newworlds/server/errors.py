@@ -278,6 +278,18 @@ class NoLesson(ServerError):
     status = 409
 
 
+class NoHints(ServerError):
+    """Hints are for games against bots."""
+
+    code = "no_hints"
+    status = 409
+
+
+class HintFailed(ServerError):
+    code = "hint_failed"
+    status = 503
+
+
 class NoUndoInLessons(ServerError):
     code = "no_undo_in_lessons"
     status = 409

@@ -13,6 +13,7 @@ from newworlds.server import metrics
 from newworlds.server.client_messages import (
     AnswerUndo,
     AnyClientMessage,
+    AskHint,
     AskPreview,
     AskState,
     AskUndo,
@@ -49,6 +50,7 @@ PASSING = (StorageFailed, TooManyRequests, TooManyWindows, TooManyWatchers)
 COUNTED_AS: Final[Mapping[object, Kind]] = {
     "move": "moves",
     "undo": "moves",
+    "hint": "moves",
     "end_turn": "moves",
     "ask_undo": "moves",
     "answer_undo": "moves",
@@ -190,6 +192,8 @@ class Conversation:
                 await table.answer_undo(owner, agrees, lambda: self._acknowledge(ref))
             case AskPreview(ref, seq, move):
                 self._listener.send(table.preview(owner, ref, seq, move))
+            case AskHint(ref, seq):
+                self._listener.send(await table.hint(owner, ref, seq))
             case AskWhy(ref, move):
                 self._listener.send(TellWhy(ref=ref, reason=table.why(owner, move)))
             case Contribute(ref, contribution):

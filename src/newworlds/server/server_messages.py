@@ -11,6 +11,7 @@ from newworlds.core.events import Event, LoggedEvent
 from newworlds.core.explanation import Note
 from newworlds.core.lesson import LessonNow
 from newworlds.core.message import Message
+from newworlds.core.moves import Move
 from newworlds.core.preview import Scoring
 from newworlds.core.view import View
 from newworlds.server.client_messages import Ref
@@ -90,6 +91,14 @@ class ShowPreview(ServerMessage, frozen=True, tag="preview"):
     """The same points by what would be scored."""
 
 
+class GiveHint(ServerMessage, frozen=True, tag="hint"):
+    """What a strong bot would do."""
+
+    ref: Ref
+    seq: int
+    move: Move
+
+
 class TellWhy(ServerMessage, frozen=True, tag="why"):
     """Without a reason, the move is possible."""
 
@@ -97,7 +106,7 @@ class TellWhy(ServerMessage, frozen=True, tag="why"):
     reason: Message | None
 
 
-SERVER_MESSAGES: Final = (ShowState, ShowStep, ShowTable, Acknowledge, Refuse, ShowPreview, TellWhy)
+SERVER_MESSAGES: Final = (ShowState, ShowStep, ShowTable, Acknowledge, Refuse, ShowPreview, GiveHint, TellWhy)
 
 
 def encoded(message: ServerMessage) -> Outgoing:

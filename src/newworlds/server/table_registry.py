@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
+from newworlds.core.match import Match
 from newworlds.core.message import Message
 from newworlds.core.record import Record
 from newworlds.server import viewers
@@ -19,7 +20,7 @@ from newworlds.server.bot_players import BotPlayers
 from newworlds.server.bot_ranks import rank_of
 from newworlds.server.branching import Branched, Player, branched
 from newworlds.server.chores import AN_HOUR, Chore, LocalChores
-from newworlds.server.errors import TooManyBranches, TooManyBranchesHere, TooManyTables, TooManyTablesHere
+from newworlds.server.errors import HintFailed, TooManyBranches, TooManyBranchesHere, TooManyTables, TooManyTablesHere
 from newworlds.server.expiry import Expiry
 from newworlds.server.infos import TableInfo
 from newworlds.server.loading import Shelf, state_of, stored_since, stored_table, stored_with_steps
@@ -35,12 +36,14 @@ from newworlds.server.storage.store import Store
 from newworlds.server.table_state import TableState
 from newworlds.server.tables import Table
 from newworlds.server.tables_in_memory import TablesInMemory
-from newworlds.server.thinking import ProcessThinker, Thinker
+from newworlds.server.thinking import BotTrouble, ProcessThinker, Thinker
 from newworlds.server.turn_queue import QUEUES, TurnQueue
 
 T = TypeVar("T")
 
 MOST_LISTED = 200
+ADVISER = "strong"
+"""The bot that gives hints."""
 DELETED = sys.maxsize
 """Later than every version of a table."""
 LOOK = 5
@@ -64,6 +67,7 @@ class TableRegistry:
         self._branches_each_address = settings.branches_each_address
         self._own_chores: LocalChores | None = None
         self._turns = turns
+        self._thinker = thinker
         self._expiry = Expiry(store, notices, settings)
         self._has_forgotten = settings.bots_play_unwatched
         self._bots = BotPlayers(
@@ -185,6 +189,13 @@ class TableRegistry:
 
     def changed(self, table: Table) -> None:
         self._bots.wake(table)
+
+    async def advised(self, match: Match, seat: int) -> int:
+        try:
+            return await self._thinker.choose(ADVISER, match, seat)
+        except BotTrouble as trouble:
+            log.warning("no hint: %s", trouble)
+            raise HintFailed() from trouble
 
     async def start(self) -> None:
         self.notices.open(self)

@@ -9,6 +9,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from newworlds.core.errors import IllegalMove
+from newworlds.core.match import Match
 from newworlds.core.message import Message
 from newworlds.core.preview import preview
 from newworlds.server import viewers
@@ -17,14 +18,22 @@ from newworlds.server.client_messages import Ref, Telling
 from newworlds.server.course import Course
 from newworlds.server.dealing import agreed, contributed, promised_anew, sat_down
 from newworlds.server.deciding import check_seated, course_to_play, moved, turn_ended, undone_by
-from newworlds.server.errors import BadInvite, NotYourSeat, NoUndoInLessons, SeatTaken, TableExpired, UnknownTable
+from newworlds.server.errors import (
+    BadInvite,
+    NoHints,
+    NotYourSeat,
+    NoUndoInLessons,
+    SeatTaken,
+    TableExpired,
+    UnknownTable,
+)
 from newworlds.server.infos import TableInfo
 from newworlds.server.invitations import check_can_hand_over, check_can_invite, hash_of, invited_seat, new_invite
 from newworlds.server.keys import new_key, owner_of
 from newworlds.server.lessons import is_guided, leapt, played_in_lesson, restarted
 from newworlds.server.listeners import Listener
 from newworlds.server.seating import seats_of
-from newworlds.server.server_messages import ShowPreview, ShowState
+from newworlds.server.server_messages import GiveHint, ShowPreview, ShowState
 from newworlds.server.shared_state import Decide, SharedState, Source
 from newworlds.server.storage.rows import SeatRow, TableRow
 from newworlds.server.table_state import Change, TableState, handed_over, invited_anew, played, restored
@@ -43,6 +52,9 @@ class Home(Source, Protocol):
         """Does what would hold up the event loop."""
 
     def changed(self, table: Table) -> None: ...
+
+    async def advised(self, match: Match, seat: int) -> int:
+        """What a strong bot would do, asked like any bot."""
 
 
 class Table:
@@ -241,6 +253,14 @@ class Table:
         foreseen = preview(match.game, match.position, number, seat)
         events = viewers.logged(course, foreseen.events, seat)
         return ShowPreview(ref=ref, seq=seq, events=events, gains=foreseen.gains, scorings=foreseen.scorings)
+
+    async def hint(self, owner: str, ref: Ref, seq: int) -> GiveHint:
+        """Not where other people play: they could not ask for advice at a real table either."""
+        match = course_to_play(self.state, owner, seq).match
+        if any(seat.kind != "bot" and seat.owner != owner for seat in self.seats):
+            raise NoHints()
+        number = await self._home.advised(match, match.position.to_act)
+        return GiveHint(ref=ref, seq=seq, move=match.game.decode(match.position, number))
 
     def why(self, owner: str, source: msgspec.Raw) -> Message | None:
         """Why a move is refused; None when it is possible. Only for the seat to act: others could learn secrets."""

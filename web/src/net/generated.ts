@@ -27,6 +27,13 @@ export type AnswerUndo = {
   readonly agrees: boolean
 }
 
+/** Asks a strong bot what it would do, in a game against bots. */
+export type AskHint = {
+  readonly type: 'hint'
+  readonly ref: Ref
+  readonly seq: number
+}
+
 /** Asks what a move would lead to. */
 export type AskPreview = {
   readonly type: 'preview'
@@ -184,6 +191,14 @@ export type GameRecord = {
 export type GameStarted = {
   readonly kind: 'game_started'
   readonly seat: number
+}
+
+/** What a strong bot would do. */
+export type GiveHint = {
+  readonly type: 'hint'
+  readonly ref: Ref
+  readonly seq: number
+  readonly move: Move
 }
 
 /** An invitation that can still be accepted. */
@@ -563,6 +578,7 @@ export type ServerMessage =
   | Acknowledge
   | Refuse
   | ShowPreview
+  | GiveHint
   | TellWhy
 
 export type ClientMessage =
@@ -572,6 +588,7 @@ export type ClientMessage =
   | AskUndo
   | AnswerUndo
   | AskPreview
+  | AskHint
   | AskWhy
   | Contribute
   | DealWithout

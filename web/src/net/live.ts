@@ -89,6 +89,13 @@ export class Live {
     return answer?.type === 'preview' ? answer : null
   }
 
+  /** What a strong bot would do, or why there is no hint. */
+  async hint(seq: number): Promise<Move | Message> {
+    const answer = await this.#ask({ type: 'hint', ref: this.#ref(), seq })
+    if (answer?.type === 'hint') return answer.move
+    return answer?.type === 'error' ? answer.error : { code: 'ui.error.unreachable' }
+  }
+
   async why(move: Move): Promise<Message | null> {
     const answer = await this.#ask({ type: 'why', ref: this.#ref(), move })
     if (answer?.type === 'why') return answer.reason

@@ -2,6 +2,7 @@ import { Envelope } from '../dealing/envelope.svelte'
 import { Live, openSocket, type Socket } from '../net/live'
 import type {
   Acknowledge,
+  GiveHint,
   LessonNow,
   LogEntry,
   Message,
@@ -30,7 +31,7 @@ export interface Notice {
 }
 
 type Step = Extract<ServerMessage, { type: 'step' }>
-type Unasked = Acknowledge | ShowPreview | TellWhy
+type Unasked = Acknowledge | GiveHint | ShowPreview | TellWhy
 
 const STEP_GAP = 320
 const STALE = 'error.stale_move'
@@ -126,6 +127,14 @@ export class TableSession {
 
   async preview(move: Move): Promise<Preview | null> {
     return this.#live.preview(this.seq, move)
+  }
+
+  /** What a strong bot would do now; if there is no hint, says why. */
+  async hint(): Promise<Move | null> {
+    const answer = await this.#live.hint(this.seq)
+    if ('kind' in answer) return answer
+    this.notice = { message: answer, tone: 'refusal' }
+    return null
   }
 
   /** Asks why a move is impossible and shows the answer. */

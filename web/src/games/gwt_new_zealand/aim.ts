@@ -3,10 +3,12 @@ import { placeOf } from './places'
 
 const ANYWHERE = { portHere: null, foreign: new Set<string>(), isWalking: false, isSelling: false }
 
-/** What to press for a move: its line in the panel, and its spot on the part of the table that is shown. */
+/** What to press next for a move: its line in the panel, and its spot on the part of the table that is shown. */
 export function aim(move: Move): readonly Element[] {
   const spot = placeOf(move, ANYWHERE)?.spot
   const spots = spot ? document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"][data-lit="true"]`) : []
+  const confirm = document.querySelector('[data-testid="confirm"]')
+  if (confirm && [...spots].some((one) => one.classList.contains('aimed'))) return [confirm]
   const lines = [...document.querySelectorAll<HTMLElement>('[data-testid="move"]')].filter(
     (line) => line.dataset['move'] !== undefined && isSameMove(JSON.parse(line.dataset['move']) as Move, move),
   )

@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest'
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+const { Hints } = await import('../src/lessons/hints.svelte')
+
+function shelf(kept: string | null = null) {
+  return { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) }
+}
+
+describe('hints', () => {
+  it('are for those who have begun a lesson', () => {
+    const storage = shelf()
+    const hints = new Hints(storage)
+    expect(hints.isOn).toBe(false)
+    hints.begin()
+    expect(new Hints(storage).isOn).toBe(true)
+  })
+
+  it('stay off once they are switched off, even after another lesson', () => {
+    const hints = new Hints(shelf())
+    hints.begin()
+    hints.switchOff()
+    hints.begin()
+    expect(hints.isOn).toBe(false)
+  })
+
+  it('are given three times each', () => {
+    const hints = new Hints(shelf())
+    expect([1, 2, 3, 4].map(() => hints.give('a'))).toEqual([true, true, true, false])
+    expect(hints.give('b')).toBe(true)
+  })
+
+  it('are not given again once understood', () => {
+    const hints = new Hints(shelf())
+    hints.dismiss('a')
+    expect(hints.give('a')).toBe(false)
+  })
+
+  it('begin anew where what was kept cannot be read', () => {
+    expect(new Hints(shelf('{')).isOn).toBe(false)
+  })
+})
