@@ -183,9 +183,11 @@ def test_the_board_is_saved_as_a_picture(invite: Invite, server: GameServer, gam
     assert "http://127" not in drawing
     assert "@font-face" in drawing
     assert (tmp_path / "board.png").read_bytes().startswith(PNG)
+    figures = ada.page.locator('[data-testid="board"] svg.life use, [data-testid="board"] svg.life path').count()
+    assert drawing.count("<use") + drawing.count("<path") > figures
     alone = invite()
     alone.page.goto("/")
-    assert alone.page.evaluate(_SIZE_OF_PICTURE, drawing)[0] > 300
+    assert 300 < alone.page.evaluate(_SIZE_OF_PICTURE, drawing)[0] <= 2200
     assert len((tmp_path / "board.png").read_bytes()) > 20_000
 
 

@@ -1,6 +1,8 @@
 /** The board as a file: a drawing that needs nothing else, with its fonts, in the light theme. */
 
 const SVG = 'http://www.w3.org/2000/svg'
+/** Of the picture's two sides; a large map is made smaller. */
+const LONGEST = 2200
 /** What a drawing may set by styles. */
 const PROPERTIES = [
   'fill',
@@ -76,15 +78,34 @@ function styledCopy(map: SVGSVGElement): SVGSVGElement {
   const copy = map.cloneNode(true) as SVGSVGElement
   const box = viewOf(map)
   copyStyles(map, copy)
+  for (const layer of layersOver(map)) copy.append(styledLayer(layer))
   copy.querySelectorAll('[data-screen-only], foreignObject, script').forEach((part) => part.remove())
   copy.setAttribute('xmlns', SVG)
   copy.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`)
-  copy.setAttribute('width', String(Math.round(box.width)))
-  copy.setAttribute('height', String(Math.round(box.height)))
+  const scale = Math.min(1, LONGEST / Math.max(box.width, box.height))
+  copy.setAttribute('width', String(Math.round(box.width * scale)))
+  copy.setAttribute('height', String(Math.round(box.height * scale)))
   for (const name of ['class', 'style', 'tabindex']) copy.removeAttribute(name)
   copy.prepend(background(map, box))
   addReferences(copy)
   return copy
+}
+
+/** A map may be drawn in several layers, one upon the other, which show the same. */
+function layersOver(map: SVGSVGElement): SVGSVGElement[] {
+  const box = map.getAttribute('viewBox')
+  const drawings = [...(map.parentElement?.querySelectorAll<SVGSVGElement>(':scope > svg') ?? [])]
+  return drawings.slice(drawings.indexOf(map) + 1).filter((svg) => box && svg.getAttribute('viewBox') === box)
+}
+
+function styledLayer(layer: SVGSVGElement): SVGGElement {
+  const copy = layer.cloneNode(true) as SVGSVGElement
+  copyStyles(layer, copy)
+  const group = document.createElementNS(SVG, 'g')
+  const style = copy.getAttribute('style')
+  if (style) group.setAttribute('style', style)
+  group.append(...copy.childNodes)
+  return group
 }
 
 /** Everything that is drawn, with a margin; the view box where there is one. */
