@@ -219,3 +219,15 @@ def test_buttons_of_a_tried_tile_stay_on_the_map(invite: Invite, server: GameSer
             assert box is not None
             assert 0 <= box["x"] <= PHONE.width - box["width"]
         guest.table.part("cancel").tap()
+
+
+def test_phone_map_keeps_its_size_while_a_tile_is_tried(invite: Invite, server: GameServer) -> None:
+    """So that nothing moves under the finger; and the prompt is low, to leave the height to the map."""
+    guest = invite(device=PHONE, language="fr")
+    open_begun(guest, server, begun("gold_rush", 38, bot="reference"))
+    player = TilePlayer(guest.table, MapFinger())
+    before = guest.table.part("board").bounding_box()
+    player.try_at(player.places()[0])
+    assert guest.table.part("board").bounding_box() == before
+    assert before is not None
+    assert before["height"] > PHONE.height * 0.65
