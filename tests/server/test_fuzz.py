@@ -47,7 +47,9 @@ VALID_BODIES: dict[str, Json] = {
         "options": {"hand": 2},
         "commitment": "0" * 64,
     },
+    "/lessons": {"game": "terra_nova", "name": "Ada"},
     "/tables/{table_id}/join": {"invite": "x" * 16, "name": "Eve", "commitment": "0" * 64},
+    "/tables/{table_id}/invitation": {"invite": "x" * 16},
     "/tables/{table_id}/invite": {"seat": 1},
     "/tables/{table_id}/token": {"seat": 1},
     "/tables/{table_id}/branches": {
@@ -238,8 +240,11 @@ def _valid_messages(state: Json) -> dict[str, Json]:
     legal = (state["view"] or {}).get("legal") or [{"move": {"kind": "skip"}}]
     seq, move = state["seq"], legal[0]["move"]
     return {
-        "move": {"type": "move", "ref": "1", "seq": seq, "move": move},
+        "move": {"type": "move", "ref": "1", "seq": seq, "move": move, "telling": "when_asked"},
         "undo": {"type": "undo", "ref": "1", "seq": seq},
+        "end_turn": {"type": "end_turn", "ref": "1", "seq": seq},
+        "ask_undo": {"type": "ask_undo", "ref": "1"},
+        "answer_undo": {"type": "answer_undo", "ref": "1", "agrees": True},
         "preview": {"type": "preview", "ref": "1", "seq": seq, "move": move},
         "why": {"type": "why", "ref": "1", "move": move},
         "contribute": {"type": "contribute", "ref": "1", "contribution": "0" * 64},

@@ -8,7 +8,15 @@ from newworlds.core.errors import GameIsOver
 from newworlds.core.undo import NoUndo, UndoTarget, undo, undo_by, undo_untold
 from newworlds.server.client_messages import Telling
 from newworlds.server.course import Course
-from newworlds.server.errors import NothingToUndo, NotStarted, NotYourSeat, NotYourTurn, TableExpired, TurnNotEnded
+from newworlds.server.errors import (
+    NothingToEnd,
+    NothingToUndo,
+    NotStarted,
+    NotYourSeat,
+    NotYourTurn,
+    TableExpired,
+    TurnNotEnded,
+)
 from newworlds.server.seating import bot_seats, is_shared, seats_of
 from newworlds.server.table_state import Change, TableState, drafted_move, played, told, undone
 
@@ -60,12 +68,12 @@ def undo_for(state: TableState, owner: str) -> UndoTarget | NoUndo:
     return undo_untold(found, len(state.course.steps)) if is_shared(state.seats) else found
 
 
-def turn_ended(state: TableState, owner: str, seq: int) -> Change | None:
-    """Everybody is told the turn, as far as it has come. None if they were told everything already."""
+def turn_ended(state: TableState, owner: str, seq: int) -> Change:
+    """Everybody is told the turn, as far as it has come."""
     check_seated(state, owner)
     draft = state.draft_of(owner)
     if draft is None or not draft.decided:
-        return None
+        raise NothingToEnd()
     draft.latest.check_seq(seq)
     return Change(told(state, draft.latest))
 

@@ -222,6 +222,13 @@ class TurnNotEnded(ServerError):
     status = 409
 
 
+class NothingToEnd(ServerError):
+    """Everybody has been told all that this player has decided."""
+
+    code = "nothing_to_end"
+    status = 409
+
+
 class AlreadyAsked(ServerError):
     """The others have been asked to let a turn be undone, and have not all answered, or one has refused."""
 

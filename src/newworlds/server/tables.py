@@ -199,7 +199,7 @@ class Table:
         await self._change(undo, acknowledge)
 
     async def end_turn(self, owner: str, seq: int, acknowledge: Callable[[], None]) -> None:
-        async def end(state: TableState) -> Change | None:
+        async def end(state: TableState) -> Change:
             return turn_ended(state, owner, seq)
 
         await self._change(end, acknowledge)
