@@ -152,3 +152,46 @@ def test_no_violations_with_the_drawer_open(
     guest.table.part("rules-guide").click()
     guest.page.get_by_test_id("rules-search").fill("region")
     assert violations(guest.page) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [("terra_nova", "closing"), ("gold_rush", "city"), ("mayflower", "explorers")]
+)
+@pytest.mark.parametrize(("device", "language"), [(DESK, "en"), (SMALL_PHONE, "fr")])
+def test_an_example_can_be_played_through(
+    game: str, name: str, device: Device, language: Language, invite: Invite
+) -> None:
+    page = invite(device=device, language=language).page
+    page.goto(f"/rules/{game}#example-{name}")
+    example = page.get_by_test_id(f"example-{name}")
+    expect(example.get_by_test_id("board")).to_be_visible()
+    expect(example.get_by_test_id("example-back")).to_be_disabled()
+    told = {example.get_by_test_id("example-caption").inner_text()}
+    forward = example.get_by_test_id("example-forward")
+    while forward.is_enabled():
+        forward.click()
+        told.add(example.get_by_test_id("example-caption").inner_text())
+    assert len(told) == int(example.get_attribute("data-step") or 0) + 1 > 2
+    example.get_by_test_id("example-back").click()
+    expect(forward).to_be_enabled()
+    assert overflow(page) <= 0
+
+
+def test_the_position_of_an_example_is_drawn_as_it_was(invite: Invite) -> None:
+    page = invite().page
+    page.goto("/rules/terra_nova#example-tie")
+    example = page.get_by_test_id("example-tie")
+    expect(example.locator("[data-testid^=hex-]").first).to_be_attached()
+    before = example.get_by_test_id("board").inner_html()
+    for _ in range(2):
+        example.get_by_test_id("example-forward").click()
+    expect(example.get_by_test_id("board").get_by_text("19", exact=True).first).to_be_visible()
+    assert example.get_by_test_id("board").inner_html() != before
+
+
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("fr", "dark")])
+def test_no_violations_in_great_western_trails_examples(language: Language, theme: str, invite: Invite) -> None:
+    page = invite(language=language, theme=theme).page
+    page.goto("/rules/gwt_new_zealand#example-port")
+    page.get_by_test_id("example-port").locator(".island, .sea, svg").first.wait_for(state="attached")
+    assert violations(page, ["color-contrast"] if theme == "dark" else None) == []

@@ -57,11 +57,18 @@ export interface TipProps {
   readonly events: readonly LoggedEvent[]
 }
 
+/** A position shown as a picture; where the table has parts, the one to show. */
+export interface SceneProps extends BoardProps {
+  readonly part: string | null
+}
+
 /** What a game provides to the shell; a game is a folder whose index.ts exports one of these;
  * `Emblem.svelte` beside it is drawn while the client is built (`pictures/emblems.ts`). */
 export interface GameClient {
   readonly id: string
   readonly Board: Component<BoardProps>
+  /** A picture of a position, where it differs from the board to play on. */
+  readonly Scene?: Component<SceneProps>
   /** What a seat has besides points. */
   readonly SeatTally: Component<{ view: View; seat: number }>
   /** Whether every seat has a board of its own, which pressing its card shows. */

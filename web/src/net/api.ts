@@ -86,6 +86,13 @@ export const renewToken = (id: string, seat: number) =>
   ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/token`, { seat })
 /** What this browser saw of a table's game after so many of its moves. */
 export const moment = (id: string, seq: number) => ask<Moment>(`/api/tables/${encodeURIComponent(id)}/moments/${seq}`)
+/** A passage of a record file, with somebody's eyes; at most 32 moments. */
+export const momentsOfRecord = (asked: {
+  readonly record: string
+  readonly eyes: string
+  readonly first: number
+  readonly last: number
+}) => ask<Moment[]>('/api/records/moments', asked)
 export const record = (id: string) => ask<GameRecord>(recordAddress(id))
 /** A table that was put away is taken up again. */
 export const restore = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/restore`, {})

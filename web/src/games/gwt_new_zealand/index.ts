@@ -2,6 +2,7 @@ import type { GameClient } from '../game'
 import { aim } from './aim'
 import Board from './Board.svelte'
 import { boardOf } from './board'
+import PrintedScene from './PrintedScene.svelte'
 import SeatTally from './SeatTally.svelte'
 import Supply from './Supply.svelte'
 import { thingsIn } from './things'
@@ -10,6 +11,7 @@ import Tip from './Things.svelte'
 const newZealand: GameClient = {
   id: 'gwt_new_zealand',
   Board,
+  Scene: PrintedScene,
   SeatTally,
   Supply,
   hasBoards: true,
