@@ -1,4 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked'
+import { KEY } from '../shell/routes'
 
 /** A rules page in one language, taken apart so that contents, search and pictures know its pieces. */
 export interface RulesPage {
@@ -40,8 +41,6 @@ export function rulesPage(markdown: string): RulesPage {
   }))
   return { title: title?.text ?? '', chapters: chapters.filter((one) => one.title || one.blocks.length > 0) }
 }
-
-export const KEY = 'key'
 
 /** A page with the key to the symbols as its last chapter. */
 export const withKey = (page: RulesPage, title: string): RulesPage => ({

@@ -41,6 +41,9 @@ export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`
 /** A finished game, at one of its moments; without a table, the record file that was opened. */
 export const replayPath = (id: string | null, at?: number): string =>
   `/replay${id ? `/${encodeURIComponent(id)}` : ''}${at === undefined ? '' : `?at=${at}`}`
+/** The key to the symbols, the last chapter of a game's rules. */
+export const KEY = 'key'
+export const keyPath = (game: string): string => rulesPath(game, KEY)
 export const rulesPath = (game: string, rule?: string): string =>
   `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`
 export const inviteLink = (origin: string, id: string, invite: string): string =>
