@@ -76,6 +76,7 @@ def test_arrow_is_reached_and_pressed_by_keyboard(invite: Invite, server: GameSe
     guest = zoomed_in(invite(), server, Mouse())
     arrows = guest.page.locator('[data-testid^="beyond-"]')
     before = [arrow.get_attribute("aria-label") for arrow in arrows.all()]
+    guest.page.get_by_role("group", name="The map").focus()
     Keyboard(guest.page).tab_to("beyond-")
     guest.page.keyboard.press("Enter")
     assert [arrow.get_attribute("aria-label") for arrow in arrows.all()] != before
