@@ -1,5 +1,6 @@
 import type { Move } from '../../net/generated'
 import { placeOf } from './places'
+import { WALK } from './walking'
 
 const ANYWHERE = { portHere: null, foreign: new Set<string>(), isWalking: false, isSelling: false }
 
@@ -10,10 +11,14 @@ export function aim(move: Move): readonly Element[] {
   const confirm = document.querySelector('[data-testid="confirm"]')
   if (confirm && [...spots].some((one) => one.classList.contains('aimed'))) return [confirm]
   const lines = [...document.querySelectorAll<HTMLElement>('[data-testid="move"]')].filter(
-    (line) => line.dataset['move'] !== undefined && isSameMove(JSON.parse(line.dataset['move']) as Move, move),
+    (line) => line.dataset['move'] !== undefined && leadsTo(JSON.parse(line.dataset['move']) as Move, move),
   )
   return [...lines, ...spots]
 }
+
+/** A single step is also made by walking to where it leads. */
+const leadsTo = (listed: Move, move: Move): boolean =>
+  isSameMove(listed, move) || (move.kind === 'step' && listed.kind === WALK && listed['to'] === move['to'])
 
 const isSameMove = (a: Move, b: Move): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([field, value]) => b[field] === value)
