@@ -103,7 +103,8 @@ def test_the_core_knows_no_particular_game() -> None:
 
 
 def test_bots_are_only_asked_in_one_place() -> None:
-    """`Question` imagines before it asks; nobody else calls a bot's `choose`. The server's thinker asks a question.
+    """`Question` imagines before it asks; nobody else calls a bot's `choose`. The server's thinker, which is asked for
+    turns and for hints, asks a question.
 
     Whoever wraps an own bot passes on what it was asked.
     """
@@ -114,4 +115,4 @@ def test_bots_are_only_asked_in_one_place() -> None:
         for node in ast.walk(ast.parse(path.read_text()))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "choose"
     }
-    assert asking == {"bots/bot.py", "bots/own_bots.py", "server/bot_turn.py"}
+    assert asking == {"bots/bot.py", "bots/own_bots.py", "server/bot_turn.py", "server/table_registry.py"}
