@@ -14,6 +14,7 @@ from tests.browser.guests import DESK, PHONE, Device
 from tests.browser.hands import Finger, Mouse
 from tests.browser.new_zealand import NewZealandPlayer, begun, first, must_be_in_sight
 from tests.browser.serving import GameServer
+from tests.server.playing import Browser
 
 WALKING = 124
 """A decision of the game of two bots: several locations are within reach, some of them behind a toll."""
@@ -109,3 +110,27 @@ def test_NZ_61_sarah_is_no_bot_and_has_no_hand(invite: Invite, server: GameServe
     expect(guest.table.part("seat-1")).to_contain_text(words["en"]["ui.seat.by_rules"])
     guest.table.part("look-1").click()
     expect(guest.table.part("farm-1")).not_to_contain_text("in the draw pile")
+
+
+def last_of_a_turn(players: int, least: int) -> int:
+    """How many decisions there are before the one that ends a turn, at least so many."""
+    turns = [newworlds.replay(begun(players, decisions)).position.turn_mark() for decisions in range(least, least + 40)]
+    return least + next(index for index in range(39) if turns[index] != turns[index + 1])
+
+
+def test_NZ_61_sarahs_turn_is_told_step_by_step_with_her_card_and_her_reasons(
+    invite: Invite, server: GameServer, words: Words
+) -> None:
+    guest = invite()
+    decisions = last_of_a_turn(players=1, least=16)
+    open_begun(guest, server, begun(1, decisions))
+    cookies = {cookie.get("name", ""): cookie.get("value", "") for cookie in guest.context.cookies()}
+    with Browser(server.host, cookies) as player, player.at({"id": guest.page.url.rpartition("/")[2]}) as live:
+        live.play(begun(1, decisions + 1).moves[-1], decisions)
+    told = guest.table.part("sarah-turn")
+    expect(told).to_contain_text(words["en"]["ui.gwt.sarahs_turn"])
+    expect(told.locator("svg").first).to_be_visible()
+    expect(told.get_by_test_id("sarah-act").nth(1)).to_be_visible()
+    expect(told.locator(".why").first).to_be_visible()
+    guest.table.part("sarah-hide").click()
+    expect(told).to_have_count(0)
