@@ -124,6 +124,35 @@ def test_a_large_table_fits_eighty_columns_and_its_log_names_places(
         assert any(line.endswith(sentence) for line in lines)
 
 
+def test_a_large_table_is_shown_on_request_only(run: Run) -> None:
+    """What the bot did stands just above the next decision."""
+    typed = _typed("take_disc aux_money_2", "start_at nA", "done", "done", "quit")
+    out = run("play", "gwt_new_zealand", "--seed", 3, "--seats", "you,random", typed=typed).out
+    assert "Job market" not in out
+    report = out.index("random 2 begins a turn.")
+    assert len(out[report:].split("> ")[0].splitlines()) < 50
+    assert "More to look at: board, trail, markets," in out
+
+
+def test_parts_of_a_large_table_are_listed_by_help_and_shown(run: Run) -> None:
+    out = run("play", "gwt_new_zealand", "--seed", 3, typed=_typed("?", "markets", "counters", "board", "quit")).out
+    assert "  counters            what deliveries bring and cost" in out
+    assert out.count("Job market") == 2
+    assert "counter 21, pay 6 pounds, 9 points" in out
+
+
+def test_numbers_count_in_the_list_as_shown(run: Run) -> None:
+    """Ending the turn is not the first choice."""
+    typed = _typed("take_disc aux_money_2", "start_at nA", "1", "quit")
+    out = run("play", "gwt_new_zealand", "--seed", 3, typed=typed).out
+    assert "Player 1 uses action 1 at neutral building A." in out
+
+
+def test_repeated_events_are_counted(run: Run) -> None:
+    out = run("play", "gwt_new_zealand", "--seed", 3, typed=_typed("quit")).out
+    assert "Player 1 draws a Shropshire. (× 3)" in out
+
+
 def test_play_speaks_french(run: Run) -> None:
     out = run("--lang", "fr", "play", "terra_nova", typed=_typed("A1-A2", "quit")).out
     assert "Bienvenue dans Terra Nova" in out

@@ -94,7 +94,7 @@ def test_a_hand_is_shown_to_its_owner_alone(match: Match) -> None:
 def test_moves_are_numbered_for_whoever_is_to_act(match: Match) -> None:
     seat = match.position.to_act
     lines = _lines(match, seat)
-    for number, move in enumerate(match.legal(), start=1):
+    for number, move in enumerate(GAME.listed(match.position), start=1):
         assert any(line.startswith(f" {number:>3} {GAME.write(move)}") for line in lines)
     assert not any(line.startswith("   1 ") for line in _lines(match, 1 - seat))
 

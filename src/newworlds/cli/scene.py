@@ -23,7 +23,23 @@ def show_board(screen: Console, match: Match, viewer: int) -> None:
         board = match.game.board(match.position, viewer)
         screen.print_json(msgspec.json.encode(board).decode())
     else:
-        screen.print(picture, no_wrap=True, overflow="ignore", crop=screen.is_terminal)
+        _print_picture(screen, picture)
+
+
+def show_decision(screen: Console, match: Match, viewer: int) -> bool:
+    """What matters to the decision, where the game sets it apart from the whole table."""
+    picture = match.game.decision_picture(match.position, viewer, language(), min(screen.width, WIDEST))
+    if picture is not None:
+        _print_picture(screen, picture)
+    return picture is not None
+
+
+def show_part(screen: Console, match: Match, part: str, viewer: int) -> None:
+    _print_picture(screen, match.game.picture_part(part, match.position, viewer, language(), min(screen.width, WIDEST)))
+
+
+def _print_picture(screen: Console, picture: str) -> None:
+    screen.print(picture, no_wrap=True, overflow="ignore", crop=screen.is_terminal)
 
 
 def show_scores(screen: Console, match: Match, names: Sequence[str]) -> None:

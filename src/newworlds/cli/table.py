@@ -5,7 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
+from itertools import groupby
 from pathlib import Path
+from textwrap import wrap
 from typing import NamedTuple
 
 from rich.console import Console
@@ -15,7 +18,7 @@ from newworlds.bots import Bot, think
 from newworlds.cli.event_lines import event_line, player_names
 from newworlds.cli.faults import file_problem
 from newworlds.cli.language import say, tell
-from newworlds.cli.scene import show_board, show_scores
+from newworlds.cli.scene import show_board, show_decision, show_part, show_scores
 from newworlds.core.errors import InvalidMove, NewWorldsError
 from newworlds.core.events import Event
 from newworlds.core.match import Match
@@ -56,6 +59,7 @@ class TerminalTable:
             "undo": self.undo,
             "save": self.save,
             "quit": self.quit,
+            **{part: partial(self.part, part) for part in match.game.picture_parts},
         }
 
     def play(self) -> None:
@@ -78,8 +82,8 @@ class TerminalTable:
         self.enter(self.match.game.decode(self.match.position, _bot_choice(self.match, seat, bot)))
 
     def ask(self) -> None:
-        """Show the table and read input until it is a move or an undo."""
-        self.board("")
+        """Show what there is to decide and read input until it is a move or an undo."""
+        self.decision()
         seat, played = self.match.position.to_act, len(self.match.moves)
         self.screen.print(f"{self.names[seat]} · {tell(self.match.game.prompt(self.match.position))}", style="bold")
         while len(self.match.moves) == played and not self.has_left:
@@ -102,8 +106,9 @@ class TerminalTable:
 
     def read(self, text: str) -> Move:
         """A move as the game writes it, also in lower case; or its number in the list of `legal`."""
-        if text.isdecimal() and 1 <= int(text) <= len(self.match.legal()):
-            return self.match.legal()[int(text) - 1]
+        listed = self.listed()
+        if text.isdecimal() and 1 <= int(text) <= len(listed):
+            return listed[int(text) - 1]
         try:
             return self.match.game.read(text)
         except InvalidMove as error:
@@ -119,10 +124,16 @@ class TerminalTable:
 
     def tell(self, events: list[Event]) -> None:
         """Print what the people at this terminal may see of the events."""
-        for event in events:
-            seen = event.seen_by(self.viewer())
-            if seen is not None:
-                self.screen.print(f"  {event_line(self.match.game, self.match.setup, seen, self.names)}", markup=False)
+        seen = [event.seen_by(self.viewer()) for event in events]
+        told = [event_line(self.match.game, self.match.setup, event, self.names) for event in seen if event is not None]
+        for line, same in groupby(told):
+            times = len(list(same))
+            self.report(say("cli.play.times", line=line, times=times) if times > 1 else line)
+
+    def report(self, line: str) -> None:
+        """Indented, so that it stands out from what is to be decided."""
+        indented = wrap(line, self.screen.width, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False)
+        self.screen.print("\n".join(indented), markup=False)
 
     def viewer(self) -> int:
         """A single person always sees their own hand; several at one screen only when it is their turn."""
@@ -135,17 +146,40 @@ class TerminalTable:
         self.screen.print(sentence + (f" ({rule})" if rule else ""), style="yellow", markup=False)
 
     def help(self, _: str) -> None:
-        self.screen.print(say("cli.play.commands", example=self.match.game.write(self.match.legal()[0])), markup=False)
+        game = self.match.game
+        self.screen.print(say("cli.play.commands", example=game.write(self.listed()[0])), markup=False)
+        if game.picture_parts:
+            self.screen.print(say("cli.play.parts"))
+        for part in game.picture_parts:
+            self.screen.print(f"  {part:<20}{say(f'{game.id}.part.{part}')}", markup=False)
+
+    def listed(self) -> list[Move]:
+        return self.match.game.listed(self.match.position)
+
+    def decision(self) -> None:
+        """What matters to it, or the whole table where that is as short."""
+        if show_decision(self.screen, self.match, self.viewer()):
+            self.scores()
+            parts = ", ".join(["board", *self.match.game.picture_parts])
+            self.screen.print(say("cli.play.more", parts=parts), style="dim", markup=False)
+        else:
+            self.board("")
+
+    def part(self, name: str, _: str) -> None:
+        show_part(self.screen, self.match, name, self.viewer())
 
     def board(self, _: str) -> None:
         show_board(self.screen, self.match, self.viewer())
+        self.scores()
+
+    def scores(self) -> None:
         scores = zip(self.names, self.match.scores, strict=True)
         told_scores = [say("cli.play.score", name=name, score=score) for name, score in scores]
         if any(self.match.scores):
             self.screen.print("  " + " · ".join(told_scores), markup=False)
 
     def legal(self, beginning: str) -> None:
-        texts = [self.match.game.write(move) for move in self.match.legal()]
+        texts = [self.match.game.write(move) for move in self.listed()]
         numbered = [f"{number}: {text}" for number, text in enumerate(texts, start=1)]
         chosen = [
             line for line, text in zip(numbered, texts, strict=True) if text.lower().startswith(beginning.lower())

@@ -78,6 +78,8 @@ class Game(ABC):
     """The judge that is learned, if there is one; its weights are in the file `weights/judge.json` of the package."""
     moves_are_public: ClassVar[bool] = True
     """False when a move may name something others cannot see; the moves of a game in progress are then not shown."""
+    picture_parts: ClassVar[tuple[str, ...]] = ()
+    """What can be looked at by itself on a terminal, by the command that asks for it; `part.<command>` describes it."""
 
     @property
     def name(self) -> Message:
@@ -287,6 +289,18 @@ class Game(ABC):
         Text is wrapped at `width` columns; a drawing keeps its own width.
         """
         return None
+
+    def decision_picture(self, position: Position, viewer: int, language: str, width: int = 100) -> str | None:
+        """What matters to the decision at hand, for a terminal; None if the whole picture is shown each time."""
+        return None
+
+    def picture_part(self, part: str, position: Position, viewer: int, language: str, width: int = 100) -> str:
+        """One of `picture_parts`, in rich's markup."""
+        raise KeyError(part)
+
+    def listed(self, position: Position) -> list[Move]:
+        """The legal moves in the order in which people read and number them."""
+        return self.moves(position)
 
     def svg(self, position: Position, viewer: int, language: str = "en") -> str | None:
         """The table as an SVG document; None if the game has no picture."""

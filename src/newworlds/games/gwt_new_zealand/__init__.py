@@ -68,6 +68,7 @@ class NewZealand(PackagedGame[State]):
     reference_judge: ClassVar[Judge] = Farmer()
     learnable = LEARNABLE
     moves_are_public = False
+    picture_parts = ("trail", "markets", "objectives", "sea", "counters", "buildings", "farms")
 
     def blank(self, setup: Setup) -> State:
         return State(tables_of(setup.components), setup.players, setup, option_numbers(setup))
@@ -151,8 +152,29 @@ class NewZealand(PackagedGame[State]):
     def picture(self, position: Position, viewer: int, language: str, width: int = 100) -> str:
         from newworlds.games.gwt_new_zealand import terminal
 
-        moves = self.moves(position) if viewer in (position.to_act, REFEREE) else []
+        moves = self.listed(position) if viewer in (position.to_act, REFEREE) else []
         return terminal.picture(self.board(position, viewer), _vocabulary(position), moves, viewer, language, width)
+
+    def listed(self, position: Position) -> list[Move]:
+        from newworlds.games.gwt_new_zealand.decision_page import endings_last
+
+        return endings_last(self.moves(position))
+
+    def decision_picture(self, position: Position, viewer: int, language: str, width: int = 100) -> str:
+        from newworlds.games.gwt_new_zealand.decision_page import decision
+
+        moves = self.listed(position) if viewer == position.to_act else []
+        from newworlds.games.gwt_new_zealand.page import Page
+
+        page = Page(_vocabulary(position), language, width)
+        return "\n".join(decision(page, self.board(position, viewer), moves, viewer))
+
+    def picture_part(self, part: str, position: Position, viewer: int, language: str, width: int = 100) -> str:
+        from newworlds.games.gwt_new_zealand import terminal
+        from newworlds.games.gwt_new_zealand.page import Page
+
+        page = Page(_vocabulary(position), language, width)
+        return terminal.part(part, page, self.board(position, viewer), viewer)
 
     def svg(self, position: Position, viewer: int, language: str = "en") -> str:
         from newworlds.games.gwt_new_zealand import picture

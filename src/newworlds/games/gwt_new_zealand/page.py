@@ -23,6 +23,7 @@ class Page:
     """What it shows, in which language, and how many columns it has."""
 
     def __init__(self, vocabulary: Vocabulary, language: str, width: int) -> None:
+        self.vocabulary = vocabulary
         self.printing: Printing = vocabulary.printing
         self.places = vocabulary.places
         self.language = language

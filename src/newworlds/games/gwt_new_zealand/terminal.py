@@ -5,17 +5,18 @@ Things have the same names as in the log; colour is never the only cue.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
 
-from rich.markup import escape
-
-from newworlds.core.message import Argument, Message
 from newworlds.core.moves import Move
-from newworlds.games.gwt_new_zealand.board import BonusPile, Counts, Farm, NewZealandBoard, SarahNow
-from newworlds.games.gwt_new_zealand.move_forms import FORECAST_NAMES, write
-from newworlds.games.gwt_new_zealand.page import Page, seat_sign, together
+from newworlds.games.gwt_new_zealand.board import BonusPile, NewZealandBoard, SarahNow
+from newworlds.games.gwt_new_zealand.decision_page import choices, progress
+from newworlds.games.gwt_new_zealand.farm_page import cards, farm_lines, sheep_value
+from newworlds.games.gwt_new_zealand.move_forms import FORECAST_NAMES
+from newworlds.games.gwt_new_zealand.page import Page, together
 from newworlds.games.gwt_new_zealand.printed.names import WORKERS
-from newworlds.games.gwt_new_zealand.sea_page import harbourmaster, sea
+from newworlds.games.gwt_new_zealand.printed_page import buildings, counters
+from newworlds.games.gwt_new_zealand.sea_page import sea
 from newworlds.games.gwt_new_zealand.telling import names
 from newworlds.games.gwt_new_zealand.telling.effects import effects
 from newworlds.games.gwt_new_zealand.telling.explain_sarah import card_lines
@@ -29,9 +30,13 @@ def picture(
     page = Page(vocabulary, language, width)
     lines = [page.title("trail"), *trail(page, board, viewer), *ledger(page, board, viewer)]
     if moves:
-        chooser = vocabulary.chooser(board)
-        lines += [page.title("moves"), *_moves(page, [(move, chooser.label(move)) for move in moves])]
+        lines += choices(page, board, moves, viewer)
     return "\n".join(lines)
+
+
+def part(name: str, page: Page, board: NewZealandBoard, viewer: int) -> str:
+    """One of `PARTS`, with its title."""
+    return "\n".join(PARTS[name](page, board, viewer))
 
 
 def ledger(page: Page, board: NewZealandBoard, viewer: int) -> Iterator[str]:
@@ -40,8 +45,12 @@ def ledger(page: Page, board: NewZealandBoard, viewer: int) -> Iterator[str]:
     for code, section in sections.items():
         yield page.title(code)
         yield from section(page, board)
+    yield from _farms(page, board, viewer)
+
+
+def _farms(page: Page, board: NewZealandBoard, viewer: int) -> Iterator[str]:
     for farm in sorted(board.farms, key=lambda farm: farm.seat == viewer):
-        yield from _farm(page, board, farm)
+        yield from farm_lines(page, farm)
     if board.sarah is not None:
         yield page.title("sarah")
         yield from _sarah(page, board.sarah)
@@ -55,15 +64,22 @@ def _markets(page: Page, board: NewZealandBoard) -> Iterator[str]:
         for space, tile in zip(FORECAST_NAMES, board.forecast, strict=True)
     )
     yield from page.line(page.say("forecast"), forecast)
-    yield from page.line(page.say("sheep"), _cards(page, board.sheep_market) or "–")
+    yield from page.line(page.say("sheep"), cards(page, board.sheep_market) or "–")
+    yield from page.line(page.say("sheep_prices"), " ".join(_sheep_prices(page)))
     piles = [_pile(page, name, pile) for name, pile in board.bonus_cards.items()]
     yield from page.line(page.say("bonus_cards"), " · ".join(piles))
+
+
+def _sheep_prices(page: Page) -> Iterator[str]:
+    for name, explanation in page.vocabulary.explanations.items():
+        if name.startswith("sheep_price:"):
+            yield page.tell_all(explanation.lines)
 
 
 def _pile(page: Page, name: str, pile: BonusPile) -> str:
     """Its price, how many are left and what the card does."""
     printed = next(each for each in page.printing.cards.bonus_set if f"bonus_{each.set}" == pile.card)
-    does = page.tell_all(effects(printed.actions)) or _value(page, pile.card)
+    does = page.tell_all(effects(printed.actions)) or sheep_value(page, pile.card)
     card = together(page.tell(names.card(pile.card)), "×", pile.left)
     return f"{page.tell(names.pile(name))} ({pile.gold}) {card}{f' ({does})' if does else ''}"
 
@@ -99,63 +115,7 @@ def _objectives(page: Page, board: NewZealandBoard) -> Iterator[str]:
             penalty=objective.penalty,
             effects=effects(objective.actions),
         )
-        yield from page.line(page.head(names.card(card)), worth)
-
-
-def _farm(page: Page, board: NewZealandBoard, farm: Farm) -> Iterator[str]:
-    yield f"{seat_sign(farm.seat)}{'─' * (page.width - 4)}"
-    yield from page.line("", page.say("sarah_farm" if farm.is_sarah else "purse", **_purse(farm)))
-    workers = [f"{page.tell(names.worker(worker))} {1 + len(hired)}" for worker, hired in farm.workers.items()]
-    yield from page.line(page.say("workers"), ", ".join(workers))
-    yield from _collected(page, farm)
-    if farm.hand is not None:
-        yield from _own_farm(page, farm, farm.hand)
-
-
-def _purse(farm: Farm) -> dict[str, Argument]:
-    figures = ("money", "gold", "certificates", "certificate_limit", "permanent_certificates", "wool", "tokens")
-    piles = ("explored", "movement_limit", "hand_limit", "hand_size", "pile_size", "visits")
-    return {name: getattr(farm, name) for name in (*figures, *piles)} | {"points": farm.score}
-
-
-def _collected(page: Page, farm: Farm) -> Iterator[str]:
-    if farm.delivered:
-        counters = {page.tell(names.counter(name)): count for name, count in farm.delivered.items()}
-        yield from page.line(page.say("delivered"), ", ".join(_times(counters)))
-    tiles = {page.tell(names.tile(name)): count for name, count in {**farm.hazards, **farm.tiles}.items()}
-    if tiles:
-        yield from page.line(page.say("tiles_held"), ", ".join(_times(tiles)))
-    for tile in page.printing.tiles.harbourmaster:
-        if tile.id in farm.harbourmasters:
-            yield from page.line(f"#{tile.id}", harbourmaster(page, tile))
-    if farm.played:
-        yield from page.line(page.say("played"), _cards(page, farm.played))
-
-
-def _own_farm(page: Page, farm: Farm, hand: Counts) -> Iterator[str]:
-    yield from page.line(page.say("discs"), page.tell_all(map(names.disc, farm.discs), " · ") or "–")
-    yield from page.line(page.say("buildings"), ", ".join(map(str, farm.buildings)) or "–")
-    yield from page.line(page.say("discard"), _cards(page, farm.discard) or "–")
-    cards = [_in_hand(page, name, count) for name, count in hand.items()]
-    yield from page.line(page.say("hand"), " · ".join(cards) or "–", "bold reverse")
-
-
-def _in_hand(page: Page, name: str, count: int) -> str:
-    """A sheep with its values."""
-    value = _value(page, name)
-    return together(page.tell(names.card(name)), "×", count) + (f" ({value})" if value else "")
-
-
-def _value(page: Page, card: str) -> str:
-    """The values of a sheep; nothing for other cards."""
-    printed = page.printing.cards
-    values = {
-        **{each.breed: (each.breeding, each.wool) for each in printed.sheep},
-        **{each.id: (each.breeding, each.wool) for each in printed.support},
-        **{f"bonus_{each.set}": (each.breeding, each.wool) for each in printed.bonus_set},
-    }
-    breeding, wool = values.get(card, (0, 0))
-    return page.say("sheep_value", breeding=breeding, wool=wool) if breeding else ""
+        yield from page.line(page.head(names.card(card)), " · ".join([worth, *progress(page, board, card)]))
 
 
 def _sarah(page: Page, sarah: SarahNow) -> Iterator[str]:
@@ -167,17 +127,25 @@ def _sarah(page: Page, sarah: SarahNow) -> Iterator[str]:
             yield from page.line(page.say("sarah_card", card=card.id), page.tell_all(card_lines(card), " "))
 
 
-def _moves(page: Page, moves: Sequence[tuple[Move, Message]]) -> Iterator[str]:
-    """Each move with its number, as typed, and in words."""
-    for number, (move, label) in enumerate(moves, start=1):
-        text = write(move)
-        width = max(30, 7 + len(text))
-        yield from page.beside(f" {number:>3} [bold]{escape(text):<{width - 6}}[/] ", page.tell(label), width)
+Section = Callable[[Page, NewZealandBoard], Iterator[str]]
+Part = Callable[[Page, NewZealandBoard, int], Iterator[str]]
 
 
-def _times(counts: Mapping[str, int]) -> list[str]:
-    return [together(name, "×", count) if count > 1 else name for name, count in counts.items()]
+def _titled(code: str, section: Section) -> Part:
+    def lines(page: Page, board: NewZealandBoard, viewer: int) -> Iterator[str]:
+        yield page.title(code)
+        yield from section(page, board)
+
+    return lines
 
 
-def _cards(page: Page, counts: Counts) -> str:
-    return ", ".join(_times({page.tell(names.card(card)): count for card, count in counts.items()}))
+PARTS: Final[Mapping[str, Part]] = {
+    "trail": trail,
+    "markets": _titled("markets", _markets),
+    "objectives": _titled("objectives", _objectives),
+    "sea": _titled("sea", sea),
+    "counters": _titled("counters", counters),
+    "buildings": _titled("farm_buildings", buildings),
+    "farms": _farms,
+}
+"""The parts of the table, and of what is printed, that can be looked at one by one."""

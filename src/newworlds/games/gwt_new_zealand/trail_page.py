@@ -34,7 +34,7 @@ def trail(page: Page, board: NewZealandBoard, viewer: int) -> Iterator[str]:
 def _stretch(page: Page, board: NewZealandBoard, stretch: Stretch, viewer: int) -> Iterator[str]:
     """Its spaces, and what the neutral and the viewer's own buildings do: beside a space alone, else below."""
     spaces = _BRANCHES[stretch.branch] + "  ".join(_space(page, board, name) for name in stretch.nodes)
-    told = [each for name in stretch.nodes for each in _actions(page, board, name, viewer)]
+    told = [each for name in stretch.nodes for each in actions_at(page, board, name, viewer)]
     if len(stretch.nodes) == 1 and told:
         head = f"{spaces}  "
         yield from page.beside(head, told[0].actions, Text.from_markup(head).cell_len)
@@ -44,19 +44,19 @@ def _stretch(page: Page, board: NewZealandBoard, stretch: Stretch, viewer: int) 
         yield from page.beside(" " * _INDENT, f"{page.head(said('named', name=whose))} {actions}", _INDENT)
 
 
-class _Told(NamedTuple):
+class Told(NamedTuple):
     whose: str
     actions: str
 
 
-def _actions(page: Page, board: NewZealandBoard, name: str, viewer: int) -> Iterator[_Told]:
+def actions_at(page: Page, board: NewZealandBoard, name: str, viewer: int) -> Iterator[Told]:
     """What can be done on a space: once for a building, else not at all."""
     site = board.trail.get(name, Site())
     if site.neutral:
-        yield _Told(site.neutral, _numbered(page, _neutral_actions(page, site)))
+        yield Told(site.neutral, numbered(page, _neutral_actions(page, site)))
     elif site.building and site.owner == viewer:
         printed = building(page.printing, board, site.building)
-        yield _Told(f"{SEAT_MARKS[viewer]}{printed.id}", _numbered(page, printed.actions))
+        yield Told(f"{SEAT_MARKS[viewer]}{printed.id}", numbered(page, printed.actions))
 
 
 def _neutral_actions(page: Page, site: Site) -> Sequence[PrintedEffect]:
@@ -64,7 +64,7 @@ def _neutral_actions(page: Page, site: Site) -> Sequence[PrintedEffect]:
     return tile.side_2 if site.side == 2 else tile.side_1
 
 
-def _numbered(page: Page, effects: Sequence[PrintedEffect]) -> str:
+def numbered(page: Page, effects: Sequence[PrintedEffect]) -> str:
     return " · ".join(f"{number} {page.tell(effect(each))}" for number, each in enumerate(effects, start=1))
 
 
