@@ -131,7 +131,7 @@ def test_a_large_table_is_shown_on_request_only(run: Run) -> None:
     assert "Job market" not in out
     report = out.index("random 2 begins a turn.")
     assert len(out[report:].split("> ")[0].splitlines()) < 50
-    assert "More to look at: board, trail, markets," in out
+    assert "See also: board, trail, markets," in out
 
 
 def test_parts_of_a_large_table_are_listed_by_help_and_shown(run: Run) -> None:

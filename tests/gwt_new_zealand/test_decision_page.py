@@ -110,3 +110,12 @@ def test_decisions_and_parts_fit_eighty_columns(players: int, language: str) -> 
             shown = [_decision(match, language, 80), *(_part(match, part, language, 80) for part in GAME.picture_parts)]
             assert max(len(line) for lines in shown for line in lines) <= 80
         match.play(match.legal()[number * 13 % len(match.legal())])
+
+
+def test_choices_stand_in_one_column() -> None:
+    """However long the move is that one types."""
+    told = [line for line in _decision(_asked("discard")) if " discard " in line]
+    cards = ("Shropshire", "Southdown", "English Leicester")
+    columns = [line.index(card) for line in told for card in cards if card in line]
+    assert len(columns) == 3
+    assert len(set(columns)) == 1

@@ -39,19 +39,16 @@ def choices(page: Page, board: NewZealandBoard, moves: Sequence[Move], viewer: i
     """Each move with its number, as typed, and in words; what several have in common is said once, above them."""
     yield page.title("moves")
     chooser = page.vocabulary.chooser(board)
+    width = max(_NARROWEST_MOVES, *(7 + len(write(move)) for move in moves))
     for kind, alike in groupby(enumerate(moves, start=1), lambda numbered: page.tell(chooser.kind(numbered[1]))):
         same = list(alike)
         if len(same) > 1:
             yield from page.beside(" ", page.say("head", name=kind), 1)
         for number, move in same:
             label = (chooser.which(move) if len(same) > 1 else None) or chooser.label(move)
-            yield from _choice(page, number, move, [page.tell(label), *_more(page, board, move, viewer)])
-
-
-def _choice(page: Page, number: int, move: Move, told: list[str]) -> Iterator[str]:
-    text = write(move)
-    width = max(_NARROWEST_MOVES, 7 + len(text))
-    yield from page.beside(f" {number:>3} [bold]{escape(text):<{width - 6}}[/] ", " · ".join(told), width)
+            told = [page.tell(label), *_more(page, board, move, viewer)]
+            head = f" {number:>3} [bold]{escape(write(move)):<{width - 6}}[/] "
+            yield from page.beside(head, " · ".join(told), width)
 
 
 def _own(page: Page, board: NewZealandBoard, farm: Farm) -> Iterator[str]:

@@ -28,7 +28,7 @@ def picture(
     board: NewZealandBoard, vocabulary: Vocabulary, moves: Sequence[Move], viewer: int, language: str, width: int
 ) -> str:
     page = Page(vocabulary, language, width)
-    lines = [page.title("trail"), *trail(page, board, viewer), *ledger(page, board, viewer)]
+    lines = [*_trail(page, board, viewer), *ledger(page, board, viewer)]
     if moves:
         lines += choices(page, board, moves, viewer)
     return "\n".join(lines)
@@ -37,6 +37,11 @@ def picture(
 def part(name: str, page: Page, board: NewZealandBoard, viewer: int) -> str:
     """One of `PARTS`, with its title."""
     return "\n".join(PARTS[name](page, board, viewer))
+
+
+def _trail(page: Page, board: NewZealandBoard, viewer: int) -> Iterator[str]:
+    yield page.title("trail")
+    yield from trail(page, board, viewer)
 
 
 def ledger(page: Page, board: NewZealandBoard, viewer: int) -> Iterator[str]:
@@ -140,7 +145,7 @@ def _titled(code: str, section: Section) -> Part:
 
 
 PARTS: Final[Mapping[str, Part]] = {
-    "trail": trail,
+    "trail": _trail,
     "markets": _titled("markets", _markets),
     "objectives": _titled("objectives", _objectives),
     "sea": _titled("sea", sea),
