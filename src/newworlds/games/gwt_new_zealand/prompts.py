@@ -56,6 +56,8 @@ PROMPT_RULES: Final = {
     "sarah_build_at": "NZ-61",
 }
 """The rule behind each question: where a player who wonders should read."""
+PRINTED_EFFECTS: Final = "NZ-13"
+"""The rule behind questions of effects that are not listed yet: that one may use what a location shows."""
 
 
 def top_frame(s: State) -> int:
@@ -75,7 +77,7 @@ def pending(s: State) -> str | None:
 def prompt(s: State) -> Message:
     step = asked(s)
     code = f"gwt_new_zealand.prompt.{step.prompt}"
-    return Message(code, step.figures(s, top_frame(s)), PROMPT_RULES[step.prompt])
+    return Message(code, step.figures(s, top_frame(s)), PROMPT_RULES.get(step.prompt, PRINTED_EFFECTS))
 
 
 def offered(s: State) -> list[OfferedEffect]:
