@@ -45,9 +45,13 @@ def test_bench_says_what_arrays_need_where_it_is_missing(run: Run, monkeypatch: 
     assert "AEC" not in out
 
 
-def test_bench_says_when_a_list_is_only_copied(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("newworlds.cli.bench._JUST_HANDED_OUT", 1e9)
-    assert "kept (" in run("bench", "sealed", "--players", 2, "--seconds", "0.01").out
+@pytest.mark.parametrize(("game", "is_kept"), [("gwt_new_zealand", True), ("sealed", False)])
+def test_bench_says_where_the_list_of_moves_is_kept(run: Run, game: str, is_kept: bool) -> None:
+    """However fast the engine is: there is nothing to measure."""
+    out = run("bench", game, "--players", 2, "--seconds", "0.01").out
+    assert ("kept (" in out) == is_kept
+    (measured,) = json.loads(run("bench", game, "--players", 2, "--seconds", "0.01", "--json").out)
+    assert (measured["legal_us"] is None) == is_kept
 
 
 def test_a_valid_file_is_recognised_by_its_content(run: Run) -> None:

@@ -26,8 +26,6 @@ from newworlds.games import game as game_by_id
 
 LONGEST_GAME: Final = 1_000_000
 _MICROSECONDS: Final = 1e6
-_JUST_HANDED_OUT: Final = 0.01
-"""Microseconds; too short to make a list of moves."""
 
 
 class Measured(msgspec.Struct):
@@ -39,7 +37,8 @@ class Measured(msgspec.Struct):
     decisions_per_second: float
     decisions_per_game: float
     copy_us: float
-    legal_us: float
+    legal_us: float | None
+    """None where the list is made while a move is played, which leaves nothing to measure."""
     legal_moves: int
     """The number of moves in the position for which listing was measured, halfway through a game."""
     batch_steps_per_second: float | None
@@ -82,7 +81,7 @@ def measured(game: Game, players: int, seconds: float) -> Measured:
         decisions_per_second=decisions / elapsed,
         decisions_per_game=decisions / games,
         copy_us=_each(lambda times: copy_repeatedly(halfway, times), seconds / 5),
-        legal_us=_each(lambda times: list_repeatedly(halfway, times), seconds / 5),
+        legal_us=None if game.keeps_legal_moves else _each(lambda times: list_repeatedly(halfway, times), seconds / 5),
         legal_moves=len(halfway.legal()),
         batch_steps_per_second=batch,
         aec_steps_per_second=aec,
@@ -147,8 +146,7 @@ def _array_row(result: Measured) -> tuple[str, ...]:
 
 
 def _legal(result: Measured) -> str:
-    """Some positions keep the list made when the last move was played, which leaves nothing to measure."""
-    time = say("cli.bench.kept") if result.legal_us < _JUST_HANDED_OUT else f"{result.legal_us:.2f} µs"
+    time = say("cli.bench.kept") if result.legal_us is None else f"{result.legal_us:.2f} µs"
     return f"{time} ({result.legal_moves})"
 
 

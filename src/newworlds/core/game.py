@@ -78,6 +78,8 @@ class Game(ABC):
     """The judge that is learned, if there is one; its weights are in the file `weights/judge.json` of the package."""
     moves_are_public: ClassVar[bool] = True
     """False when a move may name something others cannot see; the moves of a game in progress are then not shown."""
+    keeps_legal_moves: ClassVar[bool] = False
+    """True when positions make the list of moves while a move is played, so that asking for it takes no time."""
     picture_parts: ClassVar[tuple[str, ...]] = ()
     """What can be looked at by itself on a terminal, by the command that asks for it; `part.<command>` describes it."""
 

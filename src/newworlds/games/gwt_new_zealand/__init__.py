@@ -68,6 +68,7 @@ class NewZealand(PackagedGame[State]):
     reference_judge: ClassVar[Judge] = Farmer()
     learnable = LEARNABLE
     moves_are_public = False
+    keeps_legal_moves = True
     picture_parts = ("trail", "markets", "objectives", "sea", "counters", "buildings", "farms")
 
     def blank(self, setup: Setup) -> State:
