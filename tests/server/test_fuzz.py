@@ -246,6 +246,7 @@ def _valid_messages(state: Json) -> dict[str, Json]:
         "ask_undo": {"type": "ask_undo", "ref": "1"},
         "answer_undo": {"type": "answer_undo", "ref": "1", "agrees": True},
         "preview": {"type": "preview", "ref": "1", "seq": seq, "move": move},
+        "hint": {"type": "hint", "ref": "1", "seq": seq},
         "why": {"type": "why", "ref": "1", "move": move},
         "contribute": {"type": "contribute", "ref": "1", "contribution": "0" * 64},
         "deal_without": {"type": "deal_without", "ref": "1"},
