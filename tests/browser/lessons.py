@@ -18,6 +18,8 @@ _STANDS = """() => {
     ? 'free' : null
 }"""
 
+_A_LOOK_MS = 120
+
 
 class Newcomer:
     def __init__(self, guest: Guest) -> None:
@@ -49,8 +51,13 @@ class Newcomer:
         return self.page.get_by_test_id("saying").inner_text()
 
     def _press(self, ring: Locator) -> None:
-        """In the middle of the ring, wherever it is on the screen."""
+        """In the middle of the ring, once it rests: a map that is being zoomed takes it along."""
         box = ring.bounding_box()
+        while True:
+            self.page.wait_for_timeout(_A_LOOK_MS)
+            before, box = box, ring.bounding_box() if ring.count() else None
+            if box == before:
+                break
         if box is None:
             return
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
