@@ -3,8 +3,8 @@
 const SVG = 'http://www.w3.org/2000/svg'
 /** Of the picture's two sides; a large map is made smaller. */
 const LONGEST = 2200
-/** What a drawing may set by styles. */
-const PROPERTIES = [
+/** What a drawing may set by styles: for everything in it … */
+const INHERITED: ReadonlySet<string> = new Set([
   'fill',
   'fill-opacity',
   'fill-rule',
@@ -16,14 +16,8 @@ const PROPERTIES = [
   'stroke-linejoin',
   'stroke-miterlimit',
   'paint-order',
-  'opacity',
-  'display',
   'visibility',
-  'mix-blend-mode',
-  'filter',
-  'clip-path',
   'clip-rule',
-  'mask',
   'color',
   'font-family',
   'font-size',
@@ -32,11 +26,21 @@ const PROPERTIES = [
   'font-variant-numeric',
   'letter-spacing',
   'text-anchor',
+])
+/** … or for one element. */
+const PROPERTIES = [
+  ...INHERITED,
+  'opacity',
+  'display',
+  'mix-blend-mode',
+  'filter',
+  'clip-path',
+  'mask',
   'dominant-baseline',
   'stop-color',
   'stop-opacity',
   'transform',
-] as const
+]
 
 /** The largest drawing of the board: its map. */
 export function mapOf(board: Element): SVGSVGElement | null {
@@ -153,29 +157,6 @@ function copyStyles(from: Element, to: Element): void {
   })
 }
 
-const INHERITED = new Set<string>([
-  'fill',
-  'fill-opacity',
-  'fill-rule',
-  'stroke',
-  'stroke-width',
-  'stroke-opacity',
-  'stroke-dasharray',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'stroke-miterlimit',
-  'paint-order',
-  'visibility',
-  'clip-rule',
-  'color',
-  'font-family',
-  'font-size',
-  'font-style',
-  'font-weight',
-  'font-variant-numeric',
-  'letter-spacing',
-  'text-anchor',
-])
 const NOTHING: Readonly<Record<string, readonly string[]>> = {
   opacity: ['1'],
   display: ['inline', 'block'],
