@@ -107,11 +107,14 @@ def test_a_branch_of_a_game_in_progress_knows_nothing_that_its_player_does_not(
     with serving(tmp_path) as server, Browser(server.host) as ada:
         table = ada.open_fair_table(HERE, RANDOM_BOT, game="gold_rush")
         with ada.at(table) as live:
-            live.play_own_turn()
-        branches = [branched(ada, table, 1) for _ in range(6)]
+            now = live.play_own_turn()
+            while not now["view"]["legal"]:
+                now = live.wait_for("step")
+        # From where Ada is to act, so that no bot plays on in the branches.
+        branches = [branched(ada, table, now["seq"]) for _ in range(6)]
         seen = [ada.get(f"/api/tables/{info['id']}/moments/0")["view"] for info in branches]
         assert all(view["board"] == seen[0]["board"] for view in seen)
-        assert seen[0]["board"] == ada.get(f"/api/tables/{table['id']}/moments/1")["view"]["board"]
+        assert seen[0]["board"] == ada.get(f"/api/tables/{table['id']}/moments/{now['seq']}")["view"]["board"]
     with engine_of(f"sqlite:///{tmp_path / 'tables.sqlite3'}").connect() as connection:
         rows = {row.id: row for row in connection.execute(sa.select(tables))}
         stored = [rows[info["id"]] for info in branches]
