@@ -1,13 +1,10 @@
-"""The newest database schema; `migrations/` upgrades older ones to it."""
+"""Tables where games are played, and what happened there."""
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 
-SCHEMA = "v11"
-"""The newest migration; a test checks that it is."""
-
-metadata = sa.MetaData()
+from newworlds.server.storage.schema.base import metadata
 
 components = sa.Table(
     "components",
@@ -84,12 +81,4 @@ steps = sa.Table(
     sa.Column("move", sa.JSON(none_as_null=True)),
     sa.Column("kept", sa.Integer, comment="of an undo: how many moves of the game remain"),
     sa.Column("at", sa.String(24), nullable=False),
-)
-
-rate_counts = sa.Table(
-    "rate_counts",
-    metadata,
-    sa.Column("window", sa.String(32), primary_key=True, comment="hash of who did what, and when"),
-    sa.Column("count", sa.Integer, nullable=False),
-    sa.Column("expires", sa.Float, nullable=False, index=True, comment="seconds since 1970"),
 )

@@ -1,0 +1,17 @@
+"""Who plays here. Seats and tables belong to the `owner` of a person, which nobody else is ever told."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from newworlds.server.storage.schema.base import metadata
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True, comment="told to everybody, as in links to profiles"),
+    sa.Column("owner", sa.String(64), nullable=False, unique=True, comment="to whom seats and tables belong"),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("role", sa.String(8), nullable=False, server_default="player", comment="player or host"),
+    sa.Column("created", sa.String(24), nullable=False),
+)
