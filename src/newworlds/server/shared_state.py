@@ -32,6 +32,9 @@ class Source(Protocol):
     async def newer(self, table_id: str, seq: int) -> tuple[StoredTable, list[StepRow]]:
         """The table as it is stored, with the steps that follow number `seq`."""
 
+    def followed(self, before: TableState, after: TableState) -> None:
+        """A change made by this process is stored. Nobody else is told of it in this way."""
+
 
 class SharedState:
     """Every change is decided under its lock, is stored, and only then told to the audience."""
@@ -48,9 +51,11 @@ class SharedState:
             while (change := await decide(self.now)) is not None:
                 with suppress(TableMovedOn):
                     await self._store(change)
+                    before = self.now
                     for state in (*change.between, change.after):
                         self._become(state)
                     _measure(change)
+                    self._source.followed(before, change.after)
                     break
                 await self._refresh()
 

@@ -40,6 +40,8 @@ from newworlds.server.thinking import BotTrouble, ProcessThinker, Thinker
 from newworlds.server.turn_queue import QUEUES, TurnQueue
 
 T = TypeVar("T")
+Follower = Callable[[TableState, TableState], None]
+"""Told of every change that this process has stored, with the states before and after it."""
 
 MOST_LISTED = 200
 ADVISER = "strong"
@@ -60,6 +62,7 @@ class TableRegistry:
         self._changes: set[asyncio.Task[None]] = set()
         self._loading_for_bots = asyncio.Lock()
         self._shelf = Shelf()
+        self.followers: list[Follower] = []
         self._set_up_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="set-up")
         self._tables_each = settings.tables_each
         self._tables_each_address = settings.tables_each_address
@@ -189,6 +192,10 @@ class TableRegistry:
 
     def changed(self, table: Table) -> None:
         self._bots.wake(table)
+
+    def followed(self, before: TableState, after: TableState) -> None:
+        for follow in self.followers:
+            follow(before, after)
 
     async def advised(self, match: Match, seat: int) -> int:
         try:
