@@ -40,6 +40,7 @@ from newworlds.server.live import NO_SUCH_TABLE
 from newworlds.server.replay_routes import RecordReplay
 from newworlds.server.requests import BranchRequest, JoinRequest, LessonRequest, TableRequest
 from newworlds.server.server_messages import SERVER_MESSAGES
+from newworlds.server.terms import Pace
 from tools.typescript import JSON, Shape, Struct, TypeScript, bounds_of, comment, declaration, fields_of, references_of
 
 WEB: Final = Path(__file__).parent.parent / "web" / "src"
@@ -55,7 +56,7 @@ TOLD: Final = (
 
 NAMES: Final[Mapping[Struct, str]] = {Event: "GameEvent", Record: "GameRecord"}
 """New names for those that mean something else in a browser."""
-ALIASES: Final = {"Argument": Argument, "Ref": Ref, "SeatKind": SeatKind, "TableStatus": TableStatus}
+ALIASES: Final = {"Argument": Argument, "Pace": Pace, "Ref": Ref, "SeatKind": SeatKind, "TableStatus": TableStatus}
 Unions = Mapping[str, tuple[Struct, ...]]
 """Union types."""
 

@@ -31,10 +31,20 @@ PATIENCE = 10.0
 HERE = {"kind": "here", "name": "Ada"}
 ALSO_HERE = {"kind": "here", "name": "Ben"}
 LINK = {"kind": "link", "name": ""}
+OPEN = {"kind": "open", "name": ""}
 RANDOM_BOT = {"kind": "bot", "name": "Robin", "bot": "random"}
 GREEDY_BOT = {"kind": "bot", "name": "Greta", "bot": "reference"}
 
 Json = dict[str, Any]
+
+USUAL: Json = {
+    "pace": {"kind": "untimed"},
+    "is_listed": False,
+    "is_rated": False,
+    "may_watch": True,
+    "stand_in": "club",
+}
+"""The terms of a table for which nothing else is agreed."""
 
 
 class InlineThinker:
@@ -160,7 +170,14 @@ class Browser:
         info: Json = answer.json()
         return info
 
-    def join(self, table: Json, invite: str, name: str = "Cleo") -> httpx.Response:
+    def open_on(self, terms: Json, *seats: Json, game: str = "sealed") -> Json:
+        """On these terms, otherwise on the usual ones; nobody contributes to the dealing."""
+        answer = self.post("/api/tables", {"game": game, "seats": seats, "terms": USUAL | terms})
+        assert answer.status_code == 201, answer.text
+        info: Json = answer.json()
+        return info
+
+    def join(self, table: Json, invite: str | None, name: str = "Cleo") -> httpx.Response:
         """Brings a contribution wherever there can be one."""
         sealed = {} if table.get("contributors") is None else {"commitment": self.commitment}
         return self.post(f"/api/tables/{table['id']}/join", {"invite": invite, "name": name, **sealed})

@@ -87,6 +87,7 @@ from newworlds.server.security import SameOriginOnly, SecurityHeaders
 from newworlds.server.settings import Settings
 from newworlds.server.storage.shared_counts import shared_counts
 from newworlds.server.table_registry import TableRegistry
+from newworlds.server.terms_errors import BadPace
 from newworlds.server.viewers import with_invites, with_tokens
 from newworlds.server.windows import Windows
 
@@ -239,7 +240,7 @@ async def describe(_request: Request) -> Response:
     return Json(description(ENDPOINTS))
 
 
-_OPTIONS = (UnknownGame, BadPlayers, UnknownBot, BadName, UnknownOption, BadOption, BadSeed, BadData)
+_OPTIONS = (BadPace, UnknownGame, BadPlayers, UnknownBot, BadName, UnknownOption, BadOption, BadSeed, BadData)
 _COMMITMENT = (BadCommitment, CommitmentNotWanted)
 _RECORD = (UnknownTable, UnknownRules, NotStarted, RecordNotYet, NoRecord)
 

@@ -15,8 +15,10 @@ from newworlds.core.moves import Move
 from newworlds.core.options import Option, Value
 from newworlds.core.setup import Components
 from newworlds.core.view import View
+from newworlds.server.terms import Terms
 
-SeatKind = Literal["here", "link", "bot", "program"]
+SeatKind = Literal["here", "link", "open", "bot", "program"]
+"""At this screen; whoever has the invitation; whoever comes from the lobby; a bot; any other program."""
 TableStatus = Literal["waiting", "dealing", "playing", "over"]
 """Seats are free; all are taken, but the game is not dealt yet; the game goes on; it is over."""
 
@@ -90,6 +92,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     options: dict[str, Value]
+    terms: Terms
     status: TableStatus
     seq: int
     created: str

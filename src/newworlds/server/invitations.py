@@ -26,6 +26,17 @@ def invited_seat(seats: Sequence[SeatRow], invite: str) -> SeatRow:
     raise BadInvite()
 
 
+def open_seat(seats: Sequence[SeatRow]) -> SeatRow:
+    """The first free one that anybody may take, without an invitation."""
+    offered = [seat for seat in seats if seat.kind == "open"]
+    if not offered:
+        raise BadInvite()
+    free = [seat for seat in offered if not seat.is_taken]
+    if not free:
+        raise SeatTaken()
+    return free[0]
+
+
 def check_can_hand_over(kept: StoredTable, owner: str, seat: int) -> None:
     """The seat of a program to another one."""
     if kept.row.host != owner:

@@ -24,6 +24,7 @@ from newworlds.server.requests import (
 )
 from newworlds.server.storage.rows import ContributionRow, SeatRow, TableRow
 from newworlds.server.table_state import Change, TableState
+from newworlds.server.terms import checked_terms
 
 _ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without characters that are easily confused when a link is read aloud."""
@@ -57,6 +58,7 @@ def opened(request: TableRequest, host: str, opened_from: str | None = None) -> 
         game=setup.game,
         rules=setup.rules,
         options=setup.options,
+        terms=checked_terms(request.terms),
         data=setup.data,
         seed=None if request.seed is None else checked_number(request.seed),
         is_seed_chosen=request.seed is not None,

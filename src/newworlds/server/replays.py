@@ -26,6 +26,7 @@ from newworlds.server.infos import SeatInfo, TableInfo
 from newworlds.server.moments import moment
 from newworlds.server.requests import tidy_name
 from newworlds.server.server_messages import ShowState
+from newworlds.server.terms import USUAL
 
 MOST_MOVES: Final = 5000
 """More than three times the longest games of bots."""
@@ -111,6 +112,7 @@ def _as_table(record: Record, course: Course) -> TableInfo:
         id="",
         game=record.game,
         options=match.setup.options,
+        terms=USUAL,
         status="over" if match.is_over else "playing",
         seq=course.seq,
         created=record.started or "",

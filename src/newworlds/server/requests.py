@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -14,12 +14,16 @@ from newworlds.core.lesson import FIRST
 from newworlds.core.options import Value
 from newworlds.server.errors import BadCommitment, BadMessage, BadName, MalformedJson, TooLarge
 from newworlds.server.infos import SeatKind
+from newworlds.server.terms import USUAL, Terms
 
 BODY_LIMIT = 64 * 1024
 RECORD_LIMIT = 512 * 1024
 """For requests that contain a record: those of long games have about 80 KiB."""
 OPTIONS_LIMIT = 16 * 1024
 NAME_LENGTH = 40
+
+VACANT: Final = ("link", "open")
+"""The kinds of seats that somebody takes later, with a name of their own."""
 
 _UNWANTED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Cf are zero-width signs and those that change the direction of text: two names that look alike must be alike."""
@@ -44,6 +48,7 @@ class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Chosen: everybody is told so."""
     commitment: str | None = None
     """Seals what this browser will contribute to the dealing: its SHA-256 in hexadecimal digits."""
+    terms: Terms = USUAL
 
 
 class LessonRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,8 +59,9 @@ class LessonRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    invite: str
     name: str
+    invite: str | None = None
+    """Without one, the first seat that is open to all."""
     commitment: str | None = None
 
 
@@ -133,7 +139,7 @@ def checked_seat(seat: SeatRequest) -> SeatRequest:
     `UnknownBot` when there is no such bot.
     """
     if seat.kind != "bot":
-        name = tidy_name(seat.name) if seat.kind != "link" or seat.name.strip() else ""
+        name = tidy_name(seat.name) if seat.kind not in VACANT or seat.name.strip() else ""
         return SeatRequest(seat.kind, name)
     bots.bot(seat.bot or "")
     return SeatRequest("bot", tidy_name(seat.name or seat.bot or ""), seat.bot)

@@ -24,4 +24,4 @@ def is_shared(seats: Sequence[SeatRow]) -> bool:
 def other_people(seat: int, seats: Sequence[SeatRow]) -> list[int]:
     """The seats of those who are asked before something is undone: bots and programs always agree."""
     asker = seats[seat].owner
-    return [other.seat for other in seats if other.kind in ("here", "link") and other.owner != asker]
+    return [other.seat for other in seats if other.kind not in ("bot", "program") and other.owner != asker]

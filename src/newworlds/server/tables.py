@@ -28,7 +28,14 @@ from newworlds.server.errors import (
     UnknownTable,
 )
 from newworlds.server.infos import TableInfo
-from newworlds.server.invitations import check_can_hand_over, check_can_invite, hash_of, invited_seat, new_invite
+from newworlds.server.invitations import (
+    check_can_hand_over,
+    check_can_invite,
+    hash_of,
+    invited_seat,
+    new_invite,
+    open_seat,
+)
 from newworlds.server.keys import new_key, owner_of
 from newworlds.server.lessons import is_guided, leapt, played_in_lesson, restarted
 from newworlds.server.listeners import Listener
@@ -104,9 +111,13 @@ class Table:
 
     # What players do
 
-    async def join(self, owner: str, invite: str, name: str, commitment: str | None = None) -> None:
+    async def join(self, owner: str, invite: str | None, name: str, commitment: str | None = None) -> None:
+        """With an invitation, or at a seat that is open to all."""
+
         async def sit_down(state: TableState) -> Change | None:
-            seat = invited_seat(state.seats, invite)
+            if invite is None and seats_of(owner, state.seats):
+                return promised_anew(state, owner, commitment)
+            seat = open_seat(state.seats) if invite is None else invited_seat(state.seats, invite)
             if seat.owner == owner:
                 return promised_anew(state, owner, commitment)
             if seat.owner is not None:
@@ -114,7 +125,8 @@ class Table:
             taken = msgspec.structs.replace(seat, owner=owner, name=name)
             return await self._home.set_up(lambda: sat_down(state, taken, commitment))
 
-        await self._know_invite(invite)
+        if invite is not None:
+            await self._know_invite(invite)
         await self._change(sit_down)
 
     async def check_invite(self, invite: str) -> int:

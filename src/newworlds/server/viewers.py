@@ -79,6 +79,7 @@ def public_info(
         id=row.id,
         game=row.game,
         options=row.options,
+        terms=row.terms,
         status=row.status,
         seq=row.seq,
         created=row.created,

@@ -7,6 +7,9 @@ export interface SeatDraft {
   bot: string
 }
 
+/** Whether somebody takes the seat later, with a name of their own. */
+export const isVacant = (kind: SeatKind): boolean => kind === 'link' || kind === 'open'
+
 export type Values = Record<string, string | number | boolean>
 
 const REMEMBERED = 'newworlds.name'
@@ -37,7 +40,7 @@ export function request(
     options: { ...options },
     seats: seats.map(({ kind, name, bot }, seat) => {
       if (kind === 'bot') return { kind, name: name.trim(), bot }
-      return { kind, name: kind === 'link' ? '' : name.trim() || fallback(seat, kind) }
+      return { kind, name: isVacant(kind) ? '' : name.trim() || fallback(seat, kind) }
     }),
   }
 }

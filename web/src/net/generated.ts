@@ -8,9 +8,11 @@ export const NO_SUCH_TABLE = 4404
 
 export type Argument = string | number | Message | boolean | null | readonly (string | number | Message)[]
 
+export type Pace = Untimed | Live | Slow
+
 export type Ref = string | number | null
 
-export type SeatKind = 'here' | 'link' | 'bot' | 'program'
+export type SeatKind = 'here' | 'link' | 'open' | 'bot' | 'program'
 
 export type TableStatus = 'waiting' | 'dealing' | 'playing' | 'over'
 
@@ -207,8 +209,9 @@ export type InvitationInfo = {
 }
 
 export type JoinRequest = {
-  readonly invite: string
   readonly name: string
+  /** Without one, the first seat that is open to all. */
+  readonly invite?: string | null
   readonly commitment?: string | null
 }
 
@@ -234,6 +237,15 @@ export type LessonRequest = {
   /** What the player is called. */
   readonly name: string
   readonly lesson?: string
+}
+
+/** At one sitting, with clocks. */
+export type Live = {
+  readonly kind: 'live'
+  /** What everybody has in the beginning. */
+  readonly seconds: number
+  /** The seconds that are added after each turn, as Fischer's clock does. */
+  readonly increment: number
 }
 
 /** The events of one accepted move. */
@@ -478,10 +490,18 @@ export type SiteInfo = {
   readonly local_address: string | null
 }
 
+/** Over days: players look in when they can. */
+export type Slow = {
+  readonly kind: 'slow'
+  /** For each turn. */
+  readonly days: number
+}
+
 export type TableInfo = {
   readonly id: string
   readonly game: string
   readonly options: Readonly<Record<string, string | number | boolean>>
+  readonly terms: Terms
   readonly status: TableStatus
   readonly seq: number
   /** UTC, as in 2026-11-15T09:30:00.000Z. */
@@ -529,6 +549,7 @@ export type TableRequest = {
   readonly seed?: number | null
   /** Seals what this browser will contribute to the dealing: its SHA-256 in hexadecimal digits. */
   readonly commitment?: string | null
+  readonly terms?: Terms
 }
 
 /** Without a reason, the move is possible. */
@@ -536,6 +557,18 @@ export type TellWhy = {
   readonly type: 'why'
   readonly ref: Ref
   readonly reason: Message | null
+}
+
+export type Terms = {
+  readonly pace: Pace
+  /** Whether the lobby shows the table; otherwise only those who have its link find it. */
+  readonly is_listed: boolean
+  /** Whether the result counts for the players' ratings. */
+  readonly is_rated: boolean
+  /** Whether others may look on while the game is played. */
+  readonly may_watch: boolean
+  /** The bot that plays for somebody who has left. */
+  readonly stand_in: string
 }
 
 /** How everybody stood when a turn was over. */
@@ -551,6 +584,11 @@ export type Undo = {
   readonly type: 'undo'
   readonly ref: Ref
   readonly seq: number
+}
+
+/** Everybody takes the time that they need. */
+export type Untimed = {
+  readonly kind: 'untimed'
 }
 
 /** See docs/protocol.md. seat is None for a spectator; legal is only filled in for the seat to act. */

@@ -1,3 +1,4 @@
+import { isVacant } from '../home/draft'
 import type { SeatRequest, TableInfo, TableRequest } from '../net/generated'
 
 /** The same table again; friends get new invitation links. */
@@ -5,8 +6,9 @@ export function again(table: TableInfo): TableRequest {
   return {
     game: table.game,
     options: table.options,
+    terms: table.terms,
     seats: table.seats.map(({ kind, name, bot }): SeatRequest =>
-      kind === 'bot' && bot ? { kind, name, bot } : { kind, name: kind === 'link' ? '' : name },
+      kind === 'bot' && bot ? { kind, name, bot } : { kind, name: isVacant(kind) ? '' : name },
     ),
   }
 }

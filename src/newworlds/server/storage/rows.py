@@ -15,6 +15,7 @@ from newworlds.core.options import Value
 from newworlds.core.setup import Components
 from newworlds.server.infos import SeatKind, TableStatus
 from newworlds.server.storage.schema import components, contributions, seats, steps, tables
+from newworlds.server.terms import USUAL, Terms
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
@@ -58,6 +59,7 @@ class TableRow(Standing, frozen=True, kw_only=True):
     game: str
     rules: int
     options: dict[str, Value]
+    terms: Terms = USUAL
     data: str
     seed: int | None = None
     """Chosen by whoever opened the table, or drawn by the server before there were contributions, with a `salt`."""
@@ -259,7 +261,8 @@ def _with_seats(connection: Connection, query: sa.Select[Any]) -> list[StoredTab
 
 
 def _table_row(values: Mapping[Any, Any]) -> TableRow:
-    return TableRow(**{**values, "request": msgspec.convert(values["request"], UndoRequest | None)})
+    terms = USUAL if values["terms"] is None else msgspec.convert(values["terms"], Terms)
+    return TableRow(**{**values, "terms": terms, "request": msgspec.convert(values["request"], UndoRequest | None)})
 
 
 def in_order(contributions: Iterable[ContributionRow], seats: Sequence[SeatRow]) -> list[ContributionRow]:

@@ -20,6 +20,7 @@ tables = sa.Table(
     sa.Column("game", sa.String(64), nullable=False),
     sa.Column("rules", sa.Integer, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("terms", sa.JSON(none_as_null=True), comment="pace, listed, rated, watched; missing: the usual ones"),
     sa.Column("data", sa.String(64), sa.ForeignKey("components.data"), nullable=False),
     sa.Column("seed", sa.BigInteger, comment="if it was chosen, or drawn before there were contributions"),
     sa.Column("salt", sa.String(32), comment="of a seed that was drawn"),

@@ -1,0 +1,11 @@
+"""What is refused about the terms of a table."""
+
+from __future__ import annotations
+
+from newworlds.server.errors import ServerError
+
+
+class BadPace(ServerError):
+    """Clocks or days beyond what can be played."""
+
+    code = "bad_pace"
