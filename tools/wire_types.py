@@ -37,6 +37,8 @@ from newworlds.server.infos import (
     TableStatus,
 )
 from newworlds.server.live import NO_SUCH_TABLE
+from newworlds.server.people.infos import MeInfo
+from newworlds.server.people.requests import NameRequest
 from newworlds.server.replay_routes import RecordReplay
 from newworlds.server.requests import BranchRequest, JoinRequest, LessonRequest, TableRequest
 from newworlds.server.server_messages import SERVER_MESSAGES
@@ -47,10 +49,10 @@ WEB: Final = Path(__file__).parent.parent / "web" / "src"
 NET: Final = "net"
 HEAD: Final = "// Written by `.venv/bin/python -m tools.wire_types` from the server's structures; do not edit.\n"
 
-ASKED: Final = (TableRequest, LessonRequest, JoinRequest, BranchRequest, *CLIENT_MESSAGES)
+ASKED: Final = (TableRequest, LessonRequest, JoinRequest, BranchRequest, NameRequest, *CLIENT_MESSAGES)
 """What the browser sends: fields with a default may be left out."""
 TOLD: Final = (
-    *(*SERVER_MESSAGES, TableInfo, GameInfo, SiteInfo, InvitationInfo, Printed, Moment),
+    *(*SERVER_MESSAGES, TableInfo, GameInfo, SiteInfo, InvitationInfo, Printed, Moment, MeInfo),
     *(Scorebook, RecordReplay, Record, Refusal, Note),
 )
 

@@ -4,6 +4,7 @@ import './style/tokens.css'
 import './style/base.css'
 import App from './App.svelte'
 import { arrival } from './home/arrival.svelte'
+import { me } from './people/me.svelte'
 import { router } from './shell/router.svelte'
 import { appearance } from './shell/theme.svelte'
 import { grain } from './style/grain'
@@ -13,6 +14,7 @@ document.documentElement.style.setProperty('--paper-grain', `url(${grain()})`)
 appearance.begin()
 router.begin()
 void speech.begin()
+void me.load()
 if (router.route.page === 'home') void arrival.load()
 
 const target = document.getElementById('app')

@@ -69,6 +69,8 @@ from newworlds.server.keys import KnownBrowsers
 from newworlds.server.logs import RequestIds
 from newworlds.server.neighbours import site_info
 from newworlds.server.openapi import description
+from newworlds.server.people.arrivals import ensure_person
+from newworlds.server.people.routes import PEOPLE_ENDPOINTS
 from newworlds.server.rates import Rates
 from newworlds.server.replay_routes import REPLAY_ENDPOINTS
 from newworlds.server.replays import RecordReader
@@ -152,13 +154,17 @@ async def text(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     asked = await read_body(request, TableRequest)
     opened_from = fingerprint(address_in(request.scope))
-    return Json(await _registry(request).open(asked, request.state.owner, opened_from), 201)
+    info = await _registry(request).open(asked, request.state.owner, opened_from)
+    await ensure_person(request, next((seat.name for seat in info.seats if seat.kind == "here"), None))
+    return Json(info, 201)
 
 
 async def open_lesson(request: Request) -> Response:
     asked = await read_body(request, LessonRequest)
     opened_from = fingerprint(address_in(request.scope))
-    return Json(await _registry(request).open_lesson(asked, request.state.owner, opened_from))
+    info = await _registry(request).open_lesson(asked, request.state.owner, opened_from)
+    await ensure_person(request, tidy_name(asked.name))
+    return Json(info)
 
 
 async def restart_lesson(request: Request) -> Response:
@@ -185,7 +191,9 @@ async def join_table(request: Request) -> Response:
     asked = await read_body(request, JoinRequest)
     async with _registry(request).at(request.path_params["table_id"]) as table:
         commitment = checked_commitment(asked.commitment)
-        await table.join(request.state.owner, asked.invite, tidy_name(asked.name), commitment)
+        name = tidy_name(asked.name)
+        await table.join(request.state.owner, asked.invite, name, commitment)
+        await ensure_person(request, name)
         return Json(table.info(request.state.owner))
 
 
@@ -370,6 +378,7 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/tables/{table_id}/record", show_record, "The record of a game", Record, refusals=_RECORD),
     *REPLAY_ENDPOINTS,
+    *PEOPLE_ENDPOINTS,
     Endpoint("GET", "/site", show_site, "How this server is reached from elsewhere", SiteInfo),
     Endpoint("GET", "/health", ready, "The same as `/health/ready`", Health, refusals=(NotReady,), rate=None),
     Endpoint("GET", "/health/live", alive, "Whether the server answers at all", Health, rate=None),

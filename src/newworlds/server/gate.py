@@ -11,8 +11,8 @@ from starlette.datastructures import State
 from starlette.types import Receive, Scope, Send
 
 from newworlds.server.addresses import address_in
-from newworlds.server.errors import BadToken
-from newworlds.server.keys import cookie_for, identity_of
+from newworlds.server.errors import BadToken, StorageFailed
+from newworlds.server.keys import cookie_for, known
 from newworlds.server.live import Visitor, live
 from newworlds.server.logs import begin_request
 from newworlds.server.security import foreign_origin
@@ -42,11 +42,11 @@ async def _let_in(scope: Scope, wire: Wire, state: State) -> None:
         await wire.refuse()
         return
     try:
-        identity = identity_of(scope)
-    except BadToken:
+        identity, owner = await known(scope, state.registry.store)
+    except (BadToken, StorageFailed):
         await wire.refuse()
         return
-    visitor = Visitor(identity.owner, address_in(scope), state.rates, identity.is_program)
+    visitor = Visitor(owner, address_in(scope), state.rates, identity.is_program)
     await wire.accept([(b"set-cookie", cookie_for(identity.key, scope).encode())] if identity.is_new else [])
     scope["headers"] = []  # Some kilobytes that nobody needs any more.
     await _hold(wire, visitor, state, found[1])

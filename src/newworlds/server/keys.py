@@ -1,6 +1,6 @@
 """Players are identified by a random key in a cookie, programs by one in a header (their token).
 
-The server keeps only its hash, which owns seats and tables.
+The server keeps only its hash. It owns seats and tables, unless it is that of a session: then the person's do.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from newworlds.server.answers import refusal
-from newworlds.server.errors import BadToken
+from newworlds.server.errors import BadToken, StorageFailed
+from newworlds.server.people.sessions import owner_behind
+from newworlds.server.storage.store import Store
 
 COOKIE = "newworlds_key"
 A_YEAR = 365 * 24 * 3600
@@ -23,6 +25,8 @@ A_YEAR = 365 * 24 * 3600
 _KEY = re.compile(r"[A-Za-z0-9_-]{32}")
 _WITHOUT_KEY = ("/assets/", "/api/health")
 """Responses that are the same for everyone and may be cached on the way: no cookie is set with them."""
+_WITH_OWNER = "/api/"
+"""Pages are the same for everyone, too, but renew the cookie."""
 
 
 def owner_of(key: str) -> str:
@@ -40,7 +44,7 @@ class Identity(NamedTuple):
     is_program: bool = False
 
     @property
-    def owner(self) -> str:
+    def hash(self) -> str:
         return owner_of(self.key)
 
 
@@ -53,11 +57,35 @@ def identity_of(scope: Scope) -> Identity:
             raise BadToken()
         return Identity(token.strip(), is_new=False, is_program=True)
     known = _key_in(headers.get("cookie", ""))
-    return Identity(known, is_new=False) if known else Identity(new_key(), is_new=True)
+    return Identity(known, is_new=False) if known else new_identity()
+
+
+def new_identity() -> Identity:
+    return Identity(new_key(), is_new=True)
+
+
+class Known(NamedTuple):
+    """Who is asking, and to whom their seats and tables belong."""
+
+    identity: Identity
+    owner: str
+
+
+async def known(scope: Scope, store: Store) -> Known:
+    """A key that has become worthless, because its guest has an account now, is replaced by a new one."""
+    identity = identity_of(scope)
+    if identity.is_new:
+        return Known(identity, identity.hash)
+    owner = await owner_behind(store, identity.hash)
+    if owner is None and identity.is_program:
+        raise BadToken()
+    if owner is None:
+        identity = new_identity()
+    return Known(identity, owner or identity.hash)
 
 
 class KnownBrowsers:
-    """Reads the key, or sets a new one with the response; puts `owner` into the request's state."""
+    """Reads the key, or sets a new one with the response; puts `owner` and `key_hash` into the request's state."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -67,11 +95,10 @@ class KnownBrowsers:
             await self.app(scope, receive, send)
             return
         try:
-            identity = identity_of(scope)
-        except BadToken as error:
+            identity = await _introduced(scope)
+        except (BadToken, StorageFailed) as error:
             await refusal(error)(scope, receive, send)
             return
-        scope.setdefault("state", {})["owner"] = identity.owner
 
         async def send_with_key(message: Message) -> None:
             if not identity.is_program and _sets_key(message, identity.is_new):
@@ -83,9 +110,17 @@ class KnownBrowsers:
         await self.app(scope, receive, send_with_key)
 
 
+async def _introduced(scope: Scope) -> Identity:
+    if not scope["path"].startswith(_WITH_OWNER):
+        return identity_of(scope)
+    identity, owner = await known(scope, scope["app"].state.registry.store)
+    scope.setdefault("state", {}).update(owner=owner, key_hash=identity.hash)
+    return identity
+
+
 def _sets_key(message: Message, is_new: bool) -> bool:
-    """Every page renews the cookie, so that it lasts a year from the last visit."""
-    if message["type"] != "http.response.start":
+    """Every page renews the cookie, so that it lasts a year from the last visit. Signing in sets another one."""
+    if message["type"] != "http.response.start" or "set-cookie" in Headers(scope=message):
         return False
     return is_new or Headers(scope=message).get("content-type", "").startswith("text/html")
 

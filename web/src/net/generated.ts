@@ -269,6 +269,14 @@ export type LoggedEvent<EventT = GameEvent> = {
   readonly about?: readonly string[]
 }
 
+/** Whoever asks. A guest has no id before they have given a name. */
+export type MeInfo = {
+  readonly id: string | null
+  readonly name: string
+  readonly role: 'player' | 'host'
+  readonly has_account: boolean
+}
+
 /** Something to tell a player: a catalogue code with its arguments, and the rule behind it. */
 export type Message = {
   readonly code: string
@@ -291,6 +299,10 @@ export type Moment = {
 
 /** One decision. Each kind is a subclass with tag="place_stone"; its JSON form is {"kind": …, fields}. */
 export type Move = { readonly kind: string; readonly [field: string]: Json }
+
+export type NameRequest = {
+  readonly name: string
+}
 
 /** What is true of a component right now, in addition to what is printed on it. */
 export type Note = {

@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'gallery'; readonly game: string | null }
   | { readonly page: 'about' }
   | { readonly page: 'fairness' }
+  | { readonly page: 'me' }
   | { readonly page: 'lost' }
 
 export function routeOf(path: string, search = ''): Route {
@@ -25,9 +26,12 @@ export function routeOf(path: string, search = ''): Route {
   if (first === 'gallery' && parts.length <= 2) return { page: 'gallery', game: second ?? null }
   if (first === 'about' && parts.length === 1) return { page: 'about' }
   if (first === 'fair-dealing' && parts.length === 1) return { page: 'fairness' }
+  if (first === 'me' && parts.length === 1) return { page: 'me' }
   return { page: 'lost' }
 }
 
+/** Who one is: name, account, devices. */
+export const mePath = (): string => '/me'
 /** How dealing stays fair, and how to check it. */
 export const fairnessPath = (): string => '/fair-dealing'
 /** The components of one game, perhaps of one in particular, or a choice among all games. */

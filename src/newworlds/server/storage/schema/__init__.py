@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from newworlds.server.storage.schema.base import metadata
 from newworlds.server.storage.schema.limits import rate_counts
-from newworlds.server.storage.schema.people import people
+from newworlds.server.storage.schema.people import accounts, people, sessions
 from newworlds.server.storage.schema.play import components, contributions, seats, steps, tables
 
 SCHEMA = "v18"
 """The newest migration; a test checks that it is."""
 
-__all__ = ["SCHEMA", "components", "contributions", "metadata", "people", "rate_counts", "seats", "steps", "tables"]
+__all__ = [
+    "SCHEMA",
+    "accounts",
+    "components",
+    "contributions",
+    "metadata",
+    "people",
+    "rate_counts",
+    "seats",
+    "sessions",
+    "steps",
+    "tables",
+]

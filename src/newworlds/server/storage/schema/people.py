@@ -15,3 +15,24 @@ people = sa.Table(
     sa.Column("role", sa.String(8), nullable=False, server_default="player", comment="player or host"),
     sa.Column("created", sa.String(24), nullable=False),
 )
+
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("person", sa.String(16), sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("login", sa.String(120), nullable=False, unique=True, comment="the name, however it is written"),
+    sa.Column("password", sa.String(200), nullable=False, comment="Argon2 hash"),
+    sa.Column("recovery", sa.String(200), comment="Argon2 hash of a code that was shown once"),
+    sa.Column("created", sa.String(24), nullable=False),
+)
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True, comment="told to its person, to end it"),
+    sa.Column("key_hash", sa.String(64), nullable=False, unique=True, comment="of the key in the browser’s cookie"),
+    sa.Column("person", sa.String(16), sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("device", sa.String(80), nullable=False, comment="browser and system, as it names itself"),
+    sa.Column("created", sa.String(24), nullable=False),
+    sa.Column("seen", sa.String(24), nullable=False, comment="to the day"),
+)

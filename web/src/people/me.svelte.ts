@@ -1,0 +1,23 @@
+import { rememberName } from '../home/draft'
+import type { MeInfo } from '../net/generated'
+import { whoAmI } from './api'
+
+/** Who sits in front of this browser. Nothing waits for it: guests play without a name. */
+class Me {
+  info = $state.raw<MeInfo | null>(null)
+
+  async load(): Promise<void> {
+    try {
+      this.become(await whoAmI())
+    } catch {
+      // The page says itself that the server cannot be reached; the header goes on without a name.
+    }
+  }
+
+  become(info: MeInfo): void {
+    this.info = info
+    if (info.name) rememberName(info.name)
+  }
+}
+
+export const me = new Me()
