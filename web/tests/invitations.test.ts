@@ -9,6 +9,8 @@ const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   bot: null,
   taken: false,
   online: false,
+  stand_in: null,
+  left: null,
   ...more,
 })
 const table = (seats: readonly SeatInfo[], host = true) => ({ id: 'abc', host, seats }) as TableInfo

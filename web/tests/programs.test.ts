@@ -4,9 +4,9 @@ import type { GameInfo, SeatInfo, TableInfo } from '../src/net/generated'
 import { liveAddress, missingPrograms } from '../src/table/programs'
 
 const seats: SeatInfo[] = [
-  { seat: 0, kind: 'here', name: 'Anna', bot: null, taken: true, online: true },
-  { seat: 1, kind: 'program', name: 'Hal', bot: null, taken: true, online: false },
-  { seat: 2, kind: 'program', name: 'Deep', bot: null, taken: true, online: true },
+  { seat: 0, kind: 'here', name: 'Anna', bot: null, taken: true, online: true, stand_in: null, left: null },
+  { seat: 1, kind: 'program', name: 'Hal', bot: null, taken: true, online: false, stand_in: null, left: null },
+  { seat: 2, kind: 'program', name: 'Deep', bot: null, taken: true, online: true, stand_in: null, left: null },
 ]
 const table = { id: 'abc', host: true, status: 'playing', seats } as unknown as TableInfo
 

@@ -26,7 +26,7 @@ class Rank(IntEnum):
 
 
 def rank_of(seats: Sequence[SeatRow], is_watched: bool) -> Rank:
-    has_people = any(seat.kind != "bot" for seat in seats)
+    has_people = any(seat.playing_bot is None for seat in seats)
     if is_watched:
         return Rank.PLAYED if has_people else Rank.WATCHED
     return Rank.AWAY if has_people else Rank.FORGOTTEN

@@ -22,12 +22,12 @@ async def move_for_bot(table: Table, seat: SeatRow, thinker: Thinker) -> bool:
         try:
             await _try_to_move(table, seat, thinker)
         except StaleMove:
-            log.debug("table %s: the game went on while bot %s thought", table.row.id, seat.bot)
+            log.debug("table %s: the game went on while bot %s thought", table.row.id, seat.playing_bot)
         except StorageFailed:
             raise
         except Exception as trouble:
             is_foreseen = isinstance(trouble, BotTrouble | NewWorldsError)
-            log.warning("table %s: bot %s: %s", table.row.id, seat.bot, trouble, exc_info=not is_foreseen)
+            log.warning("table %s: bot %s: %s", table.row.id, seat.playing_bot, trouble, exc_info=not is_foreseen)
             continue
         return True
     return False
@@ -38,6 +38,6 @@ async def _try_to_move(table: Table, seat: SeatRow, thinker: Thinker) -> None:
     course = table.course
     if table.bot_to_act != seat:
         return
-    with metrics.THINKING_SECONDS.labels(seat.bot).time():
-        number = await thinker.choose(seat.bot or "", course.match, seat.seat)
+    with metrics.THINKING_SECONDS.labels(seat.playing_bot).time():
+        number = await thinker.choose(seat.playing_bot or "", course.match, seat.seat)
     await table.play_for_bot(course.seq, number)

@@ -61,6 +61,18 @@ class AnswerUndo(ClientMessage, frozen=True, tag="answer_undo"):
     agrees: bool
 
 
+class Resign(ClientMessage, frozen=True, tag="resign"):
+    """Leaves the game: a bot plays on, or it ends if no other person plays. One may come back."""
+
+    ref: Ref
+
+
+class ComeBack(ClientMessage, frozen=True, tag="come_back"):
+    """Takes one's seats up again."""
+
+    ref: Ref
+
+
 class AskPreview(ClientMessage, frozen=True, tag="preview"):
     """Asks what a move would lead to."""
 
@@ -106,6 +118,8 @@ AnyClientMessage = (
     | EndTurn
     | AskUndo
     | AnswerUndo
+    | Resign
+    | ComeBack
     | AskPreview
     | AskHint
     | AskWhy

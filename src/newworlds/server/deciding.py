@@ -7,6 +7,7 @@ import msgspec
 from newworlds.core.errors import GameIsOver
 from newworlds.core.undo import NoUndo, UndoTarget, undo, undo_by, undo_untold
 from newworlds.server.client_messages import Telling
+from newworlds.server.clocks.errors import StandInPlays
 from newworlds.server.course import Course
 from newworlds.server.errors import (
     NothingToEnd,
@@ -17,7 +18,7 @@ from newworlds.server.errors import (
     TableExpired,
     TurnNotEnded,
 )
-from newworlds.server.seating import bot_seats, is_shared, seats_of
+from newworlds.server.seating import bot_seats, is_shared, is_stood_in, seats_of
 from newworlds.server.table_state import Change, TableState, drafted_move, played, told, undone
 
 
@@ -32,9 +33,16 @@ def check_seated(state: TableState, owner: str) -> None:
         raise GameIsOver()
 
 
+def check_playing(state: TableState, owner: str) -> None:
+    """The same, and no bot decides for them."""
+    check_seated(state, owner)
+    if is_stood_in(owner, state.seats):
+        raise StandInPlays()
+
+
 def course_to_play(state: TableState, owner: str, seq: int | None = None) -> Course:
     """The game as this owner sees it, if it is their turn and they have seen all of it."""
-    check_seated(state, owner)
+    check_playing(state, owner)
     course, draft = state.seen_by(owner), state.draft_of(owner)
     if seq is not None:
         course.check_seq(seq)
@@ -53,7 +61,7 @@ def moved(state: TableState, owner: str, seq: int, move: msgspec.Raw, telling: T
 
 
 def undone_by(state: TableState, owner: str, seq: int) -> Change:
-    check_seated(state, owner)
+    check_playing(state, owner)
     state.seen_by(owner).check_seen(seq, bot_seats(state.seats))
     target = undo_for(state, owner)
     if isinstance(target, NoUndo):
@@ -64,13 +72,13 @@ def undone_by(state: TableState, owner: str, seq: int) -> Change:
 def undo_for(state: TableState, owner: str) -> UndoTarget | NoUndo:
     """What this owner may undo now without asking anybody."""
     course, seats = state.seen_by(owner), seats_of(owner, state.seats)
-    found = undo_by(seats, undo(course.steps, course.match.is_over, bot_seats(state.seats)))
+    found = undo_by(seats, undo(course.steps, state.row.status == "over", bot_seats(state.seats)))
     return undo_untold(found, len(state.course.steps)) if is_shared(state.seats) else found
 
 
 def turn_ended(state: TableState, owner: str, seq: int) -> Change:
     """Everybody is told the turn, as far as it has come."""
-    check_seated(state, owner)
+    check_playing(state, owner)
     draft = state.draft_of(owner)
     if draft is None or not draft.decided:
         raise NothingToEnd()

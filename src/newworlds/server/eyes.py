@@ -27,5 +27,5 @@ def viewer_choosing(state: TableState, owner: str, eyes: str | None) -> int:
 
 
 def check_over(state: TableState) -> None:
-    if not state.course.match.is_over:
+    if state.row.status != "over":
         raise NotOver()

@@ -23,6 +23,12 @@ TableStatus = Literal["waiting", "dealing", "playing", "over"]
 """Seats are free; all are taken, but the game is not dealt yet; the game goes on; it is over."""
 
 
+Ending = Literal["abandoned"]
+"""How a game is over that was not played to its end."""
+Departure = Literal["resigned", "timeout", "left"]
+"""Why somebody no longer plays: their own decision, their time, or the others, because they were away."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     id: str
     players: tuple[int, int]
@@ -49,6 +55,10 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None
     taken: bool
     online: bool
+    stand_in: str | None = None
+    """The bot that plays here for somebody who is away; they may come back."""
+    left: Departure | None = None
+    """Why they are away."""
     invite: str | msgspec.UnsetType = msgspec.UNSET
     """Only told to the host, when it is made."""
     token: str | msgspec.UnsetType = msgspec.UNSET
@@ -100,6 +110,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     updated: str
     to_act: int | None
     scores: list[int]
+    ending: Ending | None = None
+    """Of a game that is over but was not played to its end: nobody has won."""
     commitment: str | None
     """The hash of the server's secret, which can be checked at the end. A chosen seed needs none."""
     is_seed_chosen: bool

@@ -18,12 +18,14 @@ from newworlds.server.client_messages import (
     AskState,
     AskUndo,
     AskWhy,
+    ComeBack,
     Contribute,
     DealWithout,
     EndTurn,
     Envelope,
     PlayMove,
     Ref,
+    Resign,
     Undo,
     envelope_of,
     message_of,
@@ -54,6 +56,8 @@ COUNTED_AS: Final[Mapping[object, Kind]] = {
     "end_turn": "moves",
     "ask_undo": "moves",
     "answer_undo": "moves",
+    "resign": "moves",
+    "come_back": "moves",
     "contribute": "contributions",
     "deal_without": "contributions",
 }
@@ -186,10 +190,8 @@ class Conversation:
                 await table.undo(owner, seq, lambda: self._acknowledge(ref))
             case EndTurn(ref, seq):
                 await table.end_turn(owner, seq, lambda: self._acknowledge(ref))
-            case AskUndo(ref):
-                await table.ask_undo(owner, lambda: self._acknowledge(ref))
-            case AnswerUndo(ref, agrees):
-                await table.answer_undo(owner, agrees, lambda: self._acknowledge(ref))
+            case AskUndo() | AnswerUndo() | Resign() | ComeBack():
+                await self._settle(message)
             case AskPreview(ref, seq, move):
                 self._listener.send(table.preview(owner, ref, seq, move))
             case AskHint(ref, seq):
@@ -204,6 +206,19 @@ class Conversation:
                 self._listener.send(table.whole(owner))
             case _:
                 assert_never(message)
+
+    async def _settle(self, message: AskUndo | AnswerUndo | Resign | ComeBack) -> None:
+        """What the players arrange among themselves."""
+        table, owner = self._table, self._listener.owner
+        match message:
+            case AskUndo(ref):
+                await table.ask_undo(owner, lambda: self._acknowledge(ref))
+            case AnswerUndo(ref, agrees):
+                await table.answer_undo(owner, agrees, lambda: self._acknowledge(ref))
+            case Resign(ref):
+                await table.resign(owner, lambda: self._acknowledge(ref))
+            case ComeBack(ref):
+                await table.come_back(owner, lambda: self._acknowledge(ref))
 
     def _acknowledge(self, ref: Ref, seq: int | None = None) -> None:
         """With the number of what it became, else with that of what is known now."""

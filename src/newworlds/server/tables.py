@@ -8,16 +8,17 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from newworlds.core.errors import IllegalMove
+from newworlds.core.errors import IllegalMove, StaleMove
 from newworlds.core.match import Match
 from newworlds.core.message import Message
 from newworlds.core.preview import preview
 from newworlds.server import viewers
 from newworlds.server.audience import Audience
 from newworlds.server.client_messages import Ref, Telling
+from newworlds.server.clocks.leaving import resigned, returned
 from newworlds.server.course import Course
 from newworlds.server.dealing import agreed, contributed, promised_anew, sat_down
-from newworlds.server.deciding import check_seated, course_to_play, moved, turn_ended, undone_by
+from newworlds.server.deciding import check_playing, course_to_play, moved, turn_ended, undone_by
 from newworlds.server.errors import (
     BadInvite,
     NoHints,
@@ -196,8 +197,12 @@ class Table:
         await self._change(play, acknowledge)
 
     async def play_for_bot(self, seq: int, number: int) -> None:
+        """Not if the game has gone on or ended meanwhile, or a person has come back to the seat."""
+
         async def play(state: TableState) -> Change:
             state.latest.check_seq(seq)
+            if self.bot_to_act is None:
+                raise StaleMove(sent=seq, now=state.latest.seq)
             return played(state, state.latest.played(number))
 
         await self._change(play)
@@ -218,17 +223,29 @@ class Table:
 
     async def ask_undo(self, owner: str, acknowledge: Callable[[], None]) -> None:
         async def ask(state: TableState) -> Change:
-            check_seated(state, owner)
+            check_playing(state, owner)
             return asked(state, owner)
 
         await self._change(ask, acknowledge)
 
     async def answer_undo(self, owner: str, agrees: bool, acknowledge: Callable[[], None]) -> None:
         async def answer(state: TableState) -> Change:
-            check_seated(state, owner)
+            check_playing(state, owner)
             return answered(state, owner, agrees)
 
         await self._change(answer, acknowledge)
+
+    async def resign(self, owner: str, acknowledge: Callable[[], None]) -> None:
+        async def resign(state: TableState) -> Change:
+            return resigned(state, owner)
+
+        await self._change(resign, acknowledge)
+
+    async def come_back(self, owner: str, acknowledge: Callable[[], None]) -> None:
+        async def come_back(state: TableState) -> Change:
+            return returned(state, owner)
+
+        await self._change(come_back, acknowledge)
 
     async def restart(self, owner: str) -> None:
         """A lesson from its beginning."""
@@ -298,7 +315,7 @@ class Table:
         if is_guided(self.state):
             return None
         seat = self.seats[self.row.to_act]
-        return seat if seat.kind == "bot" else None
+        return seat if seat.playing_bot is not None else None
 
     def _check_kept(self) -> None:
         if self.row.expired is not None:

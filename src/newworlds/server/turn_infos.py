@@ -8,13 +8,14 @@ from newworlds.core.undo import NoUndo
 from newworlds.server.course import Course
 from newworlds.server.deciding import undo_for
 from newworlds.server.infos import TableInfo
+from newworlds.server.seating import is_stood_in
 from newworlds.server.table_state import TableState
 from newworlds.server.undo_requests import possible_request
 
 
 def with_turn(info: TableInfo, state: TableState, owner: str) -> TableInfo:
-    """Those who only watch learn nothing more."""
-    if state.game is None or not info.mine:
+    """Those who only watch, or for whom a bot plays, can do nothing more."""
+    if state.game is None or not info.mine or is_stood_in(owner, state.seats):
         return info
     found, draft = undo_for(state, owner), state.draft_of(owner)
     can_ask = info.request is None and not isinstance(possible_request(state, owner), NoUndo)

@@ -28,7 +28,7 @@ def possible_request(state: TableState, owner: str) -> UndoTarget | NoUndo:
     course, seats = state.course, seats_of(owner, state.seats)
     if not is_shared(state.seats) or state.draft_of(owner) is not None:
         return NoUndo.NOTHING
-    return turn_to_ask_for(course.steps, course.match.is_over, seats)
+    return turn_to_ask_for(course.steps, state.row.status == "over", seats)
 
 
 def asked(state: TableState, owner: str) -> Change:

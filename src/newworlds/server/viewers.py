@@ -86,6 +86,7 @@ def public_info(
         updated=row.updated,
         to_act=row.to_act,
         scores=row.scores,
+        ending=row.ending,
         commitment=known.shown.commitment if known else server_commitment(row),
         is_seed_chosen=row.is_seed_chosen,
         contributors=known.shown.contributors if known else _contributors(kept),
@@ -163,6 +164,8 @@ def _seats(kept: StoredTable, online: frozenset[str]) -> list[SeatInfo]:
             bot=seat.bot,
             taken=seat.is_taken,
             online=seat.kind == "bot" or seat.owner in online,
+            stand_in=seat.stand_in,
+            left=seat.left,
         )
         for seat in kept.seats
     ]

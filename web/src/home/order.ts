@@ -1,7 +1,7 @@
 import type { TableInfo } from '../net/generated'
+import { isToDecide } from '../table/away'
 
-export const isYours = ({ status, to_act, mine }: TableInfo): boolean =>
-  status === 'playing' && to_act !== null && mine.includes(to_act)
+export const isYours = (table: TableInfo): boolean => isToDecide(table, table.to_act)
 
 function rank(table: TableInfo): number {
   if (table.branch) return 3
@@ -18,10 +18,10 @@ export interface Outcome {
   readonly isOurs: boolean
 }
 
-/** What can be said of a finished game from its points alone; games break ties in their own ways. A branch is none. */
-export function outcome({ status, scores, mine, branch }: TableInfo): Outcome | null {
+/** What can be said of a finished game from its points alone; games break ties in their own ways. A branch or an abandoned game is none. */
+export function outcome({ status, scores, mine, branch, ending }: TableInfo): Outcome | null {
   const best = Math.max(...scores)
   const winner = scores.indexOf(best)
-  if (status !== 'over' || branch || scores.length < 2 || scores.lastIndexOf(best) !== winner) return null
+  if (status !== 'over' || ending || branch || scores.length < 2 || scores.lastIndexOf(best) !== winner) return null
   return { winner, isOurs: mine.length === 1 && mine.includes(winner) }
 }

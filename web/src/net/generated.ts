@@ -99,6 +99,12 @@ export type Choice<MoveT = Move> = {
   readonly is_scoring?: boolean
 }
 
+/** Takes one's seats up again. */
+export type ComeBack = {
+  readonly type: 'come_back'
+  readonly ref: Ref
+}
+
 /** Shows the contribution to the dealing that was sealed when sitting down. */
 export type Contribute = {
   readonly type: 'contribute'
@@ -381,6 +387,12 @@ export type RequestInfo = {
   readonly refused_by: number | null
 }
 
+/** Leaves the game: a bot plays on, or it ends if no other person plays. One may come back. */
+export type Resign = {
+  readonly type: 'resign'
+  readonly ref: Ref
+}
+
 /** How a game ended; the rows of the sheet sum to the scores. */
 export type Result = {
   readonly winners: readonly number[]
@@ -430,6 +442,10 @@ export type SeatInfo = {
   readonly bot: string | null
   readonly taken: boolean
   readonly online: boolean
+  /** The bot that plays here for somebody who is away; they may come back. */
+  readonly stand_in: string | null
+  /** Why they are away. */
+  readonly left: 'resigned' | 'timeout' | 'left' | null
   /** Only told to the host, when it is made. */
   readonly invite?: string
   /** What a program identifies itself with; only told to the host, when it is made. */
@@ -521,6 +537,8 @@ export type TableInfo = {
   readonly updated: string
   readonly to_act: number | null
   readonly scores: readonly number[]
+  /** Of a game that is over but was not played to its end: nobody has won. */
+  readonly ending: 'abandoned' | null
   /** The hash of the server's secret, which can be checked at the end. A chosen seed needs none. */
   readonly commitment: string | null
   /** Whoever opened the table chose the seed, and so may know how chance will turn out. */
@@ -637,6 +655,8 @@ export type ClientMessage =
   | EndTurn
   | AskUndo
   | AnswerUndo
+  | Resign
+  | ComeBack
   | AskPreview
   | AskHint
   | AskWhy

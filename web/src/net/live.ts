@@ -84,6 +84,15 @@ export class Live {
     return accepted(await this.#ask({ type: 'answer_undo', ref: this.#ref(), agrees }))
   }
 
+  /** Leaves the game to a bot, or ends it where nobody else plays. */
+  async resign(): Promise<Answer> {
+    return accepted(await this.#ask({ type: 'resign', ref: this.#ref() }))
+  }
+
+  async comeBack(): Promise<Answer> {
+    return accepted(await this.#ask({ type: 'come_back', ref: this.#ref() }))
+  }
+
   async preview(seq: number, move: Move): Promise<Preview | null> {
     const answer = await this.#ask({ type: 'preview', ref: this.#ref(), seq, move })
     return answer?.type === 'preview' ? answer : null

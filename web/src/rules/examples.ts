@@ -37,4 +37,6 @@ const seated = ({ name }: { readonly name: string }, seat: number): SeatInfo => 
   bot: null,
   taken: true,
   online: true,
+  stand_in: null,
+  left: null,
 })

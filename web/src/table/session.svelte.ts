@@ -120,6 +120,15 @@ export class TableSession {
     await this.#send(() => this.#live.answerUndo(agrees))
   }
 
+  async resign(): Promise<void> {
+    await this.#send(() => this.#live.resign())
+  }
+
+  /** Takes one's seat up again, which a bot has played. */
+  async comeBack(): Promise<void> {
+    await this.#send(() => this.#live.comeBack())
+  }
+
   /** Agrees to begin without the contributions that have not come. */
   async dealWithout(): Promise<void> {
     await this.#send(() => this.#live.dealWithout())

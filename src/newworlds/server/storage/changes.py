@@ -18,6 +18,8 @@ Changed = tuple[str, int]
 Announce = Callable[[Connection, Sequence[Changed]], None]
 
 _CHANGE: Final = prepared.update(tables, Standing.__struct_fields__, found_by=("id", "version"))
+_CHANGEABLE: Final = ("owner", "name", "invite_hash", "stand_in", "left")
+"""What may change about a seat."""
 _ADD_STEP: Final = prepared.insertion(steps, ("table_id", *StepRow.__struct_fields__))
 
 
@@ -73,5 +75,5 @@ def _set_seat(connection: Connection, table_id: str, seat: SeatRow) -> None:
     connection.execute(
         seats.update()
         .where(seats.c.table_id == table_id, seats.c.seat == seat.seat)
-        .values(owner=seat.owner, name=seat.name, invite_hash=seat.invite_hash)
+        .values({name: getattr(seat, name) for name in _CHANGEABLE})
     )

@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from newworlds.core.moves import PlainMove
 from newworlds.core.options import Value
 from newworlds.core.setup import Components
-from newworlds.server.infos import SeatKind, TableStatus
+from newworlds.server.infos import Departure, Ending, SeatKind, TableStatus
 from newworlds.server.storage.schema import components, contributions, seats, steps, tables
 from newworlds.server.terms import USUAL, Terms
 
@@ -48,6 +48,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     to_act: int | None = None
     scores: list[int]
     request: UndoRequest | None = None
+    ending: Ending | None = None
     expired: str | None = None
     """When it was put away, if it was."""
 
@@ -95,6 +96,19 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None = None
     owner: str | None = None
     invite_hash: str | None = None
+    stand_in: str | None = None
+    """The bot that plays here while the owner is away."""
+    left: Departure | None = None
+
+    @property
+    def playing_bot(self) -> str | None:
+        """The bot that decides here, for itself or for somebody who is away."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+    @property
+    def is_person(self) -> bool:
+        """Whether the seat is a person's, present or not."""
+        return self.kind not in ("bot", "program")
 
     @property
     def is_taken(self) -> bool:
@@ -214,11 +228,14 @@ def waiting_for_bots(
 ) -> list[StoredTable]:
     """Tables where a bot is to act, longest waiting first; with or without those where only bots play."""
     others = seats.alias()
-    has_people = sa.exists().where(others.c.table_id == tables.c.id, others.c.kind != "bot")
+    has_people = sa.exists().where(
+        others.c.table_id == tables.c.id, others.c.kind != "bot", others.c.stand_in.is_(None)
+    )
+    is_bots = sa.or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None))
     query = (
         sa.select(*_columns(tables, TableRow))
         .join(seats, sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_act))
-        .where(tables.c.status == "playing", seats.c.kind == "bot", *conditions)
+        .where(tables.c.status == "playing", is_bots, *conditions)
         .where(tables.c.expired.is_(None), sa.true() if has_forgotten else has_people)
         .order_by(tables.c.updated)
     )

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import sqlalchemy as sa
+from alembic import op
+
 revision = "v14"
 down_revision: str | None = "v13"
 
 
 def upgrade() -> None:
-    pass
+    ending = sa.Column("ending", sa.String(16), comment="how a game ended that was not played to its end")
+    op.add_column("tables", ending)
+    stand_in = sa.Column("stand_in", sa.String(64), comment="the bot that plays here while the owner is away")
+    op.add_column("seats", stand_in)
+    op.add_column("seats", sa.Column("left", sa.String(16), comment="why the owner is away"))

@@ -46,6 +46,7 @@ tables = sa.Table(
     # Not used since v11. Servers of the version before read it while they are replaced one by one.
     sa.Column("undo_seat", sa.Integer, comment="the seat that may take back the last move"),
     sa.Column("request", sa.JSON(none_as_null=True), comment="of a player, that the others let a turn be undone"),
+    sa.Column("ending", sa.String(16), comment="how a game ended that was not played to its end"),
 )
 
 seats = sa.Table(
@@ -60,6 +61,8 @@ seats = sa.Table(
     # Empty since v8. As long as it is named here this version reads it, so the migration that follows must keep it.
     sa.Column("invite", sa.String(32)),
     sa.Column("invite_hash", sa.String(64), comment="of the invitation, which is not stored"),
+    sa.Column("stand_in", sa.String(64), comment="the bot that plays here while the owner is away"),
+    sa.Column("left", sa.String(16), comment="why the owner is away"),
 )
 
 contributions = sa.Table(

@@ -1,0 +1,19 @@
+"""What is refused to those who leave, come back or decide about others."""
+
+from __future__ import annotations
+
+from newworlds.server.errors import ServerError
+
+
+class StandInPlays(ServerError):
+    """A bot decides for this player until they come back."""
+
+    code = "stand_in_plays"
+    status = 409
+
+
+class NotAway(ServerError):
+    """Nobody plays for them, so there is nothing to come back to."""
+
+    code = "not_away"
+    status = 409

@@ -1,0 +1,40 @@
+"""Leaving a table and coming back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Invite, Words
+from tests.browser.guests import PHONE
+from tests.browser.home_page import bot, here
+from tests.browser.private_turns import in_the_middle
+from tests.browser.serving import GameServer
+
+
+def test_a_bot_plays_for_whoever_resigns_until_they_come_back(invite: Invite, server: GameServer, words: Words) -> None:
+    pair = in_the_middle(invite(), invite(device=PHONE, language="fr"), server, decisions=4)
+    leaving, staying = pair.acting.table, pair.waiting.table
+    leaving.part("table-menu").click()
+    leaving.part("resign").click()
+    assert violations(pair.acting.page) == []
+    leaving.part("resign-yes").click()
+    expect(leaving.part("stand-in")).to_have_text(words["en"]["ui.leave.stand_in"])
+    staying.wait_until_asked(after=4)
+    leaving.part("come-back").click()
+    expect(leaving.part("stand-in")).to_have_count(0)
+    expect(leaving.part("undo")).to_be_visible()
+
+
+def test_giving_up_against_bots_ends_the_game(invite: Invite, words: Words) -> None:
+    guest = invite()
+    guest.home.open_table("terra_nova", here("Ada"), bot("random"))
+    table = guest.table
+    table.wait_until_asked()
+    table.part("table-menu").click()
+    table.part("resign").click()
+    table.part("resign-yes").click()
+    expect(table.part("prompt")).to_have_text(words["en"]["ui.prompt.abandoned"])
+    expect(table.page.locator('[data-lit="true"]')).to_have_count(0)
+    guest.home.page.goto("/")
+    expect(guest.home.page.get_by_test_id("my-table").first).to_contain_text(words["en"]["ui.table.abandoned"])
