@@ -15,6 +15,7 @@ from newworlds.core.moves import Move
 from newworlds.core.options import Option, Value
 from newworlds.core.setup import Components
 from newworlds.core.view import View
+from newworlds.server.clocks.clock import ClockInfo
 from newworlds.server.terms import Terms
 
 SeatKind = Literal["here", "link", "open", "bot", "program"]
@@ -112,6 +113,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]
     ending: Ending | None = None
     """Of a game that is over but was not played to its end: nobody has won."""
+    clock: ClockInfo | None = None
+    """The time that players have left, where it is limited."""
     commitment: str | None
     """The hash of the server's secret, which can be checked at the end. A chosen seed needs none."""
     is_seed_chosen: bool

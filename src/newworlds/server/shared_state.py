@@ -9,6 +9,8 @@ from typing import Protocol
 
 from newworlds.server import metrics
 from newworlds.server.audience import Audience
+from newworlds.server.clock import now
+from newworlds.server.clocks.timing import timed
 from newworlds.server.course import Course
 from newworlds.server.errors import StorageFailed, UnknownTable
 from newworlds.server.notices import Notices
@@ -48,7 +50,8 @@ class SharedState:
     async def change(self, decide: Decide) -> None:
         """When somebody else was faster, decides again with what is known then."""
         async with self._lock:
-            while (change := await decide(self.now)) is not None:
+            while (decided := await decide(self.now)) is not None:
+                change = decided._replace(after=timed(self.now, decided.after, now()))
                 with suppress(TableMovedOn):
                     await self._store(change)
                     before = self.now

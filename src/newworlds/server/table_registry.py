@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
+from newworlds.core.errors import NewWorldsError
 from newworlds.core.match import Match
 from newworlds.core.message import Message
 from newworlds.core.record import Record
@@ -20,6 +21,9 @@ from newworlds.server.bot_players import BotPlayers
 from newworlds.server.bot_ranks import rank_of
 from newworlds.server.branching import Branched, Player, branched
 from newworlds.server.chores import AN_HOUR, Chore, LocalChores
+from newworlds.server.clock import now
+from newworlds.server.clocks.timing import timed
+from newworlds.server.clocks.watch import ClockWatch
 from newworlds.server.errors import HintFailed, TooManyBranches, TooManyBranchesHere, TooManyTables, TooManyTablesHere
 from newworlds.server.expiry import Expiry
 from newworlds.server.infos import TableInfo
@@ -72,6 +76,7 @@ class TableRegistry:
         self._turns = turns
         self._thinker = thinker
         self._expiry = Expiry(store, notices, settings)
+        self._clocks = ClockWatch(store, notices, self.catch_up, self._run_out)
         self._has_forgotten = settings.bots_play_unwatched
         self._bots = BotPlayers(
             self.at_leisure, thinker, turns, notices, settings.bot_pause, settings.bots_play_unwatched
@@ -80,7 +85,8 @@ class TableRegistry:
     async def open(self, request: TableRequest, host: str, opened_from: str | None = None) -> TableInfo:
         """`opened_from` is the fingerprint of an address."""
         await self.store.read(lambda connection: self._check_unfinished(connection, host, opened_from))
-        state, invites, tokens = await self.set_up(lambda: opened(request, host, opened_from))
+        untimed, invites, tokens = await self.set_up(lambda: opened(request, host, opened_from))
+        state = timed(untimed, untimed, now())
         await self.store.write(lambda connection: rows.add_table(connection, state, state.setup.components))
         with self._tables.using(state.row.id):
             table = self._tables.enter(Table(self, state))
@@ -192,6 +198,7 @@ class TableRegistry:
 
     def changed(self, table: Table) -> None:
         self._bots.wake(table)
+        self._clocks.expect(table.row)
 
     def followed(self, before: TableState, after: TableState) -> None:
         for follow in self.followers:
@@ -206,7 +213,12 @@ class TableRegistry:
 
     async def start(self) -> None:
         self.notices.open(self)
-        chores = (Chore("wake_waiting", LOOK, self._wake_waiting), Chore("expire", AN_HOUR, self.expire))
+        chores = (
+            Chore("wake_waiting", LOOK, self._wake_waiting),
+            Chore("look_at_clocks", LOOK, self._clocks.look),
+            Chore("expire", AN_HOUR, self.expire),
+        )
+        await self._clocks.begin()
         await self._bots.open(chores)
         self._own_chores = LocalChores([Chore("wake_watched", LOOK, self._wake_watched)])
 
@@ -216,6 +228,13 @@ class TableRegistry:
         for kept in await self.store.read(lambda connection: self._turns.unserved(connection, has_forgotten)):
             is_watched = self.notices.is_watched_elsewhere(kept.row.id)
             self._bots.put(kept.row, rank_of(kept.seats, is_watched))
+
+    async def _run_out(self, table_id: str) -> None:
+        try:
+            async with self.at(table_id) as table:
+                await table.run_out()
+        except NewWorldsError:
+            log.exception("table %s: its clock could not be looked at", table_id)
 
     async def expire(self) -> None:
         async for table_id, version in self._expiry.carry_out():
@@ -230,6 +249,7 @@ class TableRegistry:
     async def close(self) -> None:
         if self._own_chores is not None:
             await self._own_chores.close()
+        await self._clocks.close()
         await self._bots.close()
         await self.notices.close()
         await asyncio.gather(*self._changes, return_exceptions=True)

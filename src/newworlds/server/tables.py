@@ -15,7 +15,7 @@ from newworlds.core.preview import preview
 from newworlds.server import viewers
 from newworlds.server.audience import Audience
 from newworlds.server.client_messages import Ref, Telling
-from newworlds.server.clocks.leaving import resigned, returned
+from newworlds.server.clocks.leaving import resigned, returned, run_out
 from newworlds.server.course import Course
 from newworlds.server.dealing import agreed, contributed, promised_anew, sat_down
 from newworlds.server.deciding import check_playing, course_to_play, moved, turn_ended, undone_by
@@ -246,6 +246,14 @@ class Table:
             return returned(state, owner)
 
         await self._change(come_back, acknowledge)
+
+    async def run_out(self) -> None:
+        """Whoever is to act is replaced, if their time is up."""
+
+        async def run_out_now(state: TableState) -> Change | None:
+            return run_out(state)
+
+        await self._change(run_out_now)
 
     async def restart(self, owner: str) -> None:
         """A lesson from its beginning."""

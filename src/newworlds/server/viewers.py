@@ -14,6 +14,8 @@ from newworlds.core.message import Message
 from newworlds.core.record import commitment
 from newworlds.core.viewer import SPECTATOR
 from newworlds.games import game
+from newworlds.server.clock import now
+from newworlds.server.clocks.timing import clock_info
 from newworlds.server.course import Course
 from newworlds.server.dealing import takes_contributions
 from newworlds.server.infos import BranchInfo, ContributorInfo, RequestInfo, SeatInfo, TableInfo
@@ -111,8 +113,8 @@ def _branch(row: TableRow) -> BranchInfo | None:
 
 def info_for(owner: str, public: PublicInfo) -> TableInfo:
     """As far as it can be told without the game itself."""
-    mine = seats_of(owner, public.kept.seats)
-    return msgspec.structs.replace(public.shown, mine=mine, host=public.kept.row.host == owner)
+    row, mine = public.kept.row, seats_of(owner, public.kept.seats)
+    return msgspec.structs.replace(public.shown, mine=mine, host=row.host == owner, clock=clock_info(row, now()))
 
 
 def _request(kept: StoredTable) -> RequestInfo | None:

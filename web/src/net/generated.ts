@@ -99,6 +99,14 @@ export type Choice<MoveT = Move> = {
   readonly is_scoring?: boolean
 }
 
+/** The time left at the moment when this is sent. */
+export type ClockInfo = {
+  /** Seconds, by seat. */
+  readonly left: readonly number[]
+  /** Whose clock runs. It stands still for bots, and when the game is over. */
+  readonly runs: number | null
+}
+
 /** Takes one's seats up again. */
 export type ComeBack = {
   readonly type: 'come_back'
@@ -539,6 +547,8 @@ export type TableInfo = {
   readonly scores: readonly number[]
   /** Of a game that is over but was not played to its end: nobody has won. */
   readonly ending: 'abandoned' | null
+  /** The time that players have left, where it is limited. */
+  readonly clock: ClockInfo | null
   /** The hash of the server's secret, which can be checked at the end. A chosen seed needs none. */
   readonly commitment: string | null
   /** Whoever opened the table chose the seed, and so may know how chance will turn out. */

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 import msgspec
 
+from newworlds.server.clock import now
 from newworlds.server.clocks.errors import NotAway
 from newworlds.server.deciding import check_playing, check_seated
 from newworlds.server.infos import Departure
@@ -28,6 +29,15 @@ def returned(state: TableState, owner: str) -> Change:
     if not is_stood_in(owner, state.seats):
         raise NotAway()
     return _seated(state, [_taken_up(seat) for seat in state.seats if seat.owner == owner])
+
+
+def run_out(state: TableState) -> Change | None:
+    """Whoever is to act is replaced, if their time is up."""
+    row = state.row
+    if row.status != "playing" or row.to_act is None or row.due is None or row.due > now():
+        return None
+    owner = state.seats[row.to_act].owner
+    return replaced(state, [seat.seat for seat in state.seats if seat.owner == owner], "timeout")
 
 
 def replaced(state: TableState, seats: Collection[int], why: Departure) -> Change:

@@ -13,6 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from newworlds.core.moves import PlainMove
 from newworlds.core.options import Value
 from newworlds.core.setup import Components
+from newworlds.server.clocks.clock import Clock
 from newworlds.server.infos import Departure, Ending, SeatKind, TableStatus
 from newworlds.server.storage.schema import components, contributions, seats, steps, tables
 from newworlds.server.terms import USUAL, Terms
@@ -49,6 +50,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]
     request: UndoRequest | None = None
     ending: Ending | None = None
+    clock: Clock | None = None
+    due: str | None = None
+    """When the clock that runs will have run out."""
     expired: str | None = None
     """When it was put away, if it was."""
 
@@ -278,8 +282,12 @@ def _with_seats(connection: Connection, query: sa.Select[Any]) -> list[StoredTab
 
 
 def _table_row(values: Mapping[Any, Any]) -> TableRow:
-    terms = USUAL if values["terms"] is None else msgspec.convert(values["terms"], Terms)
-    return TableRow(**{**values, "terms": terms, "request": msgspec.convert(values["request"], UndoRequest | None)})
+    structured = {
+        "terms": USUAL if values["terms"] is None else msgspec.convert(values["terms"], Terms),
+        "request": msgspec.convert(values["request"], UndoRequest | None),
+        "clock": msgspec.convert(values["clock"], Clock | None),
+    }
+    return TableRow(**{**values, **structured})
 
 
 def in_order(contributions: Iterable[ContributionRow], seats: Sequence[SeatRow]) -> list[ContributionRow]:

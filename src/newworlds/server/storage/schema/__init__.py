@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from newworlds.server.storage.schema.base import metadata
+from newworlds.server.storage.schema.clocks import heartbeats
 from newworlds.server.storage.schema.limits import rate_counts
 from newworlds.server.storage.schema.people import accounts, people, sessions
 from newworlds.server.storage.schema.play import components, contributions, seats, steps, tables
@@ -15,6 +16,7 @@ __all__ = [
     "accounts",
     "components",
     "contributions",
+    "heartbeats",
     "metadata",
     "people",
     "rate_counts",

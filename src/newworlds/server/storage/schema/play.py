@@ -47,6 +47,8 @@ tables = sa.Table(
     sa.Column("undo_seat", sa.Integer, comment="the seat that may take back the last move"),
     sa.Column("request", sa.JSON(none_as_null=True), comment="of a player, that the others let a turn be undone"),
     sa.Column("ending", sa.String(16), comment="how a game ended that was not played to its end"),
+    sa.Column("clock", sa.JSON(none_as_null=True), comment="the seconds that players have left"),
+    sa.Column("due", sa.String(24), index=True, comment="when the clock that runs will have run out"),
 )
 
 seats = sa.Table(

@@ -1,0 +1,97 @@
+"""Whoever runs out of time is replaced: looked for again and again, and as soon as a clock known here is due.
+
+Time in which no server was running does not count. While clocks run, some process leaves a mark every few seconds; the
+first that finds an old one lets all clocks stand still for the time since then, before anybody is replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from sqlalchemy import Connection
+
+from newworlds.server.clock import measured_now, now, seconds_between
+from newworlds.server.notices import Notices
+from newworlds.server.storage import clock_rows
+from newworlds.server.storage.changes import Changed
+from newworlds.server.storage.rows import TableRow
+from newworlds.server.storage.store import Store
+
+DOWN: Final = 15.0
+"""Seconds without a mark after which no process can have been running."""
+FOR_EVER: Final = 10.0**9
+
+log = logging.getLogger(__name__)
+
+
+class ClockWatch:
+    def __init__(
+        self,
+        store: Store,
+        notices: Notices,
+        catch_up: Callable[[str, int], Awaitable[None]],
+        run_out: Callable[[str], Awaitable[None]],
+    ) -> None:
+        """`run_out` replaces whoever has no time left at a table."""
+        self._store = store
+        self._notices = notices
+        self._catch_up = catch_up
+        self._run_out = run_out
+        self._looking = asyncio.Lock()
+        self._next: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def begin(self) -> None:
+        """Before anybody plays: no table is in memory yet."""
+        await self._store.write(self._resumed)
+
+    async def look(self) -> None:
+        """Done twice it changes nothing more."""
+        async with self._looking:
+            if not await self._store.read(clock_rows.has_running):
+                return
+            for table_id, version in await self._store.write(self._resumed):
+                await self._catch_up(table_id, version)
+            for table_id in await self._store.read(lambda connection: clock_rows.run_out(connection, now())):
+                await self._run_out(table_id)
+
+    def expect(self, row: TableRow) -> None:
+        """Look when this table's clock has run out, unless something is due before."""
+        if row.due is None or row.status != "playing":
+            return
+        loop = asyncio.get_running_loop()
+        when = loop.time() + max(0.0, seconds_between(now(), row.due)) + 0.01
+        if self._next is not None and loop.time() < self._next.when() <= when:
+            return
+        if self._next is not None:
+            self._next.cancel()
+        self._next = loop.call_at(when, self._look_now)
+
+    async def close(self) -> None:
+        if self._next is not None:
+            self._next.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _look_now(self) -> None:
+        async def look() -> None:
+            try:
+                await self.look()
+            except Exception:
+                log.exception("clocks could not be looked at")
+
+        task = asyncio.get_running_loop().create_task(look())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _resumed(self, connection: Connection) -> list[Changed]:
+        at = measured_now()
+        before = clock_rows.beaten(connection, at)
+        silence = FOR_EVER if before is None else seconds_between(before, at)
+        if silence <= DOWN:
+            return []
+        changed = clock_rows.stood_still(connection, silence, now())
+        self._notices.announce(connection, changed)
+        return changed
