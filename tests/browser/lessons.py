@@ -18,7 +18,7 @@ _STANDS = """() => {
     ? 'free' : null
 }"""
 
-_A_LOOK_MS = 120
+_A_LOOK_MS = 60
 
 
 class Newcomer:

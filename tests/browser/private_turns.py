@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tests.browser.begun_games import ALL_PLACED, begun
+from tests.browser.elsewhere import cookies_of
 from tests.browser.guests import Guest
 from tests.browser.hands import Mouse
 from tests.browser.serving import GameServer
 from tests.browser.terra_nova import TerraNovaPlayer
-from tests.browser.tile_games import cookies_of
 from tests.browser.watched_games import actors
 from tests.server.playing import HERE, LINK, Browser
 

@@ -237,8 +237,7 @@ def test_who_plays_against_bots_tries_something_else(invite: Invite, server: Gam
     ada.page.wait_for_url(f"**/t/{table['id']}")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize(("language", "width"), [("en", 390), ("fr", 320)])
 def test_nothing_is_too_wide_for_a_phone(invite: Invite, finished: str, language: Language, width: int) -> None:
     ada = invite(device=PHONE, language=language)
     ada.page.set_viewport_size({"width": width, "height": 844})

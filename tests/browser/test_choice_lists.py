@@ -150,8 +150,7 @@ def test_TN_settlers_are_called_after_their_players(invite: Invite, words: Words
     expect(guest.page.get_by_role("gridcell", name="reference’s settler")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("device", "language", "hand"), HANDS, ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["mayflower", "gold_rush"])
+@pytest.mark.parametrize(("game", "device", "language", "hand"), [("mayflower", *HANDS[0]), ("gold_rush", *HANDS[1])])
 def test_remaining_tiles_are_shown_by_kind(
     game: str, device: Device, language: Language, hand: Hand, invite: Invite, server: GameServer
 ) -> None:

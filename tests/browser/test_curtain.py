@@ -6,12 +6,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Invite, Words
+from tests.browser.elsewhere import cookies_of
 from tests.browser.guests import Guest
 from tests.browser.hands import Mouse
 from tests.browser.home_page import bot, here
 from tests.browser.new_zealand import GAME, NewZealandPlayer, begun, first
 from tests.browser.serving import GameServer
-from tests.browser.tile_games import cookies_of
 from tests.server.playing import Browser
 
 

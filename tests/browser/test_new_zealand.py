@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from newworlds.games.gwt_new_zealand import move_forms
 from tests.browser.axe import violations
 from tests.browser.begun_games import open_begun
 from tests.browser.conftest import Invite, Words
+from tests.browser.elsewhere import cookies_of, play_on_elsewhere
 from tests.browser.guests import DESK, PHONE, Device, Guest, Language, Theme
 from tests.browser.hands import Finger, Keyboard, Mouse
 from tests.browser.home_page import here
@@ -30,7 +30,6 @@ from tests.browser.test_keyboard import assert_focus_shows
 from tests.browser.test_one_screen import verify
 from tests.browser.test_phone import overhang
 from tests.browser.test_tile_games import actors, found_in, overheard
-from tests.browser.tile_games import cookies_of
 from tests.server.playing import GREEDY_BOT, HERE, LINK, Browser, Json
 
 MIDST = {1: 100, 2: 120}
@@ -38,16 +37,22 @@ MIDST = {1: 100, 2: 120}
 
 SEED = 3
 
+_OF_A_ROUND = {"take_disc", "start_at", "walk", "act", "reveal", "deliver", "forecast", "done"}
+"""The decisions on the way from the start to Wellington and back."""
+
 
 def test_whole_game_against_a_bot(invite: Invite, server: GameServer, words: Words, tmp_path: Path) -> None:
     guest = invite()
     begin(guest, server, HERE, GREEDY_BOT)
     player = NewZealandPlayer(guest.table, Mouse(), seed=5)
     player.wait_until_asked()
+    while not _OF_A_ROUND <= player.kinds():
+        player.play_anything(by_hand=0.2)
+    play_on_elsewhere(guest, server, is_nearly_over)
+    player.wait_until_asked()
     while not guest.table.is_over:
-        player.play_anything(by_hand=0.08)
+        player.play_anything(by_hand=0.2)
 
-    assert {"take_disc", "start_at", "walk", "act", "reveal", "deliver", "forecast", "done"} <= player.kinds()
     assert {("walk", "panel"), ("walk", "table"), ("done", "panel")} <= set(player.played)
     expect(guest.table.part("log-turn").filter(has_text="Greta").first).to_be_visible()
     must_show_the_end(guest, words["en"], tmp_path)
@@ -61,12 +66,14 @@ def test_whole_game_against_sarah_with_a_finger(
     player = NewZealandPlayer(guest.table, Finger(), seed=8)
     player.wait_until_asked()
     look_at_all_parts(guest)
-    for decision in count():
-        if guest.table.is_over:
-            break
+    for decision in range(24):
         if decision % 8 == 0:
             must_fit(guest)
-        player.play_anything(by_hand=0.08)
+        player.play_anything(by_hand=0.2)
+    play_on_elsewhere(guest, server, is_nearly_over)
+    player.wait_until_asked()
+    while not guest.table.is_over:
+        player.play_anything(by_hand=0.2)
 
     assert {way for _, way in player.played} == {"table", "panel"}
     expect(guest.table.part("score-sheet")).to_contain_text("Sarah")
@@ -86,6 +93,11 @@ def test_sarahs_level_is_asked_of_those_who_play_alone(invite: Invite) -> None:
     guest.page.wait_for_url("**/t/*")
     table = guest.page.evaluate("fetch(`/api/tables/${location.pathname.split('/')[2]}`).then((it) => it.json())")
     assert table["options"]["level"] == "hard"
+
+
+def is_nearly_over(board: Json) -> bool:
+    """The marker has left the market: everybody else has one more turn."""
+    return board["bonus_market"]["marker"] is None
 
 
 def begin(guest: Guest, server: GameServer, *seats: Json) -> None:

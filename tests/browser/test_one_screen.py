@@ -1,4 +1,4 @@
-"""Two people at one screen play a whole game."""
+"""Two people at one screen play a game, its long middle without the page."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite, Words
+from tests.browser.elsewhere import play_on_elsewhere, preferring
 from tests.browser.guests import Device
 from tests.browser.hands import Keyboard, Mouse
 from tests.browser.home_page import here
+from tests.browser.serving import GameServer
 from tests.browser.terra_nova import TerraNovaPlayer
 
 
-def test_whole_game_with_mouse_and_keyboard(invite: Invite, words: Words, tmp_path: Path) -> None:
+def test_whole_game_with_mouse_and_keyboard(invite: Invite, server: GameServer, words: Words, tmp_path: Path) -> None:
     guest = invite(language="en", device=Device(1024, 768, has_touch=False))
     guest.home.open_table("terra_nova", here("Ada"), here("Ben"))
     table = guest.table
@@ -28,6 +30,7 @@ def test_whole_game_with_mouse_and_keyboard(invite: Invite, words: Words, tmp_pa
     for _ in range(3):
         player.play()
     player.hand = Mouse()
+    play_on_elsewhere(guest, server, lambda board: board["stones_left"] <= 4, preferring("place_stone"))
     player.play_to_the_end()
 
     expect(table.part("score-sheet")).to_be_visible()

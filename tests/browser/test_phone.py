@@ -5,16 +5,21 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite, Words
+from tests.browser.elsewhere import play_on_elsewhere, preferring
 from tests.browser.guests import PHONE
 from tests.browser.hands import Finger
 from tests.browser.home_page import bot, here
+from tests.browser.serving import GameServer
 from tests.browser.terra_nova import TerraNovaPlayer
 
 
-def test_whole_game_against_a_bot(invite: Invite, words: Words) -> None:
+def test_whole_game_against_a_bot(invite: Invite, server: GameServer, words: Words) -> None:
     guest = invite(device=PHONE, language="fr")
     guest.home.open_table("terra_nova", here("Zoé"), bot("reference"))
     player = TerraNovaPlayer(guest.table, Finger(), words["fr"], seed=5)
+    guest.table.wait_until_asked()
+    player.place_all()
+    play_on_elsewhere(guest, server, lambda board: board["stones_left"] <= 22, preferring("place_stone"))
     player.play_to_the_end()
 
     expect(guest.table.part("score-sheet")).to_be_visible()

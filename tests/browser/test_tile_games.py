@@ -17,11 +17,12 @@ from newworlds.core.record import Record
 from tests.browser.axe import violations
 from tests.browser.begun_games import begun, open_begun, whole_game
 from tests.browser.conftest import Invite, Words
+from tests.browser.elsewhere import cookies_of, play_on_elsewhere, preferring
 from tests.browser.guests import DESK, PHONE, Device, Guest, Language, Theme
 from tests.browser.home_page import bot, here
 from tests.browser.serving import GameServer
 from tests.browser.test_one_screen import verify
-from tests.browser.tile_games import MapFinger, MapHand, MapMouse, TilePlayer, cookies_of, play_on_elsewhere
+from tests.browser.tile_games import MapFinger, MapHand, MapMouse, TilePlayer
 from tests.server.playing import HERE, LINK, Browser, Json
 
 GAMES = ("mayflower", "gold_rush")
@@ -46,7 +47,8 @@ def test_whole_game_against_a_bot(
     player = TilePlayer(guest.table, hand, seed=3)
     player.play_tiles(3)
     assert {"lay_tile", "follower"} <= set(player.played)
-    play_on_elsewhere(guest, server, tiles_left=5)
+    # Without followers, so that all of them are in the supply at the end.
+    play_on_elsewhere(guest, server, lambda board: board["left"] <= 5, preferring("skip"))
     player.play_to_the_end()
 
     table = guest.table

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.browser.begun_games import ALL_PLACED, begun, open_begun
 from tests.browser.conftest import Invite
-from tests.browser.guests import Device
 from tests.browser.serving import GameServer
 
 _COVERED = """cells => cells
@@ -17,11 +14,16 @@ _COVERED = """cells => cells
   .map((cell) => cell.dataset.testid)"""
 
 
-@pytest.mark.parametrize(
-    ("width", "height"), [(1440, 900), (1920, 1080), (1024, 768), (800, 600), (768, 1024), (390, 844), (844, 390)]
-)
-def test_every_space_can_be_pressed(invite: Invite, server: GameServer, width: int, height: int) -> None:
-    guest = invite(device=Device(width, height, has_touch=False))
+_SIZES = ((1440, 900), (1920, 1080), (1024, 768), (800, 600), (768, 1024), (390, 844), (844, 390))
+
+
+def test_every_space_can_be_pressed(invite: Invite, server: GameServer) -> None:
+    guest = invite()
     open_begun(guest, server, begun("terra_nova", ALL_PLACED))
-    assert guest.page.get_by_role("gridcell").evaluate_all(_COVERED) == []
-    assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    for width, height in _SIZES:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        # As the page is opened in a window of this size.
+        guest.page.reload()
+        guest.table.wait_until_asked()
+        assert guest.page.get_by_role("gridcell").evaluate_all(_COVERED) == [], (width, height)
+        assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, (width, height)

@@ -7,11 +7,8 @@ from typing import Protocol
 
 from playwright.sync_api import CDPSession, Locator, Page
 
-from tests.browser.guests import Guest
 from tests.browser.hands import Finger, Hand, Mouse
-from tests.browser.serving import GameServer
 from tests.browser.table_page import TablePage
-from tests.server.playing import Browser, Json, Live
 
 Point = dict[str, float]
 
@@ -219,29 +216,3 @@ class TilePlayer:
         before = self.table.seq
         self.hand.press(pressed)
         self.wait_until_asked(after=before)
-
-
-def cookies_of(guest: Guest) -> dict[str, str]:
-    """A headless client that sends these has the guest's seats."""
-    return {cookie.get("name", ""): cookie.get("value", "") for cookie in guest.context.cookies()}
-
-
-def play_on_elsewhere(guest: Guest, server: GameServer, tiles_left: int) -> None:
-    """The guest's seat plays on without the page until few tiles are left; then the page is reopened."""
-    address = guest.page.url
-    guest.home.visit()
-    with Browser(server.host, cookies_of(guest)) as player, player.at({"id": address.rpartition("/")[2]}) as live:
-        _play_on(live, tiles_left)
-    guest.page.goto(address)
-
-
-def _play_on(live: Live, tiles_left: int) -> None:
-    """Only lays tiles, so that all followers are in the supply when the page is reopened."""
-    chance = random.Random(tiles_left)
-    latest: Json = live.state
-    while latest["view"]["board"]["left"] > tiles_left or not latest["view"]["legal"]:
-        if moves := [choice["move"] for choice in latest["view"]["legal"]]:
-            skips = [move for move in moves if move["kind"] == "skip"]
-            latest = live.play(chance.choice(skips or moves), latest["seq"])
-        else:
-            latest = live.wait_for("step")

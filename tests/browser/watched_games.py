@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import newworlds
 from newworlds.core.record import Record
+from tests.browser.elsewhere import cookies_of
 from tests.browser.guests import Guest
 from tests.browser.serving import GameServer
-from tests.browser.tile_games import cookies_of
 from tests.server.playing import HERE, LINK, Browser
 
 
