@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 from rich.text import Text
@@ -60,19 +59,6 @@ def test_the_legend_is_translated() -> None:
     match = newworlds.game("terra_nova").new(players=2)
     assert "80 border stones left" in _lines(match)[-1]
     assert "80 bornes restantes" in _lines(match, "fr")[-1]
-
-
-def test_the_drawing_is_a_document_with_every_piece(match: Match) -> None:
-    halfway = newworlds.replay(match.record(), len(match.moves) // 2)
-    drawing = halfway.game.svg(halfway.position, SPECTATOR)
-    assert drawing is not None
-    root = ElementTree.fromstring(drawing)
-    board = GAME.board(halfway.position, SPECTATOR)
-    pieces = len(board.stones) + sum(map(len, board.settlers))
-    assert len(root.findall(f"{_NAMESPACE}g")) == pieces
-    labels = [label.text for label in root.iter(f"{_NAMESPACE}text")]
-    assert labels[:15] == list("ABCDEFGHIJKLMNO")
-    assert labels[15:] == [str(max(region.awarded)) for region in board.regions]
 
 
 def test_a_picture_is_not_wrapped_when_written_to_a_file(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 from rich.text import Text
@@ -87,13 +86,3 @@ def test_every_picture_of_a_game_fits_a_hundred_columns() -> None:
     length = len(newworlds.replay(_GOLDEN).moves)
     for moves in range(0, length + 1, 25):
         assert max(map(len, _lines(newworlds.replay(_GOLDEN, moves), language="fr"))) <= 100
-
-
-def test_the_drawing_has_every_tile_tent_and_pile(match: Match) -> None:
-    board = GAME.board(match.position, SPECTATOR)
-    drawing = match.game.svg(match.position, SPECTATOR)
-    assert drawing is not None
-    groups = list(ElementTree.fromstring(drawing).iter("{http://www.w3.org/2000/svg}g"))
-    assert sum(group.get("class") == "tile" for group in groups) == len(board.tiles)
-    assert drawing.count('<circle r="10"') == len(board.piles)
-    assert drawing.count("L5 11H-5Z") == sum(tent is not None for tent in board.tents)

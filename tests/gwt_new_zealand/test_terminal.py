@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from xml.etree import ElementTree
 
 import pytest
 from rich.text import Text
@@ -109,17 +108,3 @@ def test_every_moment_of_a_game_fits_the_terminal(players: int, width: int, lang
             assert max(map(len, _lines(match, match.position.to_act, language, width))) <= width
         _decide(match, number)
         number += 1
-
-
-def test_the_drawing_has_every_space_and_breeder(match: Match) -> None:
-    root = ElementTree.fromstring(GAME.svg(match.position, SPECTATOR))
-    groups = [group.get("class") for group in root.iter("{http://www.w3.org/2000/svg}g")]
-    assert groups.count("space") == len(GAME.components({})["trail"]["node"])
-    assert groups.count("breeder") == 2
-    labels = "\n".join(label.text or "" for label in root.iter("{http://www.w3.org/2000/svg}text"))
-    assert "Job market" in labels
-    assert "draw pile" in labels
-
-
-def test_the_drawing_speaks_french(match: Match) -> None:
-    assert "Marché de l’emploi" in GAME.svg(match.position, SPECTATOR, "fr")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 from rich.text import Text
@@ -104,14 +103,3 @@ def test_every_picture_of_a_game_fits_a_hundred_columns() -> None:
     for moves in range(0, len(match.moves) + 1, 40):
         lines = _lines(newworlds.replay(_GOLDEN, moves), "fr")
         assert max(map(len, lines)) <= 100
-
-
-def test_the_drawing_has_every_tile_and_settler(match: Match) -> None:
-    board = GAME.board(match.position, SPECTATOR)
-    drawing = match.game.svg(match.position, SPECTATOR)
-    assert drawing is not None
-    groups = list(ElementTree.fromstring(drawing).iter("{http://www.w3.org/2000/svg}g"))
-    assert sum(group.get("class") == "tile" for group in groups) == len(board.tiles)
-    assert sum(group.get("class") == "explorer" for group in groups) == 2
-    assert drawing.count("a5 5 0 0 1") == 2 * len(board.followers)
-    assert "Plymouth" in drawing

@@ -11,7 +11,9 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 import newworlds
+from newworlds.cli.browsers import VARIABLE, installed_browser
 from newworlds.cli.changes import Operation, changes
+from newworlds.cli.drawing import Order, drawn
 from newworlds.cli.event_lines import event_line, player_names
 from newworlds.cli.language import language, say
 from newworlds.cli.localized import LocalizedCommand, LocalizedOption
@@ -23,7 +25,7 @@ from newworlds.core.events import Event
 from newworlds.core.match import Match
 from newworlds.core.moves import PlainMove
 from newworlds.core.options import Value
-from newworlds.core.record import Record, bad_record
+from newworlds.core.record import Record, bad_record, record_to_json
 from newworlds.core.replay import replayed
 from newworlds.core.viewer import REFEREE
 
@@ -92,7 +94,7 @@ def _replay(source: Source, at: int | None, with_events: bool, positions: Positi
     if at is not None and at > len(record.moves):
         raise bad_record("too_short", moves=len(record.moves), at=at)
     if svg is not None:
-        _draw(newworlds.replay(record, at), svg)
+        _draw(record, at, svg)
     if with_events or positions != "none":
         for line in lines(source, record, at, with_events, positions):
             json_line(line)
@@ -156,9 +158,12 @@ def _tell(record: Record, upto: int | None) -> None:
     show_scores(screen, match, names)
 
 
-def _draw(match: Match, target: Path) -> None:
-    picture = match.game.svg(match.position, REFEREE, language())
-    if picture is None:
-        raise click.UsageError(say("cli.error.no_picture", game=say(f"{match.game.id}.name")))
+def _draw(record: Record, at: int | None, target: Path) -> None:
+    """In the art of the browser client, which a browser draws without a window."""
+    browser = installed_browser()
+    if browser is None:
+        raise click.UsageError(say("cli.error.no_browser", variable=VARIABLE))
+    moment = len(record.moves) if at is None else at
+    picture = drawn(Order(record_to_json(record).decode(), moment, language()), browser)
     target.write_text(picture, encoding="utf-8")
     click.echo(say("cli.replay.drawn", file=str(target)))

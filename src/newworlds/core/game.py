@@ -304,10 +304,6 @@ class Game(ABC):
         """The legal moves in the order in which people read and number them."""
         return self.moves(position)
 
-    def svg(self, position: Position, viewer: int, language: str = "en") -> str | None:
-        """The table as an SVG document; None if the game has no picture."""
-        return None
-
     @abstractmethod
     def encoder(self, setup: Setup) -> Encoder:
         """The encoder for machine learning."""

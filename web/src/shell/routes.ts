@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'fairness' }
   | { readonly page: 'me' }
+  | { readonly page: 'picture'; readonly order: string }
   | { readonly page: 'lost' }
 
 export function routeOf(path: string, search = ''): Route {
@@ -27,6 +28,7 @@ export function routeOf(path: string, search = ''): Route {
   if (first === 'about' && parts.length === 1) return { page: 'about' }
   if (first === 'fair-dealing' && parts.length === 1) return { page: 'fairness' }
   if (first === 'me' && parts.length === 1) return { page: 'me' }
+  if (first === 'picture' && second && parts.length === 2) return { page: 'picture', order: second }
   return { page: 'lost' }
 }
 

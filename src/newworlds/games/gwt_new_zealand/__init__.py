@@ -177,11 +177,6 @@ class NewZealand(PackagedGame[State]):
         page = Page(_vocabulary(position), language, width)
         return terminal.part(part, page, self.board(position, viewer), viewer)
 
-    def svg(self, position: Position, viewer: int, language: str = "en") -> str:
-        from newworlds.games.gwt_new_zealand import picture
-
-        return picture.svg(self.board(position, viewer), _vocabulary(position), viewer, language)
-
     def encoder(self, setup: Setup) -> Encoder:
         from newworlds.games.gwt_new_zealand.encode import NewZealandEncoder
 

@@ -117,11 +117,6 @@ class TerraNova(PackagedGame[State]):
 
         return terminal.picture(_state(position), cast(Setup, position.setup).components, language)
 
-    def svg(self, position: Position, viewer: int, language: str = "en") -> str:
-        from newworlds.games.terra_nova import picture
-
-        return picture.svg(_state(position), cast(Setup, position.setup).components)
-
     def encoder(self, setup: Setup) -> Encoder:
         from newworlds.games.terra_nova.encode import TerraNovaEncoder
 

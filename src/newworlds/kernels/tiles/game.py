@@ -51,10 +51,6 @@ class TileGame(PackagedGame[StateT]):
         )
         return drawn
 
-    def svg(self, position: Position, viewer: int, language: str = "en") -> str:
-        drawn: str = self._module("picture").svg(self.board(position, viewer))
-        return drawn
-
     def _module(self, name: str) -> Any:
         """A module of the game that is only imported when needed."""
         return import_module(f"{type(self).__module__}.{name}")
