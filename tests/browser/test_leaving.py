@@ -38,3 +38,14 @@ def test_giving_up_against_bots_ends_the_game(invite: Invite, words: Words) -> N
     expect(table.page.locator('[data-lit="true"]')).to_have_count(0)
     guest.home.page.goto("/")
     expect(guest.home.page.get_by_test_id("my-table").first).to_contain_text(words["en"]["ui.table.abandoned"])
+
+
+def test_a_game_ends_when_the_other_agrees(invite: Invite, server: GameServer, words: Words) -> None:
+    pair = in_the_middle(invite(), invite(device=PHONE), server, decisions=4)
+    pair.acting.table.part("table-menu").click()
+    pair.acting.table.part("ask-abandon").click()
+    expect(pair.waiting.table.part("undo-request")).to_be_visible()
+    assert violations(pair.waiting.page) == []
+    pair.waiting.table.part("undo-agree").click()
+    for guest in (pair.acting, pair.waiting):
+        expect(guest.table.part("prompt")).to_have_text(words["en"]["ui.prompt.abandoned"])

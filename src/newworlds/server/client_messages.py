@@ -54,8 +54,21 @@ class AskUndo(ClientMessage, frozen=True, tag="ask_undo"):
     ref: Ref
 
 
+class AskAbandon(ClientMessage, frozen=True, tag="ask_abandon"):
+    """Asks the others to end the game, without a winner."""
+
+    ref: Ref
+
+
+class AskReplace(ClientMessage, frozen=True, tag="ask_replace"):
+    """Asks the others to let a bot play for somebody who is to act and has been away for long."""
+
+    ref: Ref
+    seat: int
+
+
 class AnswerUndo(ClientMessage, frozen=True, tag="answer_undo"):
-    """Answers such a request. Whoever made it withdraws it by no longer agreeing."""
+    """Answers any such request. Whoever made it withdraws it by no longer agreeing."""
 
     ref: Ref
     agrees: bool
@@ -117,6 +130,8 @@ AnyClientMessage = (
     | Undo
     | EndTurn
     | AskUndo
+    | AskAbandon
+    | AskReplace
     | AnswerUndo
     | Resign
     | ComeBack

@@ -89,10 +89,18 @@ class BranchInfo(msgspec.Struct, frozen=True):
     """Whether everything hidden was drawn anew, because the game was in progress."""
 
 
-class RequestInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody asks the others to let them undo their last turn. It is void as soon as anybody plays on."""
+Wish = Literal["undo", "abandon", "replace"]
+"""To undo one's last turn, void as soon as anybody plays on; to end the game; to let a bot play for somebody absent."""
 
+
+class RequestInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody asks the others."""
+
+    wish: Wish
     seat: int
+    """Who asks."""
+    target: int | None
+    """Who is to be replaced."""
     agreed: list[int]
     awaited: list[int]
     """The seats of those whose answer is awaited; bots and programs always agree."""
@@ -134,7 +142,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     untold: int = 0
     """How many decisions of its turn only this browser has been told so far."""
     request: RequestInfo | None = None
-    """Of somebody who asks the others to let them undo their last turn."""
+    """Of somebody who asks the others for something."""
     has_hands: bool = False
     """Whether players keep something from each other: those at one screen take turns to look."""
     problem: Message | None

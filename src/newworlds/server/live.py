@@ -13,8 +13,10 @@ from newworlds.server import metrics
 from newworlds.server.client_messages import (
     AnswerUndo,
     AnyClientMessage,
+    AskAbandon,
     AskHint,
     AskPreview,
+    AskReplace,
     AskState,
     AskUndo,
     AskWhy,
@@ -55,6 +57,8 @@ COUNTED_AS: Final[Mapping[object, Kind]] = {
     "hint": "moves",
     "end_turn": "moves",
     "ask_undo": "moves",
+    "ask_abandon": "moves",
+    "ask_replace": "moves",
     "answer_undo": "moves",
     "resign": "moves",
     "come_back": "moves",
@@ -190,7 +194,7 @@ class Conversation:
                 await table.undo(owner, seq, lambda: self._acknowledge(ref))
             case EndTurn(ref, seq):
                 await table.end_turn(owner, seq, lambda: self._acknowledge(ref))
-            case AskUndo() | AnswerUndo() | Resign() | ComeBack():
+            case AskUndo() | AskAbandon() | AskReplace() | AnswerUndo() | Resign() | ComeBack():
                 await self._settle(message)
             case AskPreview(ref, seq, move):
                 self._listener.send(table.preview(owner, ref, seq, move))
@@ -207,14 +211,18 @@ class Conversation:
             case _:
                 assert_never(message)
 
-    async def _settle(self, message: AskUndo | AnswerUndo | Resign | ComeBack) -> None:
+    async def _settle(self, message: AskUndo | AskAbandon | AskReplace | AnswerUndo | Resign | ComeBack) -> None:
         """What the players arrange among themselves."""
         table, owner = self._table, self._listener.owner
         match message:
             case AskUndo(ref):
                 await table.ask_undo(owner, lambda: self._acknowledge(ref))
+            case AskAbandon(ref):
+                await table.ask_abandon(owner, lambda: self._acknowledge(ref))
+            case AskReplace(ref, seat):
+                await table.ask_replace(owner, seat, lambda: self._acknowledge(ref))
             case AnswerUndo(ref, agrees):
-                await table.answer_undo(owner, agrees, lambda: self._acknowledge(ref))
+                await table.answer_request(owner, agrees, lambda: self._acknowledge(ref))
             case Resign(ref):
                 await table.resign(owner, lambda: self._acknowledge(ref))
             case ComeBack(ref):

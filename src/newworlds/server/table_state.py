@@ -14,7 +14,15 @@ from newworlds.server.clock import now
 from newworlds.server.course import Course
 from newworlds.server.drafts import Draft, stepped, stored_draft
 from newworlds.server.errors import NotStarted
-from newworlds.server.storage.rows import ContributionRow, SeatRow, StepRow, StoredTable, TableRow, UndoRequest
+from newworlds.server.storage.rows import (
+    NEVER,
+    ContributionRow,
+    Request,
+    SeatRow,
+    StepRow,
+    StoredTable,
+    TableRow,
+)
 
 
 class TableState(StoredTable, frozen=True):
@@ -94,8 +102,8 @@ def told(state: TableState, course: Course) -> TableState:
     return msgspec.structs.replace(state, row=row, game=course, draft=None, problem=None)
 
 
-def requested(state: TableState, request: UndoRequest | None) -> Change:
-    """Somebody asks the others to let a turn be undone, or somebody answers."""
+def requested(state: TableState, request: Request | None) -> Change:
+    """Somebody asks the others for something, or somebody answers."""
     row = msgspec.structs.replace(changed(state.row), request=request)
     return Change(msgspec.structs.replace(state, row=row))
 
@@ -120,7 +128,7 @@ def handed_over(state: TableState, seat: int, owner: str) -> Change:
 
 
 def standing_after(row: TableRow, course: Course) -> TableRow:
-    """With every step that all are told, a request is void."""
+    """With every step that all are told, a request to undo is void."""
     match = course.match
     return msgspec.structs.replace(
         row,
@@ -128,8 +136,13 @@ def standing_after(row: TableRow, course: Course) -> TableRow:
         seq=course.seq,
         to_act=match.to_act,
         scores=match.scores,
-        request=row.request if row.seq == course.seq else None,
+        request=row.request if row.seq == course.seq or is_lasting(row.request) else None,
     )
+
+
+def is_lasting(request: Request | None) -> bool:
+    """Whether playing on does not answer it."""
+    return request is not None and request.seq == NEVER
 
 
 def changed(row: TableRow) -> TableRow:

@@ -16,6 +16,7 @@ from newworlds.server import viewers
 from newworlds.server.audience import Audience
 from newworlds.server.client_messages import Ref, Telling
 from newworlds.server.clocks.leaving import resigned, returned, run_out
+from newworlds.server.clocks.votes import answered, asked_to_abandon, asked_to_replace
 from newworlds.server.course import Course
 from newworlds.server.dealing import agreed, contributed, promised_anew, sat_down
 from newworlds.server.deciding import check_playing, course_to_play, moved, turn_ended, undone_by
@@ -45,7 +46,7 @@ from newworlds.server.server_messages import GiveHint, ShowPreview, ShowState
 from newworlds.server.shared_state import Decide, SharedState, Source
 from newworlds.server.storage.rows import SeatRow, TableRow
 from newworlds.server.table_state import Change, TableState, handed_over, invited_anew, played, restored
-from newworlds.server.undo_requests import answered, asked
+from newworlds.server.undo_requests import asked
 
 T = TypeVar("T")
 
@@ -228,7 +229,21 @@ class Table:
 
         await self._change(ask, acknowledge)
 
-    async def answer_undo(self, owner: str, agrees: bool, acknowledge: Callable[[], None]) -> None:
+    async def ask_abandon(self, owner: str, acknowledge: Callable[[], None]) -> None:
+        async def ask(state: TableState) -> Change:
+            check_playing(state, owner)
+            return asked_to_abandon(state, owner)
+
+        await self._change(ask, acknowledge)
+
+    async def ask_replace(self, owner: str, seat: int, acknowledge: Callable[[], None]) -> None:
+        async def ask(state: TableState) -> Change:
+            check_playing(state, owner)
+            return asked_to_replace(state, owner, seat, self.audience.online)
+
+        await self._change(ask, acknowledge)
+
+    async def answer_request(self, owner: str, agrees: bool, acknowledge: Callable[[], None]) -> None:
         async def answer(state: TableState) -> Change:
             check_playing(state, owner)
             return answered(state, owner, agrees)

@@ -16,6 +16,7 @@ from newworlds.core.viewer import SPECTATOR
 from newworlds.games import game
 from newworlds.server.clock import now
 from newworlds.server.clocks.timing import clock_info
+from newworlds.server.clocks.votes import awaited_seats, standing_request
 from newworlds.server.course import Course
 from newworlds.server.dealing import takes_contributions
 from newworlds.server.infos import BranchInfo, ContributorInfo, RequestInfo, SeatInfo, TableInfo
@@ -23,7 +24,6 @@ from newworlds.server.seating import seats_of
 from newworlds.server.server_messages import LogEntry
 from newworlds.server.storage.rows import StoredTable, TableRow
 from newworlds.server.table_state import TableState
-from newworlds.server.undo_requests import awaited_seats, standing_request
 
 
 def viewer_at(state: TableState, owner: str) -> int:
@@ -122,7 +122,14 @@ def _request(kept: StoredTable) -> RequestInfo | None:
     if request is None:
         return None
     awaited = awaited_seats(kept.seats, request)
-    return RequestInfo(seat=request.seat, agreed=request.agreed, awaited=awaited, refused_by=request.refused_by)
+    return RequestInfo(
+        wish=request.wish,
+        seat=request.seat,
+        target=request.target,
+        agreed=request.agreed,
+        awaited=awaited,
+        refused_by=request.refused_by,
+    )
 
 
 def server_commitment(row: TableRow) -> str | None:

@@ -22,11 +22,17 @@ export type Acknowledge = {
   readonly seq: number
 }
 
-/** Answers such a request. Whoever made it withdraws it by no longer agreeing. */
+/** Answers any such request. Whoever made it withdraws it by no longer agreeing. */
 export type AnswerUndo = {
   readonly type: 'answer_undo'
   readonly ref: Ref
   readonly agrees: boolean
+}
+
+/** Asks the others to end the game, without a winner. */
+export type AskAbandon = {
+  readonly type: 'ask_abandon'
+  readonly ref: Ref
 }
 
 /** Asks a strong bot what it would do, in a game against bots. */
@@ -42,6 +48,13 @@ export type AskPreview = {
   readonly ref: Ref
   readonly seq: number
   readonly move: Move
+}
+
+/** Asks the others to let a bot play for somebody who is to act and has been away for long. */
+export type AskReplace = {
+  readonly type: 'ask_replace'
+  readonly ref: Ref
+  readonly seat: number
 }
 
 export type AskState = {
@@ -386,9 +399,13 @@ export type Refuse = {
   readonly seq: number
 }
 
-/** Somebody asks the others to let them undo their last turn. It is void as soon as anybody plays on. */
+/** Somebody asks the others. */
 export type RequestInfo = {
+  readonly wish: 'undo' | 'abandon' | 'replace'
+  /** Who asks. */
   readonly seat: number
+  /** Who is to be replaced. */
+  readonly target: number | null
   readonly agreed: readonly number[]
   /** The seats of those whose answer is awaited; bots and programs always agree. */
   readonly awaited: readonly number[]
@@ -567,7 +584,7 @@ export type TableInfo = {
   readonly can_ask: boolean
   /** How many decisions of its turn only this browser has been told so far. */
   readonly untold: number
-  /** Of somebody who asks the others to let them undo their last turn. */
+  /** Of somebody who asks the others for something. */
   readonly request: RequestInfo | null
   /** Whether players keep something from each other: those at one screen take turns to look. */
   readonly has_hands: boolean
@@ -664,6 +681,8 @@ export type ClientMessage =
   | Undo
   | EndTurn
   | AskUndo
+  | AskAbandon
+  | AskReplace
   | AnswerUndo
   | Resign
   | ComeBack

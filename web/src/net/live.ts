@@ -80,6 +80,16 @@ export class Live {
     return accepted(await this.#ask({ type: 'ask_undo', ref: this.#ref() }))
   }
 
+  /** Asks the others to end the game without a winner. */
+  async askAbandon(): Promise<Answer> {
+    return accepted(await this.#ask({ type: 'ask_abandon', ref: this.#ref() }))
+  }
+
+  /** Asks the others to let a bot play for somebody who is away. */
+  async askReplace(seat: number): Promise<Answer> {
+    return accepted(await this.#ask({ type: 'ask_replace', ref: this.#ref(), seat }))
+  }
+
   async answerUndo(agrees: boolean): Promise<Answer> {
     return accepted(await this.#ask({ type: 'answer_undo', ref: this.#ref(), agrees }))
   }

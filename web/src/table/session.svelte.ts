@@ -115,7 +115,17 @@ export class TableSession {
     await this.#send(() => this.#live.askUndo())
   }
 
-  /** Answers such a request, or withdraws one's own. */
+  /** Asks the others to end the game without a winner. */
+  async askAbandon(): Promise<void> {
+    await this.#send(() => this.#live.askAbandon())
+  }
+
+  /** Asks the others to let a bot play for somebody who is away. */
+  async askReplace(seat: number): Promise<void> {
+    await this.#send(() => this.#live.askReplace(seat))
+  }
+
+  /** Answers any such request, or withdraws one's own. */
   async answerUndo(agrees: boolean): Promise<void> {
     await this.#send(() => this.#live.answerUndo(agrees))
   }

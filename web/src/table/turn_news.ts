@@ -14,6 +14,11 @@ export function newsOf(before: TableInfo | null, table: TableInfo, isOwnDoing: b
   if (!asked || !table.mine.includes(asked.seat) || asked.refused_by !== null) return null
   const refuser = table.request?.refused_by
   if (typeof refuser === 'number')
-    return { code: 'ui.undo.refused', args: { player: namesOf(table.seats)[refuser] ?? '' } }
-  return table.request || isOwnDoing || table.seq === before.seq ? null : { code: 'ui.undo.lapsed' }
+    return {
+      code: asked.wish === 'undo' ? 'ui.undo.refused' : 'ui.vote.refused',
+      args: { player: namesOf(table.seats)[refuser] ?? '' },
+    }
+  return table.request || isOwnDoing || table.seq === before.seq || asked.wish !== 'undo'
+    ? null
+    : { code: 'ui.undo.lapsed' }
 }

@@ -12,6 +12,13 @@ class StandInPlays(ServerError):
     status = 409
 
 
+class NotAbsent(ServerError):
+    """Only somebody who is to act and has not been there for a while is replaced; where clocks run, they decide."""
+
+    code = "not_absent"
+    status = 409
+
+
 class NotAway(ServerError):
     """Nobody plays for them, so there is nothing to come back to."""
 

@@ -44,6 +44,7 @@ def replaced(state: TableState, seats: Collection[int], why: Departure) -> Chang
     """What they have decided and told nobody yet stands: the bot goes on from there."""
     bot = state.row.terms.stand_in
     leaving = [msgspec.structs.replace(state.seats[seat], stand_in=bot, left=why) for seat in seats]
+    state = _without_request_of(state, seats)
     has_draft = state.draft is not None and state.draft.seat in seats
     return _seated(_with_draft_told(state) if has_draft else state, leaving)
 
@@ -62,6 +63,14 @@ def _with_draft_told(state: TableState) -> TableState:
         return state
     after = told(state, state.latest)
     return msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, version=state.row.version))
+
+
+def _without_request_of(state: TableState, seats: Collection[int]) -> TableState:
+    """What they asked for, or what was asked about them, has become pointless."""
+    request = state.row.request
+    if request is None or (request.seat not in seats and request.target not in seats):
+        return state
+    return msgspec.structs.replace(state, row=msgspec.structs.replace(state.row, request=None))
 
 
 def _taken_up(seat: SeatRow) -> SeatRow:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -14,22 +14,29 @@ from newworlds.core.moves import PlainMove
 from newworlds.core.options import Value
 from newworlds.core.setup import Components
 from newworlds.server.clocks.clock import Clock
-from newworlds.server.infos import Departure, Ending, SeatKind, TableStatus
+from newworlds.server.infos import Departure, Ending, SeatKind, TableStatus, Wish
 from newworlds.server.storage.schema import components, contributions, seats, steps, tables
 from newworlds.server.terms import USUAL, Terms
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
 
-class UndoRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody asks the others to let them undo their last turn."""
+NEVER: Final = -1
+"""In place of a step: a request that nobody's move makes void."""
 
+
+class Request(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody asks the others to let them undo their last turn, to end the game, or to replace somebody absent."""
+
+    wish: Wish = "undo"
     seat: int
     """Who asks."""
     seq: int
-    """The step up to which all had been told when they asked: with the next one the request is void."""
-    kept: int
-    """How many moves of the game would remain."""
+    """The step up to which all had been told when they asked to undo: with the next one the request is void."""
+    kept: int = 0
+    """How many moves of the game would remain after an undo."""
+    target: int | None = None
+    """Who is to be replaced."""
     agreed: list[int] = []
     """The seats of those who agree."""
     refused_by: int | None = None
@@ -48,7 +55,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     seq: int = 0
     to_act: int | None = None
     scores: list[int]
-    request: UndoRequest | None = None
+    request: Request | None = None
     ending: Ending | None = None
     clock: Clock | None = None
     due: str | None = None
@@ -284,7 +291,7 @@ def _with_seats(connection: Connection, query: sa.Select[Any]) -> list[StoredTab
 def _table_row(values: Mapping[Any, Any]) -> TableRow:
     structured = {
         "terms": USUAL if values["terms"] is None else msgspec.convert(values["terms"], Terms),
-        "request": msgspec.convert(values["request"], UndoRequest | None),
+        "request": msgspec.convert(values["request"], Request | None),
         "clock": msgspec.convert(values["clock"], Clock | None),
     }
     return TableRow(**{**values, **structured})
