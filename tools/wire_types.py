@@ -41,6 +41,8 @@ from newworlds.server.people.infos import MeInfo
 from newworlds.server.people.requests import NameRequest
 from newworlds.server.replay_routes import RecordReplay
 from newworlds.server.requests import BranchRequest, JoinRequest, LessonRequest, TableRequest
+from newworlds.server.seats.infos import Cancelled
+from newworlds.server.seats.requests import Removal, SeatChange
 from newworlds.server.server_messages import SERVER_MESSAGES
 from newworlds.server.terms import Pace
 from tools.typescript import JSON, Shape, Struct, TypeScript, bounds_of, comment, declaration, fields_of, references_of
@@ -49,10 +51,13 @@ WEB: Final = Path(__file__).parent.parent / "web" / "src"
 NET: Final = "net"
 HEAD: Final = "// Written by `.venv/bin/python -m tools.wire_types` from the server's structures; do not edit.\n"
 
-ASKED: Final = (TableRequest, LessonRequest, JoinRequest, BranchRequest, NameRequest, *CLIENT_MESSAGES)
+ASKED: Final = (
+    *(TableRequest, LessonRequest, JoinRequest, BranchRequest, SeatChange, Removal, NameRequest),
+    *CLIENT_MESSAGES,
+)
 """What the browser sends: fields with a default may be left out."""
 TOLD: Final = (
-    *(*SERVER_MESSAGES, TableInfo, GameInfo, SiteInfo, InvitationInfo, Printed, Moment, MeInfo),
+    *(*SERVER_MESSAGES, TableInfo, GameInfo, SiteInfo, InvitationInfo, Cancelled, Printed, Moment, MeInfo),
     *(Scorebook, RecordReplay, Record, Refusal, Note),
 )
 

@@ -24,6 +24,10 @@ def by_link() -> Seat:
     return Seat("link")
 
 
+def open_to_all() -> Seat:
+    return Seat("open")
+
+
 def program(name: str) -> Seat:
     return Seat("program", name)
 
@@ -70,7 +74,7 @@ class HomePage:
     def _choose(self, game: str, option: str, value: int | str) -> None:
         field: Locator = self.page.locator(f"#option-{game}-{option}")
         if not field.is_visible():
-            self.page.locator("form summary").click()
+            self.page.get_by_test_id("options").locator("summary").click()
         if isinstance(value, int):
             field.fill(str(value))
             field.blur()

@@ -32,7 +32,7 @@ def home(guest: Guest, server: GameServer) -> None:
 def form(guest: Guest, server: GameServer) -> None:
     guest.home.show_form("terra_nova")
     guest.page.get_by_test_id("seat-kind-1").select_option("link")
-    guest.page.locator("form summary").click()
+    guest.page.get_by_test_id("options").locator("summary").click()
 
 
 def waiting_room(guest: Guest, server: GameServer) -> None:

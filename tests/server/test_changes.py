@@ -153,10 +153,10 @@ def test_an_invitation_used_elsewhere_takes_no_seat_over(database: str) -> None:
         async with house.both_at(info) as (left, right):
             watching = Listener("ada")
             right.arrive(watching)
-            await left.join("cleo", invite_of(info, 1), "Cleo")
+            await left.seating.join("cleo", invite_of(info, 1), "Cleo")
             await play(left, "ada")
             with pytest.raises(SeatTaken):
-                await right.join("dora", invite_of(info, 1), "Dora")
+                await right.seating.join("dora", invite_of(info, 1), "Dora")
             assert [seat.owner for seat in right.seats] == ["ada", "cleo"]
             assert right.row == left.row
             assert right.row.seq == 1
@@ -170,8 +170,8 @@ def test_two_who_join_different_seats_at_once_both_sit_down(database: str) -> No
     async def story(house: House) -> None:
         info = await house.open(HERE, LINK, LINK)
         async with house.both_at(info) as (left, right):
-            await left.join("cleo", invite_of(info, 1), "Cleo")
-            await right.join("dora", invite_of(info, 2), "Dora")
+            await left.seating.join("cleo", invite_of(info, 1), "Cleo")
+            await right.seating.join("dora", invite_of(info, 2), "Dora")
             assert [seat.owner for seat in right.seats] == ["ada", "cleo", "dora"]
             assert right.row.status == "playing"
             await left.refresh()
@@ -188,7 +188,7 @@ def test_there_is_no_game_before_all_seats_are_taken(database: str) -> None:
             with pytest.raises(NotStarted):
                 _ = table.course
             assert table.whole("ada").log == []
-            await table.join("cleo", invite_of(info, 1), "Cleo")
+            await table.seating.join("cleo", invite_of(info, 1), "Cleo")
             assert table.course.seq == 0
             assert table.whole("ada").log[0].seq == 0
 

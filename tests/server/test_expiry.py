@@ -115,7 +115,7 @@ def test_it_is_not_played_and_nobody_joins_it(database: str) -> None:
         invite = str(waiting.seats[1].invite)
         async with club.registry.at(waiting.id) as table:
             with pytest.raises(TableExpired):
-                await table.join("cleo", invite, "Cleo")
+                await table.seating.join("cleo", invite, "Cleo")
         playing = await club.expired(HERE, BOT)
         async with club.registry.at(playing.id) as table:
             with pytest.raises(TableExpired):

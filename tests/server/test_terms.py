@@ -69,3 +69,9 @@ def test_when_all_open_seats_are_taken_nobody_else_comes_in(ada: Browser, cleo: 
 def test_a_seat_by_link_is_not_open_to_all(ada: Browser, cleo: Browser) -> None:
     table = ada.open_table(HERE, LINK)
     assert refusal(cleo.join(table, None)) == (403, "error.bad_invite")
+
+
+@pytest.mark.parametrize("alone", [{"seats": [HERE, {"kind": "bot", "bot": "random"}]}, {"seed": 7}])
+def test_only_games_between_people_with_unknown_chance_are_rated(ada: Browser, alone: Json) -> None:
+    asked = {"game": "sealed", "seats": [HERE, LINK], "terms": USUAL | {"is_rated": True}, **alone}
+    assert refusal(ada.post("/api/tables", asked)) == (400, "error.rated_alone")

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { defaults, firstSeats, request } from '../src/home/draft'
 import type { GameInfo, TableInfo } from '../src/net/generated'
 import { again } from '../src/table/again'
+import { USUAL } from '../src/terms/terms'
 
 const game: GameInfo = {
   id: 'terra_nova',
@@ -17,9 +18,10 @@ const game: GameInfo = {
 test('a new table has me and a bot at it, and the options as they come', () => {
   const seats = firstSeats(game, 'Anna')
   expect(seats).toHaveLength(4)
-  expect(request(game, seats.slice(0, 2), defaults(game.options), String)).toEqual({
+  expect(request(game, seats.slice(0, 2), defaults(game.options), USUAL, String)).toEqual({
     game: 'terra_nova',
     options: { map: 'isle168', stall_rounds: 10 },
+    terms: USUAL,
     seats: [
       { kind: 'here', name: 'Anna' },
       { kind: 'bot', name: '', bot: 'beginner' },
@@ -29,7 +31,9 @@ test('a new table has me and a bot at it, and the options as they come', () => {
 
 test('who gives no name gets one', () => {
   const seats = [{ kind: 'here' as const, name: '  ', bot: '' }]
-  expect(request(game, seats, {}, (seat) => `Player ${seat + 1}`).seats).toEqual([{ kind: 'here', name: 'Player 1' }])
+  expect(request(game, seats, {}, USUAL, (seat) => `Player ${seat + 1}`).seats).toEqual([
+    { kind: 'here', name: 'Player 1' },
+  ])
 })
 
 test('playing again asks for the same seats, and invites friends anew', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { request } from '../src/home/draft'
 import type { GameInfo, SeatInfo, TableInfo } from '../src/net/generated'
 import { liveAddress, missingPrograms } from '../src/table/programs'
+import { USUAL } from '../src/terms/terms'
 
 const seats: SeatInfo[] = [
   { seat: 0, kind: 'here', name: 'Anna', bot: null, taken: true, online: true, stand_in: null, left: null },
@@ -27,7 +28,7 @@ test('a program connects where browsers do', () => {
 test('a program without a name gets one', () => {
   const game: GameInfo = { id: 'mayflower', players: [2, 4], options: [], bots: [], lessons: [] }
   const drafts = [{ kind: 'program' as const, name: ' ', bot: '' }]
-  expect(request(game, drafts, {}, (seat, kind) => `${kind} ${seat + 1}`).seats).toEqual([
+  expect(request(game, drafts, {}, USUAL, (seat, kind) => `${kind} ${seat + 1}`).seats).toEqual([
     { kind: 'program', name: 'program 1' },
   ])
 })

@@ -43,19 +43,14 @@ from newworlds.server.component_files import component_files
 from newworlds.server.endpoints import Endpoint, routes
 from newworlds.server.errors import (
     BadCommitment,
-    BadInvite,
     BadName,
     CommitmentNotWanted,
     NoLesson,
-    NoProgram,
     NoRecord,
-    NotInvited,
     NotReady,
     NotStarted,
     NotYourSeat,
-    NotYourTable,
     RecordNotYet,
-    SeatTaken,
     TableExpired,
     TooManyTables,
     TooManyTablesHere,
@@ -64,7 +59,7 @@ from newworlds.server.errors import (
 )
 from newworlds.server.gate import Site
 from newworlds.server.health import Readiness
-from newworlds.server.infos import GameInfo, Health, InvitationInfo, Printed, SiteInfo, TableInfo
+from newworlds.server.infos import GameInfo, Health, Printed, SiteInfo, TableInfo
 from newworlds.server.keys import KnownBrowsers
 from newworlds.server.logs import RequestIds
 from newworlds.server.neighbours import site_info
@@ -75,22 +70,18 @@ from newworlds.server.rates import Rates
 from newworlds.server.replay_routes import REPLAY_ENDPOINTS
 from newworlds.server.replays import RecordReader
 from newworlds.server.requests import (
-    InvitationRequest,
-    InviteRequest,
-    JoinRequest,
     LessonRequest,
     TableRequest,
-    TokenRequest,
-    checked_commitment,
     read_body,
     tidy_name,
 )
+from newworlds.server.seats.errors import NoWatching
+from newworlds.server.seats.routes import SEAT_ENDPOINTS
 from newworlds.server.security import SameOriginOnly, SecurityHeaders
 from newworlds.server.settings import Settings
 from newworlds.server.storage.shared_counts import shared_counts
 from newworlds.server.table_registry import TableRegistry
-from newworlds.server.terms_errors import BadPace
-from newworlds.server.viewers import with_invites, with_tokens
+from newworlds.server.terms_errors import BadPace, RatedAlone
 from newworlds.server.windows import Windows
 
 
@@ -131,7 +122,7 @@ async def printed_today(request: Request) -> Response:
 
 async def printed_at_table(request: Request) -> Response:
     """A table keeps the components that it was opened with."""
-    async with _registry(request).at(request.path_params["table_id"]) as table:
+    async with _registry(request).visited(request.path_params["table_id"], request.state.owner) as table:
         setup = table.state.setup
         return Json(_printed(game(setup.game), setup.components))
 
@@ -187,37 +178,6 @@ async def show_table(request: Request) -> Response:
     return Json(await _registry(request).info(request.path_params["table_id"], request.state.owner))
 
 
-async def join_table(request: Request) -> Response:
-    asked = await read_body(request, JoinRequest)
-    async with _registry(request).at(request.path_params["table_id"]) as table:
-        commitment = checked_commitment(asked.commitment)
-        name = tidy_name(asked.name)
-        await table.join(request.state.owner, asked.invite, name, commitment)
-        await ensure_person(request, name)
-        return Json(table.info(request.state.owner))
-
-
-async def check_invitation(request: Request) -> Response:
-    """Sent like a form, as addresses are written to logs."""
-    asked = await read_body(request, InvitationRequest)
-    async with _registry(request).at(request.path_params["table_id"]) as table:
-        return Json(InvitationInfo(await table.check_invite(asked.invite)))
-
-
-async def renew_invite(request: Request) -> Response:
-    asked = await read_body(request, InviteRequest)
-    async with _registry(request).at(request.path_params["table_id"]) as table:
-        invite = await table.renew_invite(request.state.owner, asked.seat)
-        return Json(with_invites(table.info(request.state.owner), {asked.seat: invite}))
-
-
-async def renew_token(request: Request) -> Response:
-    asked = await read_body(request, TokenRequest)
-    async with _registry(request).at(request.path_params["table_id"]) as table:
-        token = await table.renew_token(request.state.owner, asked.seat)
-        return Json(with_tokens(table.info(request.state.owner), {asked.seat: token}))
-
-
 async def restore_table(request: Request) -> Response:
     async with _registry(request).at(request.path_params["table_id"]) as table:
         await table.restore(request.state.owner)
@@ -226,7 +186,7 @@ async def restore_table(request: Request) -> Response:
 
 async def show_record(request: Request) -> Response:
     table_id = request.path_params["table_id"]
-    record = await _registry(request).record(table_id)
+    record = await _registry(request).record(table_id, request.state.owner)
     return Json(record, headers={"content-disposition": f'inline; filename="{record.game}-{table_id}.json"'})
 
 
@@ -248,9 +208,20 @@ async def describe(_request: Request) -> Response:
     return Json(description(ENDPOINTS))
 
 
-_OPTIONS = (BadPace, UnknownGame, BadPlayers, UnknownBot, BadName, UnknownOption, BadOption, BadSeed, BadData)
+_OPTIONS = (
+    BadPace,
+    RatedAlone,
+    UnknownGame,
+    BadPlayers,
+    UnknownBot,
+    BadName,
+    UnknownOption,
+    BadOption,
+    BadSeed,
+    BadData,
+)
 _COMMITMENT = (BadCommitment, CommitmentNotWanted)
-_RECORD = (UnknownTable, UnknownRules, NotStarted, RecordNotYet, NoRecord)
+_RECORD = (UnknownTable, NoWatching, UnknownRules, NotStarted, RecordNotYet, NoRecord)
 
 ENDPOINTS = (
     Endpoint("GET", "/games", games, "The games, their options and bots", list[GameInfo]),
@@ -318,47 +289,8 @@ ENDPOINTS = (
         refusals=(NoLesson, NotYourSeat, UnknownTable, UnknownRules, TableExpired),
     ),
     Endpoint("GET", "/tables", list_tables, "The tables this browser takes part in, newest first", list[TableInfo]),
-    Endpoint("GET", "/tables/{table_id}", show_table, "One table", TableInfo, refusals=(UnknownTable,)),
-    Endpoint(
-        "POST",
-        "/tables/{table_id}/join",
-        join_table,
-        "Take the seat of an invitation",
-        TableInfo,
-        asked=JoinRequest,
-        rate="joins",
-        refusals=(BadName, *_COMMITMENT, BadInvite, UnknownTable, UnknownRules, SeatTaken, TableExpired),
-    ),
-    Endpoint(
-        "POST",
-        "/tables/{table_id}/invitation",
-        check_invitation,
-        "Whether an invitation can still be accepted",
-        InvitationInfo,
-        asked=InvitationRequest,
-        rate="joins",
-        refusals=(BadInvite, UnknownTable, UnknownRules, SeatTaken, TableExpired),
-    ),
-    Endpoint(
-        "POST",
-        "/tables/{table_id}/invite",
-        renew_invite,
-        "A new invitation to a free seat; the old one stops working",
-        TableInfo,
-        asked=InviteRequest,
-        rate="joins",
-        refusals=(NotYourTable, NotInvited, SeatTaken, UnknownTable, UnknownRules, TableExpired),
-    ),
-    Endpoint(
-        "POST",
-        "/tables/{table_id}/token",
-        renew_token,
-        "A new token for the seat of a program; the old one stops working",
-        TableInfo,
-        asked=TokenRequest,
-        rate="joins",
-        refusals=(NotYourTable, NoProgram, UnknownTable, UnknownRules, TableExpired),
-    ),
+    Endpoint("GET", "/tables/{table_id}", show_table, "One table", TableInfo, refusals=(UnknownTable, NoWatching)),
+    *SEAT_ENDPOINTS,
     Endpoint(
         "POST",
         "/tables/{table_id}/restore",
@@ -374,7 +306,7 @@ ENDPOINTS = (
         printed_at_table,
         "What a table is played with, and what each thing says of itself",
         Printed,
-        refusals=(UnknownTable, UnknownRules),
+        refusals=(UnknownTable, UnknownRules, NoWatching),
     ),
     Endpoint("GET", "/tables/{table_id}/record", show_record, "The record of a game", Record, refusals=_RECORD),
     *REPLAY_ENDPOINTS,

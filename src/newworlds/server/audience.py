@@ -20,6 +20,8 @@ from newworlds.server.news import News, Shown
 from newworlds.server.notices import Notices
 from newworlds.server.outgoing import Outgoing
 from newworlds.server.seating import seats_of
+from newworlds.server.seats.admission import may_see
+from newworlds.server.seats.errors import NoWatching
 from newworlds.server.server_messages import Refuse, ServerMessage, ShowState, ShowStep, ShowTable, encoded
 from newworlds.server.table_state import TableState
 from newworlds.server.turn_infos import as_of, with_turn
@@ -147,11 +149,20 @@ class Audience:
         """Made and encoded once for all who see the same: spectators may be many."""
         messages: dict[viewers.Viewpoint, list[Outgoing]] = {}
         for listener in self._listeners:
+            if not may_see(state, listener.owner):
+                self._turn_away(listener)
+                continue
             viewpoint = viewers.viewpoint(state, listener.owner)
             if viewpoint not in messages:
                 messages[viewpoint] = [encoded(message) for message in messages_for(listener.owner)]
             for message in messages[viewpoint]:
                 listener.send_encoded(message)
+
+    def _turn_away(self, listener: Listener) -> None:
+        """The game begins, and those who play want nobody to look on."""
+        if not listener.is_lost:
+            listener.send(Refuse(ref=None, error=NoWatching().message, seq=0))
+            listener.dismiss()
 
     def _news(self, before: TableState, state: TableState, passed: Sequence[Course]) -> MessagesFor:
         if before.game is None and state.game is not None:

@@ -15,6 +15,7 @@ from newworlds.server.invitations import hash_of, new_invite
 from newworlds.server.keys import new_key, owner_of
 from newworlds.server.lessons import begun_lesson, request_for
 from newworlds.server.requests import (
+    VACANT,
     LessonRequest,
     SeatRequest,
     TableRequest,
@@ -24,7 +25,8 @@ from newworlds.server.requests import (
 )
 from newworlds.server.storage.rows import ContributionRow, SeatRow, TableRow
 from newworlds.server.table_state import Change, TableState
-from newworlds.server.terms import checked_terms
+from newworlds.server.terms import Terms, checked_terms
+from newworlds.server.terms_errors import RatedAlone
 
 _ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without characters that are easily confused when a link is read aloud."""
@@ -58,7 +60,7 @@ def opened(request: TableRequest, host: str, opened_from: str | None = None) -> 
         game=setup.game,
         rules=setup.rules,
         options=setup.options,
-        terms=checked_terms(request.terms),
+        terms=_agreed(request, asked),
         data=setup.data,
         seed=None if request.seed is None else checked_number(request.seed),
         is_seed_chosen=request.seed is not None,
@@ -77,6 +79,14 @@ def opened(request: TableRequest, host: str, opened_from: str | None = None) -> 
 def opened_lesson(asked: LessonRequest, host: str, opened_from: str | None = None) -> Change:
     """With the moves that come before the player is asked for the first time."""
     return begun_lesson(opened(request_for(asked), host, opened_from).state, asked.lesson)
+
+
+def _agreed(request: TableRequest, asked: list[SeatRequest]) -> Terms:
+    terms = checked_terms(request.terms)
+    is_among_people = any(seat.kind in VACANT for seat in asked)
+    if terms.is_rated and (request.seed is not None or not is_among_people):
+        raise RatedAlone()
+    return terms
 
 
 def _promised(request: TableRequest, row: TableRow, seats: list[SeatRow]) -> list[ContributionRow]:

@@ -56,6 +56,7 @@ from newworlds.server.requests import (
     RecordRequest,
     read_body,
 )
+from newworlds.server.seats.errors import NoWatching
 from newworlds.server.server_messages import ShowState
 from newworlds.server.table_registry import TableRegistry
 
@@ -72,21 +73,21 @@ class RecordReplay(msgspec.Struct, frozen=True):
 
 
 async def show_moment(request: Request) -> Response:
-    async with _registry(request).at(request.path_params["table_id"]) as table:
+    async with _registry(request).visited(request.path_params["table_id"], request.state.owner) as table:
         viewer = viewer_choosing(table.state, request.state.owner, request.query_params.get("eyes"))
         course = table.state.seen_by(request.state.owner)
         return Json(moment(course, moment_number(request.path_params["seq"], course), viewer))
 
 
 async def show_replay(request: Request) -> Response:
-    async with _registry(request).at(request.path_params["table_id"]) as table:
+    async with _registry(request).visited(request.path_params["table_id"], request.state.owner) as table:
         check_over(table.state)
         viewer = viewer_choosing(table.state, request.state.owner, request.query_params.get("eyes"))
         return Json(shown_again(table.course, table.info(request.state.owner), viewer))
 
 
 async def show_scorebook(request: Request) -> Response:
-    async with _registry(request).at(request.path_params["table_id"]) as table:
+    async with _registry(request).visited(request.path_params["table_id"], request.state.owner) as table:
         check_over(table.state)
         course = table.course
         return Json(await _reader(request).work(lambda: scorebook_of(course)))
@@ -94,7 +95,7 @@ async def show_scorebook(request: Request) -> Response:
 
 async def branch_off(request: Request) -> Response:
     asked = await read_body(request, BranchRequest)
-    async with _registry(request).at(request.path_params["table_id"]) as table:
+    async with _registry(request).visited(request.path_params["table_id"], request.state.owner) as table:
         number = moment_number(str(asked.moment), table.course)
         return Json(await _registry(request).branch(table.state, number, asked.seats, _player(request)), 201)
 
@@ -153,7 +154,7 @@ def _reader(request: Request) -> RecordReader:
     return reader
 
 
-_TABLE = (UnknownTable, UnknownRules, NotStarted)
+_TABLE = (UnknownTable, NoWatching, UnknownRules, NotStarted)
 _RECORD = (
     *(BadRecord, UnknownGame, UnknownRules, UnknownData, UnknownOption, BadOption, BadPlayers),
     *(BadSeed, BadKey, KeyNotUsed, UnknownChance, BadName),

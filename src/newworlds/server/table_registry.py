@@ -32,6 +32,7 @@ from newworlds.server.notices import Notices
 from newworlds.server.opening import opened, opened_lesson
 from newworlds.server.recording import record_of
 from newworlds.server.requests import LessonRequest, SeatRequest, TableRequest
+from newworlds.server.seats.admission import check_may_see
 from newworlds.server.settings import Settings
 from newworlds.server.sharing import sharing
 from newworlds.server.storage import rows
@@ -143,6 +144,13 @@ class TableRegistry:
             yield await self._tables.table(table_id)
 
     @asynccontextmanager
+    async def visited(self, table_id: str, owner: str) -> AsyncIterator[Table]:
+        """The same for somebody who wants to know of it: `NoWatching` where only its players may."""
+        async with self.at(table_id) as table:
+            check_may_see(table.state, owner)
+            yield table
+
+    @asynccontextmanager
     async def at_leisure(self, table_id: str) -> AsyncIterator[Table]:
         """The same for bots. However many wait, one of their tables is loaded at a time: people come first."""
         with self._tables.using(table_id):
@@ -155,10 +163,12 @@ class TableRegistry:
         return [self._info(kept, owner) for kept in found]
 
     async def info(self, table_id: str, owner: str) -> TableInfo:
-        return self._info(await self.store.read(lambda connection: stored_table(connection, table_id)), owner)
+        kept = await self.store.read(lambda connection: stored_table(connection, table_id))
+        check_may_see(kept, owner)
+        return self._info(kept, owner)
 
-    async def record(self, table_id: str) -> Record:
-        async with self.at(table_id) as table:
+    async def record(self, table_id: str, owner: str) -> Record:
+        async with self.visited(table_id, owner) as table:
             return record_of(table.state)
 
     async def load(self, table_id: str) -> TableState:

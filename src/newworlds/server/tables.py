@@ -18,34 +18,19 @@ from newworlds.server.client_messages import Ref, Telling
 from newworlds.server.clocks.leaving import resigned, returned, run_out
 from newworlds.server.clocks.votes import answered, asked_to_abandon, asked_to_replace
 from newworlds.server.course import Course
-from newworlds.server.dealing import agreed, contributed, promised_anew, sat_down
+from newworlds.server.dealing import agreed, contributed
 from newworlds.server.deciding import check_playing, course_to_play, moved, turn_ended, undone_by
-from newworlds.server.errors import (
-    BadInvite,
-    NoHints,
-    NotYourSeat,
-    NoUndoInLessons,
-    SeatTaken,
-    TableExpired,
-    UnknownTable,
-)
+from newworlds.server.errors import NoHints, NotYourSeat, NoUndoInLessons, TableExpired, UnknownTable
 from newworlds.server.infos import TableInfo
-from newworlds.server.invitations import (
-    check_can_hand_over,
-    check_can_invite,
-    hash_of,
-    invited_seat,
-    new_invite,
-    open_seat,
-)
-from newworlds.server.keys import new_key, owner_of
 from newworlds.server.lessons import is_guided, leapt, played_in_lesson, restarted
 from newworlds.server.listeners import Listener
 from newworlds.server.seating import seats_of
+from newworlds.server.seats.admission import check_may_see
+from newworlds.server.seats.table_seats import TableSeats
 from newworlds.server.server_messages import GiveHint, ShowPreview, ShowState
 from newworlds.server.shared_state import Decide, SharedState, Source
 from newworlds.server.storage.rows import SeatRow, TableRow
-from newworlds.server.table_state import Change, TableState, handed_over, invited_anew, played, restored
+from newworlds.server.table_state import Change, TableState, played, restored
 from newworlds.server.undo_requests import asked
 
 T = TypeVar("T")
@@ -70,6 +55,7 @@ class Table:
     def __init__(self, home: Home, state: TableState) -> None:
         self._shared = SharedState(home, state)
         self._home = home
+        self.seating = TableSeats(self)
 
     @property
     def state(self) -> TableState:
@@ -99,6 +85,7 @@ class Table:
         return self.audience.is_watching
 
     def arrive(self, listener: Listener) -> None:
+        check_may_see(self.state, listener.owner)
         self.audience.arrive(listener, self.state)
         self._home.changed(self)
 
@@ -109,77 +96,22 @@ class Table:
         return self.audience.info(self.state, owner)
 
     def whole(self, owner: str) -> ShowState:
+        check_may_see(self.state, owner)
         return self.audience.whole(self.state, owner)
 
     # What players do
 
-    async def join(self, owner: str, invite: str | None, name: str, commitment: str | None = None) -> None:
-        """With an invitation, or at a seat that is open to all."""
-
-        async def sit_down(state: TableState) -> Change | None:
-            if invite is None and seats_of(owner, state.seats):
-                return promised_anew(state, owner, commitment)
-            seat = open_seat(state.seats) if invite is None else invited_seat(state.seats, invite)
-            if seat.owner == owner:
-                return promised_anew(state, owner, commitment)
-            if seat.owner is not None:
-                raise SeatTaken()
-            taken = msgspec.structs.replace(seat, owner=owner, name=name)
-            return await self._home.set_up(lambda: sat_down(state, taken, commitment))
-
-        if invite is not None:
-            await self._know_invite(invite)
-        await self._change(sit_down)
-
-    async def check_invite(self, invite: str) -> int:
-        """The seat that this invitation is for; refused as when joining."""
-        self._check_kept()
-        await self._know_invite(invite)
-        seat = invited_seat(self.seats, invite)
-        if seat.owner is not None:
-            raise SeatTaken()
-        return seat.seat
-
-    async def _know_invite(self, invite: str) -> None:
-        """It may be new, from another process of which nothing was heard yet."""
-        try:
-            invited_seat(self.seats, invite)
-        except BadInvite:
-            await self.catch_up()
-
-    async def renew_invite(self, owner: str, seat: int) -> str:
-        """The new invitation, which only the host is told; the old one is worth nothing any more."""
-        invite = new_invite()
-
-        async def renew(state: TableState) -> Change:
-            check_can_invite(state, owner, seat)
-            return invited_anew(state, seat, hash_of(invite))
-
-        await self._change(renew)
-        return invite
-
-    async def renew_token(self, owner: str, seat: int) -> str:
-        """The new token of a program's seat, which only the host is told."""
-        token = new_key()
-
-        async def renew(state: TableState) -> Change:
-            check_can_hand_over(state, owner, seat)
-            return handed_over(state, seat, owner_of(token))
-
-        await self._change(renew)
-        return token
-
     async def contribute(self, owner: str, contribution: str, acknowledge: Callable[[], None]) -> None:
         async def contribute(state: TableState) -> Change | None:
-            return await self._home.set_up(lambda: contributed(state, owner, contribution))
+            return await self.set_up(lambda: contributed(state, owner, contribution))
 
-        await self._change(contribute, acknowledge)
+        await self.change(contribute, acknowledge)
 
     async def deal_without(self, owner: str, acknowledge: Callable[[], None]) -> None:
         async def agree(state: TableState) -> Change | None:
-            return await self._home.set_up(lambda: agreed(state, owner))
+            return await self.set_up(lambda: agreed(state, owner))
 
-        await self._change(agree, acknowledge)
+        await self.change(agree, acknowledge)
 
     async def play(
         self,
@@ -195,7 +127,7 @@ class Table:
                 return played_in_lesson(state, move)
             return moved(state, owner, seq, move, telling)
 
-        await self._change(play, acknowledge)
+        await self.change(play, acknowledge)
 
     async def play_for_bot(self, seq: int, number: int) -> None:
         """Not if the game has gone on or ended meanwhile, or a person has come back to the seat."""
@@ -206,7 +138,7 @@ class Table:
                 raise StaleMove(sent=seq, now=state.latest.seq)
             return played(state, state.latest.played(number))
 
-        await self._change(play)
+        await self.change(play)
 
     async def undo(self, owner: str, seq: int, acknowledge: Callable[[], None]) -> None:
         async def undo(state: TableState) -> Change:
@@ -214,53 +146,53 @@ class Table:
                 raise NoUndoInLessons()
             return undone_by(state, owner, seq)
 
-        await self._change(undo, acknowledge)
+        await self.change(undo, acknowledge)
 
     async def end_turn(self, owner: str, seq: int, acknowledge: Callable[[], None]) -> None:
         async def end(state: TableState) -> Change:
             return turn_ended(state, owner, seq)
 
-        await self._change(end, acknowledge)
+        await self.change(end, acknowledge)
 
     async def ask_undo(self, owner: str, acknowledge: Callable[[], None]) -> None:
         async def ask(state: TableState) -> Change:
             check_playing(state, owner)
             return asked(state, owner)
 
-        await self._change(ask, acknowledge)
+        await self.change(ask, acknowledge)
 
     async def ask_abandon(self, owner: str, acknowledge: Callable[[], None]) -> None:
         async def ask(state: TableState) -> Change:
             check_playing(state, owner)
             return asked_to_abandon(state, owner)
 
-        await self._change(ask, acknowledge)
+        await self.change(ask, acknowledge)
 
     async def ask_replace(self, owner: str, seat: int, acknowledge: Callable[[], None]) -> None:
         async def ask(state: TableState) -> Change:
             check_playing(state, owner)
             return asked_to_replace(state, owner, seat, self.audience.online)
 
-        await self._change(ask, acknowledge)
+        await self.change(ask, acknowledge)
 
     async def answer_request(self, owner: str, agrees: bool, acknowledge: Callable[[], None]) -> None:
         async def answer(state: TableState) -> Change:
             check_playing(state, owner)
             return answered(state, owner, agrees)
 
-        await self._change(answer, acknowledge)
+        await self.change(answer, acknowledge)
 
     async def resign(self, owner: str, acknowledge: Callable[[], None]) -> None:
         async def resign(state: TableState) -> Change:
             return resigned(state, owner)
 
-        await self._change(resign, acknowledge)
+        await self.change(resign, acknowledge)
 
     async def come_back(self, owner: str, acknowledge: Callable[[], None]) -> None:
         async def come_back(state: TableState) -> Change:
             return returned(state, owner)
 
-        await self._change(come_back, acknowledge)
+        await self.change(come_back, acknowledge)
 
     async def run_out(self) -> None:
         """Whoever is to act is replaced, if their time is up."""
@@ -268,7 +200,7 @@ class Table:
         async def run_out_now(state: TableState) -> Change | None:
             return run_out(state)
 
-        await self._change(run_out_now)
+        await self.change(run_out_now)
 
     async def restart(self, owner: str) -> None:
         """A lesson from its beginning."""
@@ -282,9 +214,9 @@ class Table:
         async def change(state: TableState) -> Change | None:
             if not self.seats_of(owner):
                 raise NotYourSeat()
-            return await self._home.set_up(lambda: changed(state))
+            return await self.set_up(lambda: changed(state))
 
-        await self._change(change)
+        await self.change(change)
 
     async def restore(self, owner: str) -> None:
         async def restore(state: TableState) -> Change | None:
@@ -292,7 +224,7 @@ class Table:
                 raise NotYourSeat()
             return None if state.row.expired is None else restored(state)
 
-        await self._change(restore, is_expiry_undone=True)
+        await self.change(restore, is_expiry_undone=True)
 
     def preview(self, owner: str, ref: Ref, seq: int, source: msgspec.Raw) -> ShowPreview:
         course = course_to_play(self.state, owner, seq)
@@ -340,11 +272,14 @@ class Table:
         seat = self.seats[self.row.to_act]
         return seat if seat.playing_bot is not None else None
 
-    def _check_kept(self) -> None:
+    def check_kept(self) -> None:
         if self.row.expired is not None:
             raise TableExpired()
 
     # Changes
+
+    async def set_up(self, work: Callable[[], T]) -> T:
+        return await self._home.set_up(work)
 
     async def refresh(self) -> None:
         """Learn what others have stored since, and tell the listeners; if it was deleted, they are told that."""
@@ -359,14 +294,14 @@ class Table:
         """Nobody is here any more. What stood in the way of a bot may be gone when somebody comes back."""
         self._shared.now = msgspec.structs.replace(self.state, problem=None)
 
-    async def _change(
+    async def change(
         self, decide: Decide, acknowledge: Callable[[], None] = lambda: None, is_expiry_undone: bool = False
     ) -> None:
         """Deciding, storing and telling are one: a connection that is lost in between must not separate them."""
 
         async def if_kept(state: TableState) -> Change | None:
             if not is_expiry_undone:
-                self._check_kept()
+                self.check_kept()
             return await decide(state)
 
         async def change_and_acknowledge() -> None:

@@ -9,3 +9,9 @@ class BadPace(ServerError):
     """Clocks or days beyond what can be played."""
 
     code = "bad_pace"
+
+
+class RatedAlone(ServerError):
+    """Ratings compare people, and nobody may know how chance will turn out."""
+
+    code = "rated_alone"

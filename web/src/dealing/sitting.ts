@@ -18,8 +18,8 @@ async function openSealed(request: TableRequest): Promise<TableInfo> {
   return table
 }
 
-/** Takes the seat of an invitation. All seats of one browser share one contribution. */
-export async function joinTable(table: TableInfo, invite: string, name: string): Promise<TableInfo> {
+/** Takes the seat of an invitation, or one that is open to all. All seats of one browser share one contribution. */
+export async function joinTable(table: TableInfo, invite: string | null, name: string): Promise<TableInfo> {
   if (table.contributors === null) return api.join(table.id, { invite, name })
   const before = recall(table.id)
   const kept = before ?? { ...(await newContribution()), server: table.commitment, list: null }

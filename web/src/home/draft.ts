@@ -1,4 +1,4 @@
-import type { GameInfo, Option, SeatKind, TableRequest } from '../net/generated'
+import type { GameInfo, Option, SeatKind, TableRequest, Terms } from '../net/generated'
 
 /** A table being set up. */
 export interface SeatDraft {
@@ -33,11 +33,13 @@ export function request(
   game: GameInfo,
   seats: readonly SeatDraft[],
   options: Values,
+  terms: Terms,
   fallback: (seat: number, kind: SeatKind) => string,
 ): TableRequest {
   return {
     game: game.id,
     options: { ...options },
+    terms,
     seats: seats.map(({ kind, name, bot }, seat) => {
       if (kind === 'bot') return { kind, name: name.trim(), bot }
       return { kind, name: isVacant(kind) ? '' : name.trim() || fallback(seat, kind) }

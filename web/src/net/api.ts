@@ -1,4 +1,5 @@
 import type {
+  Cancelled,
   GameInfo,
   SiteInfo,
   GameRecord,
@@ -8,6 +9,7 @@ import type {
   Message,
   Moment,
   Printed,
+  SeatChange,
   TableInfo,
   TableRequest,
 } from './generated'
@@ -84,6 +86,16 @@ export const renewInvite = (id: string, seat: number) =>
 /** A new token for the seat of a program, for the host; the old one stops working. */
 export const renewToken = (id: string, seat: number) =>
   ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/token`, { seat })
+/** Before the game begins, a seat that nobody has taken: for a bot, by link or open to all. For the host. */
+export const offerSeat = (id: string, change: SeatChange) =>
+  ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/seat`, change)
+/** Takes a guest's seat back; the invitation for somebody else comes along. */
+export const removeGuest = (id: string, seat: number) =>
+  ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/remove`, { seat })
+/** A guest gets up again. */
+export const leaveTable = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/leave`, {})
+/** The host gives the table up. */
+export const cancelTable = (id: string) => ask<Cancelled>(`/api/tables/${encodeURIComponent(id)}/cancel`, {})
 /** What this browser saw of a table's game after so many of its moves. */
 export const moment = (id: string, seq: number) => ask<Moment>(`/api/tables/${encodeURIComponent(id)}/moments/${seq}`)
 /** A passage of a record file, with somebody's eyes; at most 32 moments. */

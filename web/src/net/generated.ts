@@ -93,6 +93,11 @@ export type BranchRequest = {
   readonly seats: readonly SeatRequest[]
 }
 
+export type Cancelled = {
+  /** The table that is no more. */
+  readonly table: string
+}
+
 /** A legal move with what the player should know about it; Game.choice fills in what players of that game need. */
 export type Choice<MoveT = Move> = {
   readonly move: MoveT
@@ -399,6 +404,11 @@ export type Refuse = {
   readonly seq: number
 }
 
+/** Whom the host does not want to play with. */
+export type Removal = {
+  readonly seat: number
+}
+
 /** Somebody asks the others. */
 export type RequestInfo = {
   readonly wish: 'undo' | 'abandon' | 'replace'
@@ -458,6 +468,13 @@ export type Scoring = {
   readonly event: number
   /** By seat, with what later events add to it. */
   readonly gains: readonly number[]
+}
+
+/** Who is to have a seat that nobody has taken. */
+export type SeatChange = {
+  readonly seat: number
+  readonly kind: 'link' | 'open' | 'bot'
+  readonly bot?: string | null
 }
 
 export type SeatInfo = {

@@ -52,5 +52,7 @@ export const KEY = 'key'
 export const keyPath = (game: string): string => rulesPath(game, KEY)
 export const rulesPath = (game: string, rule?: string): string =>
   `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`
+/** For whoever wants to watch, or to take a seat that is open to all. */
+export const tableLink = (origin: string, id: string): string => `${origin}${tablePath(id)}`
 export const inviteLink = (origin: string, id: string, invite: string): string =>
   `${origin}${tablePath(id)}?invite=${encodeURIComponent(invite)}`

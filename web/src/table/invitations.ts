@@ -1,3 +1,4 @@
+import { isVacant } from '../home/draft'
 import type { SeatInfo, TableInfo } from '../net/generated'
 
 export type Memory = Pick<Storage, 'getItem' | 'setItem'>
@@ -20,6 +21,10 @@ export function keepInvitations(table: TableInfo, memory: Memory = localStorage)
 /** Whether this browser may invite somebody to the seat. */
 export const canInvite = (table: TableInfo, seat: SeatInfo): boolean =>
   table.host && seat.kind === 'link' && !seat.taken
+
+/** Somebody else who came by a link or from the lobby. */
+export const isGuest = (table: TableInfo, seat: SeatInfo): boolean =>
+  isVacant(seat.kind) && seat.taken && !table.mine.includes(seat.seat)
 
 /** The invitation to a free seat, unless this browser has forgotten it. */
 export function invitationTo(table: TableInfo, seat: SeatInfo, memory: Memory = localStorage): string | null {

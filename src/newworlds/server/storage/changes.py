@@ -6,19 +6,20 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
+import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from newworlds.server.storage import prepared
 from newworlds.server.storage.errands import JointWork, NothingWritten
 from newworlds.server.storage.rows import ContributionRow, SeatRow, Standing, StepRow, TableRow, set_contributions
-from newworlds.server.storage.schema import seats, steps, tables
+from newworlds.server.storage.schema import contributions, seats, steps, tables
 
 Changed = tuple[str, int]
 """A table, and its version from now on."""
 Announce = Callable[[Connection, Sequence[Changed]], None]
 
 _CHANGE: Final = prepared.update(tables, Standing.__struct_fields__, found_by=("id", "version"))
-_CHANGEABLE: Final = ("owner", "name", "invite_hash", "stand_in", "left")
+_CHANGEABLE: Final = ("kind", "bot", "owner", "name", "invite_hash", "stand_in", "left")
 """What may change about a seat."""
 _ADD_STEP: Final = prepared.insertion(steps, ("table_id", *StepRow.__struct_fields__))
 
@@ -77,3 +78,12 @@ def _set_seat(connection: Connection, table_id: str, seat: SeatRow) -> None:
         .where(seats.c.table_id == table_id, seats.c.seat == seat.seat)
         .values({name: getattr(seat, name) for name in _CHANGEABLE})
     )
+    if seat.owner is None:
+        _forget_contributions(connection, table_id)
+
+
+def _forget_contributions(connection: Connection, table_id: str) -> None:
+    """Of those who got up: only who sits at the table contributes to its dealing."""
+    sitting = sa.select(seats.c.owner).where(seats.c.table_id == table_id, seats.c.owner.is_not(None))
+    gone = contributions.c.owner.not_in(sitting)
+    connection.execute(contributions.delete().where(contributions.c.table_id == table_id, gone))

@@ -1,0 +1,69 @@
+"""How seats change until the game begins. Nothing here is stored yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from newworlds.server.dealing import begun
+from newworlds.server.errors import NotYourSeat, NotYourTable
+from newworlds.server.invitations import hash_of
+from newworlds.server.requests import VACANT, checked_seat
+from newworlds.server.seats.errors import AlreadyBegun, NobodyToRemove, SeatNotFree
+from newworlds.server.seats.requests import SeatChange
+from newworlds.server.storage.rows import SeatRow, in_order
+from newworlds.server.table_state import Change, TableState, changed
+
+
+def offered(state: TableState, host: str, asked: SeatChange, invite: str) -> Change:
+    """A seat that nobody has taken goes to a bot or to others; the invitation counts if it is by link."""
+    check_hosts_waiting(state, host)
+    if not 0 <= asked.seat < len(state.seats) or state.seats[asked.seat].owner is not None:
+        raise SeatNotFree(seat=asked.seat)
+    tidy = checked_seat(asked.as_request)
+    hashed = hash_of(invite) if asked.kind == "link" else None
+    row = SeatRow(seat=asked.seat, kind=tidy.kind, name=tidy.name, bot=tidy.bot, invite_hash=hashed)
+    return _with(state, (row,))
+
+
+def removed(state: TableState, host: str, seat: int, invite: str) -> Change:
+    """A guest loses the seat, which from now on needs this invitation: they could come back to an open one."""
+    check_hosts_waiting(state, host)
+    if not 0 <= seat < len(state.seats) or not _is_guest(state.seats[seat], host):
+        raise NobodyToRemove(seat=seat)
+    return _with(state, (SeatRow(seat=seat, kind="link", name="", invite_hash=hash_of(invite)),))
+
+
+def left(state: TableState, owner: str) -> Change:
+    """A guest gets up again; whoever has the invitation may sit down."""
+    check_waiting(state)
+    mine = [seat for seat in state.seats if seat.owner == owner and seat.kind in VACANT]
+    if not mine:
+        raise NotYourSeat()
+    return _with(state, [msgspec.structs.replace(seat, owner=None, name="") for seat in mine])
+
+
+def check_hosts_waiting(state: TableState, host: str) -> None:
+    if state.row.host != host:
+        raise NotYourTable()
+    check_waiting(state)
+
+
+def check_waiting(state: TableState) -> None:
+    if state.row.status != "waiting":
+        raise AlreadyBegun()
+
+
+def _is_guest(seat: SeatRow, host: str) -> bool:
+    return seat.kind in VACANT and seat.owner is not None and seat.owner != host
+
+
+def _with(state: TableState, rows: Sequence[SeatRow]) -> Change:
+    """Whoever has no seat any more contributes nothing to the dealing; with the last seat the game is dealt."""
+    new = {row.seat: row for row in rows}
+    seats = [new.get(seat.seat, seat) for seat in state.seats]
+    owners = {seat.owner for seat in seats}
+    parts = [part for part in state.contributions if part.owner in owners]
+    after = msgspec.structs.replace(state, row=changed(state.row), seats=seats, contributions=in_order(parts, seats))
+    return Change(begun(after), taken=tuple(rows))

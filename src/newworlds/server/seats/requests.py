@@ -1,0 +1,27 @@
+"""What the host of a table asks for before its game begins."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from newworlds.server.requests import SeatRequest
+
+
+class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to have a seat that nobody has taken."""
+
+    seat: int
+    kind: Literal["link", "open", "bot"]
+    bot: str | None = None
+
+    @property
+    def as_request(self) -> SeatRequest:
+        return SeatRequest(self.kind, bot=self.bot)
+
+
+class Removal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom the host does not want to play with."""
+
+    seat: int

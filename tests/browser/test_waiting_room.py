@@ -1,0 +1,77 @@
+"""Before the game begins: terms are agreed on, guests come and go, bots fill seats, the table may be given up."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite, Words
+from tests.browser.guests import PHONE
+from tests.browser.home_page import HomePage, by_link, here, open_to_all
+
+
+def test_guests_come_and_go_and_a_bot_takes_the_last_seat(invite: Invite, words: Words) -> None:
+    host, friend, other = invite(), invite(language="fr"), invite(device=PHONE)
+    text = words["en"]
+    host.home.open_table("terra_nova", here("Ada"), open_to_all(), by_link())
+    place = f"/t/{host.table.id}"
+
+    friend.sit_down(place, "Cléo")
+    guest_seat = host.table.part("seat-1")
+    expect(guest_seat).to_contain_text("Cléo")
+    host.table.part("remove-1").get_by_role("button").click()
+    host.table.part("remove-1").get_by_text(text["ui.waiting.remove.yes"], exact=True).click()
+    expect(friend.table.part("removed")).to_have_text(words["fr"]["ui.waiting.removed"])
+    expect(guest_seat).not_to_contain_text("Cléo")
+
+    other.sit_down(host.table.part("invite-1").input_value(), "Dora")
+    expect(guest_seat).to_contain_text("Dora")
+    other.table.part("leave-table").get_by_role("button").click()
+    other.table.part("leave-table").get_by_text(text["ui.waiting.leave.yes"], exact=True).click()
+    expect(guest_seat).not_to_contain_text("Dora")
+
+    for seat in (1, 2):
+        free = host.table.part(f"free-seat-{seat}")
+        free.get_by_text(text["ui.waiting.fill"], exact=True).click()
+        free.locator('input[value="beginner"]').check(force=True)
+        host.table.part(f"fill-yes-{seat}").click()
+    host.table.wait_until_asked()
+
+
+def test_a_table_is_cancelled_and_those_who_wait_learn_it(invite: Invite, words: Words) -> None:
+    host, friend = invite(), invite(device=PHONE, language="fr")
+    host.home.open_table("mayflower", here("Ada"), by_link(), by_link())
+    host.table.part("qr-1").click()
+    expect(host.table.part("qr-code-1")).to_be_visible()
+    friend.sit_down(host.table.part("invite-1").input_value(), "Cléo")
+    expect(friend.table.part("seat-1")).to_contain_text("Cléo")
+    host.table.part("cancel-table").get_by_role("button").click()
+    host.table.part("cancel-table").get_by_text(words["en"]["ui.waiting.cancel.yes"], exact=True).click()
+    expect(host.page.get_by_test_id("open-table").first).to_be_visible()
+    expect(friend.page.get_by_role("main")).to_contain_text(words["fr"]["ui.lost.cancelled"])
+
+
+def test_nobody_looks_on_where_the_players_want_none(invite: Invite, words: Words) -> None:
+    host, friend, onlooker = invite(), invite(), invite(device=PHONE, language="fr")
+    agree_and_open(host.home)
+    link = host.table.part("invite-1").input_value()
+    expect(host.table.part("terms-line")).to_have_text("10 min + 5 s for each turn · no watchers")
+    onlooker.page.goto(f"/t/{host.table.id}")
+    expect(onlooker.table.part("seat-0")).to_contain_text("Ada")
+    friend.sit_down(link, "Cleo")
+    host.table.wait_until_asked()
+    expect(onlooker.page.get_by_role("main")).to_contain_text(words["fr"]["error.no_watching"])
+
+
+def agree_and_open(home: HomePage) -> None:
+    home.show_form("terra_nova")
+    page = home.page
+    page.get_by_test_id("seat-name-0").fill("Ada")
+    expect(page.get_by_test_id("terms")).to_have_count(0)
+    page.get_by_test_id("seat-kind-1").select_option("link")
+    page.get_by_test_id("terms").locator("summary").click()
+    page.get_by_test_id("pace").select_option("live")
+    page.get_by_test_id("pace-minutes").fill("10")
+    page.get_by_test_id("pace-increment").fill("5")
+    page.get_by_test_id("may_watch").uncheck()
+    page.get_by_test_id("start").click()
+    page.wait_for_url("**/t/*")
