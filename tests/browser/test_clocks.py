@@ -13,8 +13,8 @@ from newworlds.server.clock import Present
 from newworlds.server.settings import CLIENT_FOLDER
 from tests.browser.axe import violations
 from tests.browser.conftest import Words
+from tests.browser.elsewhere import cookies_of
 from tests.browser.guests import PHONE, Guest
-from tests.browser.tile_games import cookies_of
 from tests.server.playing import HERE, LINK, Browser, serving
 
 LIVE = {"pace": {"kind": "live", "seconds": 60, "increment": 5}}
