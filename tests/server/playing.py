@@ -199,6 +199,37 @@ class Browser:
                 live.contribute(self.contribution)
             yield live
 
+    @contextmanager
+    def at_desk(self) -> Iterator[Desk]:
+        """Where this browser is told what waits for it; the first message is read already."""
+        if COOKIE not in self.cookies:
+            self.get("/api/tables")
+        cookie = {"Cookie": f"{COOKIE}={self.cookies[COOKIE]}"}
+        with connect(f"ws://{self.host}/api/desk", additional_headers=cookie, close_timeout=1) as connection:
+            yield Desk(connection)
+
+
+class Desk:
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[Json] = []
+        self.next()
+
+    def next(self) -> Json:
+        message: Json = msgspec.json.decode(self.connection.recv(timeout=PATIENCE))
+        self.heard.append(message)
+        return message
+
+    @property
+    def waiting(self) -> list[str]:
+        waiting: list[str] = self.heard[-1]["waiting"]
+        return waiting
+
+    def wait_until(self, is_so: Callable[[Json], bool]) -> Json:
+        while not is_so(self.heard[-1]):
+            self.next()
+        return self.heard[-1]
+
 
 class Live:
     def __init__(self, connection: ClientConnection) -> None:

@@ -8,7 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from newworlds.server import listeners
-from newworlds.server.live import NO_SUCH_TABLE, TRY_AGAIN
+from newworlds.server.live import NO_SUCH_TABLE
+from newworlds.server.speaking import TRY_AGAIN
 from tests.server.playing import ALSO_HERE, HERE, LINK, Browser, Json, Live
 
 A_MOVE = {"kind": "draw_card"}

@@ -26,10 +26,14 @@ class Tables:
         self.caught_up: list[tuple[str, int]] = []
         self.compared: list[tuple[str, int]] = []
         self.changed: list[str] = []
+        self.changed_anywhere: list[str] = []
         self.stuck: list[tuple[str, int]] = []
 
     def live_tables(self) -> Collection[str]:
         return {"t1"}
+
+    def changed_elsewhere(self, table_id: str) -> None:
+        self.changed_anywhere.append(table_id)
 
     async def catch_up(self, table_id: str, version: int) -> None:
         self.caught_up.append((table_id, version))
@@ -106,7 +110,8 @@ def test_a_change_is_heard_once_it_is_committed_and_only_by_the_others(told: Tol
         both.announce(6)
         await until(lambda: ("t1", 6) in both.at_right.caught_up)
         assert both.at_right.caught_up == [("t1", 6)]
-        assert both.at_left.caught_up == []
+        assert both.at_right.changed_anywhere == ["t1"]
+        assert both.at_left.caught_up == both.at_left.changed_anywhere == []
 
     told(story)
 

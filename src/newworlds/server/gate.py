@@ -11,6 +11,7 @@ from starlette.datastructures import State
 from starlette.types import Receive, Scope, Send
 
 from newworlds.server.addresses import address_in
+from newworlds.server.desk.conversation import at_desk
 from newworlds.server.errors import BadToken, StorageFailed
 from newworlds.server.keys import cookie_for, known
 from newworlds.server.live import Visitor, live
@@ -21,6 +22,7 @@ from newworlds.server.wire import Wire
 FAILED: Final = 1011
 """Close code: a bug in the program."""
 _LIVE: Final = re.compile(r"/api/tables/([^/]+)/live")
+_DESK: Final = "/api/desk"
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +40,7 @@ class Site(Starlette):
 
 async def _let_in(scope: Scope, wire: Wire, state: State) -> None:
     found = _LIVE.fullmatch(scope["path"])
-    if found is None or foreign_origin(scope) is not None:
+    if (found is None and scope["path"] != _DESK) or foreign_origin(scope) is not None:
         await wire.refuse()
         return
     try:
@@ -49,14 +51,19 @@ async def _let_in(scope: Scope, wire: Wire, state: State) -> None:
     visitor = Visitor(owner, address_in(scope), state.rates, identity.is_program)
     await wire.accept([(b"set-cookie", cookie_for(identity.key, scope).encode())] if identity.is_new else [])
     scope["headers"] = []  # Some kilobytes that nobody needs any more.
-    await _hold(wire, visitor, state, found[1])
+    await _hold(wire, visitor, state, found[1] if found else None)
 
 
-async def _hold(wire: Wire, visitor: Visitor, state: State, table_id: str) -> None:
+async def _hold(wire: Wire, visitor: Visitor, state: State, table_id: str | None) -> None:
+    """At a table, or at the desk of the visitor."""
+    place = "a desk" if table_id is None else f"table {table_id}"
     try:
-        await live(wire, visitor, state.registry, state.windows, table_id)
+        if table_id is None:
+            await at_desk(wire, visitor, state.registry.desks, state.windows)
+        else:
+            await live(wire, visitor, state.registry, state.windows, table_id)
     except OSError:
-        log.debug("table %s: a browser was gone before it was answered", table_id)
+        log.debug("%s: a browser was gone before it was answered", place)
     except Exception:
-        log.exception("table %s: a live connection failed", table_id)
+        log.exception("%s: a live connection failed", place)
         await wire.close(FAILED)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Mapping
-from contextlib import suppress
 from typing import Final, assert_never
 
 from newworlds.core.errors import NewWorldsError
@@ -33,9 +31,9 @@ from newworlds.server.client_messages import (
     message_of,
 )
 from newworlds.server.errors import BadToken, StorageFailed, TooManyRequests, TooManyWatchers, TooManyWindows
-from newworlds.server.listeners import Listener
 from newworlds.server.rates import Kind, Rates
 from newworlds.server.server_messages import Acknowledge, Refuse, TellWhy, encoded
+from newworlds.server.speaking import TRY_AGAIN, Speaker
 from newworlds.server.table_registry import TableRegistry
 from newworlds.server.tables import Table
 from newworlds.server.windows import Windows
@@ -43,8 +41,6 @@ from newworlds.server.wire import Wire
 
 NO_SUCH_TABLE = 4404
 """Close code: reconnecting will not help."""
-TRY_AGAIN = 1013
-"""Close code: reconnect and fetch the state again."""
 FLOODED = 1008
 """Close code: the connection went on sending while everything was refused."""
 MOST_REFUSED = 100
@@ -115,8 +111,8 @@ class Conversation:
         self._wire = wire
         self._visitor = visitor
         self._table = table
-        self._listener = Listener(visitor.owner, self._wake)
-        self._talking: asyncio.Task[None] | asyncio.Handle | None = None
+        self._speaker = Speaker(wire, visitor.owner)
+        self._listener = self._speaker.listener
 
     async def hold(self) -> None:
         """Until the browser leaves, falls so far behind that it should reconnect, or floods the server."""
@@ -125,8 +121,7 @@ class Conversation:
             await self._listen()
         finally:
             self._table.leave(self._listener)
-            if self._talking is not None:
-                self._talking.cancel()
+            self._speaker.stop()
         if self._visitor.is_flooding:
             await self._wire.close(FLOODED)
 
@@ -136,31 +131,6 @@ class Conversation:
             if received is None:
                 return
             await self._answer(received)
-
-    def _wake(self) -> None:
-        """What is said in the same moment, such as a step and its acknowledgement, is written together."""
-        if self._talking is None:
-            self._talking = asyncio.get_running_loop().call_soon(self._say)
-
-    def _say(self) -> None:
-        """A connection that takes what it is sent costs no task."""
-        listener = self._listener
-        if not listener.is_lost and self._wire.say_at_once(listener.waiting):
-            listener.waiting = []
-            self._talking = None
-        else:
-            self._talking = asyncio.create_task(self._talk())
-
-    async def _talk(self) -> None:
-        listener = self._listener
-        with suppress(OSError):
-            while listener.waiting:
-                waiting, listener.waiting = listener.waiting, []
-                for message in waiting:
-                    await self._wire.say(message)
-            if listener.is_lost:
-                await self._wire.close(TRY_AGAIN)
-        self._talking = None
 
     async def _answer(self, source: str | bytes) -> None:
         """Whatever is wrong with a message, the connection stays open."""

@@ -16,6 +16,9 @@ class LiveTables(Protocol):
 
     def live_tables(self) -> Collection[str]: ...
 
+    def changed_elsewhere(self, table_id: str) -> None:
+        """A table was changed by another process, whether it is in memory here or not."""
+
     async def catch_up(self, table_id: str, version: int) -> None:
         """If the table is older than that here, read what is missing and tell those who have it open."""
 

@@ -80,6 +80,7 @@ class PostgresNotices:
         self._elsewhere.heard_from(notice.sender, time.monotonic())
         match notice:
             case TableChanged(_, table, version):
+                self._tables.changed_elsewhere(table)
                 if table in self._tables.live_tables():
                     self._start(self._up_to_date(table, self._tables.catch_up(table, version)))
             case BotStuck(_, table, seq, problem):

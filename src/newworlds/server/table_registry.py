@@ -24,6 +24,7 @@ from newworlds.server.chores import AN_HOUR, Chore, LocalChores
 from newworlds.server.clock import now
 from newworlds.server.clocks.timing import timed
 from newworlds.server.clocks.watch import ClockWatch
+from newworlds.server.desk.desks import Desks
 from newworlds.server.errors import HintFailed, TooManyBranches, TooManyBranchesHere, TooManyTables, TooManyTablesHere
 from newworlds.server.expiry import Expiry
 from newworlds.server.infos import TableInfo
@@ -68,6 +69,7 @@ class TableRegistry:
         self._loading_for_bots = asyncio.Lock()
         self._shelf = Shelf()
         self.followers: list[Follower] = []
+        self.desks = Desks(store, self.info)
         self._set_up_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="set-up")
         self._tables_each = settings.tables_each
         self._tables_each_address = settings.tables_each_address
@@ -88,7 +90,7 @@ class TableRegistry:
         await self.store.read(lambda connection: self._check_unfinished(connection, host, opened_from))
         untimed, invites, tokens = await self.set_up(lambda: opened(request, host, opened_from))
         state = timed(untimed, untimed, now())
-        await self.store.write(lambda connection: rows.add_table(connection, state, state.setup.components))
+        await self._add(state)
         with self._tables.using(state.row.id):
             table = self._tables.enter(Table(self, state))
             self.changed(table)
@@ -101,10 +103,18 @@ class TableRegistry:
             return self._info(begun, host)
         await self.store.read(lambda connection: self._check_unfinished(connection, host, opened_from))
         change = await self.set_up(lambda: opened_lesson(asked, host, opened_from))
-        await self.store.write(
-            lambda connection: rows.add_table(connection, change.after, change.after.setup.components, change.steps)
-        )
+        await self._add(change.after, change.steps)
         return await self.info(change.after.row.id, host)
+
+    async def _add(self, state: TableState, steps: Sequence[StepRow] = ()) -> None:
+        """Whoever is given a seat hears of it, at whatever process they are."""
+
+        def add(connection: Connection) -> None:
+            rows.add_table(connection, state, state.setup.components, steps)
+            self.notices.announce(connection, [(state.row.id, state.row.version)])
+
+        await self.store.write(add)
+        self.desks.changed(state.row.id)
 
     def _check_unfinished(self, connection: Connection, host: str, opened_from: str | None) -> None:
         if rows.unfinished(connection, host) >= self._tables_each:
@@ -119,12 +129,7 @@ class TableRegistry:
     async def open_branch(self, make: Callable[[], Branched], player: Player) -> TableInfo:
         await self.store.read(lambda connection: self._check_may_branch(connection, player))
         state, steps = await self.set_up(make)
-
-        def add(connection: Connection) -> None:
-            rows.add_table(connection, state, state.setup.components)
-            rows.add_steps(connection, state.row.id, steps)
-
-        await self.store.write(add)
+        await self._add(state, steps)
         with self._tables.using(state.row.id):
             table = self._tables.enter(Table(self, state))
             self.changed(table)
@@ -211,6 +216,7 @@ class TableRegistry:
         self._clocks.expect(table.row)
 
     def followed(self, before: TableState, after: TableState) -> None:
+        self.desks.changed(after.row.id)
         for follow in self.followers:
             follow(before, after)
 
@@ -248,6 +254,7 @@ class TableRegistry:
 
     async def expire(self) -> None:
         async for table_id, version in self._expiry.carry_out():
+            self.desks.changed(table_id)
             await self.catch_up(table_id, version)
 
     async def _wake_watched(self) -> None:
@@ -262,6 +269,7 @@ class TableRegistry:
         await self._clocks.close()
         await self._bots.close()
         await self.notices.close()
+        await self.desks.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
         await self._tables.settle()
         self._set_up_thread.shutdown()
@@ -271,11 +279,15 @@ class TableRegistry:
     def live_tables(self) -> Collection[str]:
         return self._tables.ids()
 
+    def changed_elsewhere(self, table_id: str) -> None:
+        self.desks.changed(table_id)
+
     async def catch_up(self, table_id: str, version: int) -> None:
         if table_id in self.live_tables():
             async with self.at(table_id) as table:
                 if table.row.version < version:
                     await table.refresh()
+                    self.desks.changed(table_id)
 
     async def compare(self, table_id: str, stored_version: int) -> None:
         """A change that is being stored at this moment costs no more than a second look."""

@@ -159,8 +159,9 @@ def add_table(connection: Connection, kept: StoredTable, body: Components, taken
     for seat in kept.seats:
         connection.execute(seats.insert().values(table_id=kept.row.id, **msgspec.structs.asdict(seat)))
     set_contributions(connection, kept.row.id, kept.contributions)
-    for step in taken:
-        connection.execute(steps.insert().values(table_id=kept.row.id, **msgspec.structs.asdict(step)))
+    if taken:
+        values = [{"table_id": kept.row.id, **msgspec.structs.asdict(step)} for step in taken]
+        connection.execute(steps.insert(), values)
 
 
 def _add_components(connection: Connection, data: str, body: Components) -> None:
@@ -227,11 +228,6 @@ def _branches(connection: Connection, whose: sa.ColumnElement[bool]) -> int:
     """All that are stored, finished or put away."""
     query = sa.select(sa.func.count()).select_from(tables).where(whose, tables.c.branched_at.is_not(None))
     return connection.scalar(query) or 0
-
-
-def add_steps(connection: Connection, table_id: str, taken: Sequence[StepRow]) -> None:
-    if taken:
-        connection.execute(steps.insert(), [{"table_id": table_id, **msgspec.structs.asdict(step)} for step in taken])
 
 
 def waiting_for_bots(

@@ -1,0 +1,22 @@
+"""What the server sends to somebody's desk."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from newworlds.server.infos import TableInfo
+from newworlds.server.server_messages import ServerMessage
+
+
+class ShowDesk(ServerMessage, frozen=True, tag="desk"):
+    """On connecting, and whenever one of somebody's tables changes."""
+
+    waiting: list[str]
+    """The tables where other people wait for them, longest waiting first."""
+    table: TableInfo | msgspec.UnsetType = msgspec.UNSET
+    """The table that has changed, if one has."""
+
+
+DESK_MESSAGES: Final = (ShowDesk,)
