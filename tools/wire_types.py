@@ -25,6 +25,7 @@ from newworlds.games import IDS
 from newworlds.games import game as game_by_id
 from newworlds.kernels.tiles.board import TileBoard
 from newworlds.server.client_messages import CLIENT_MESSAGES, Ref
+from newworlds.server.desk.messages import DESK_MESSAGES
 from newworlds.server.infos import (
     GameInfo,
     InvitationInfo,
@@ -57,8 +58,8 @@ ASKED: Final = (
 )
 """What the browser sends: fields with a default may be left out."""
 TOLD: Final = (
-    *(*SERVER_MESSAGES, TableInfo, GameInfo, SiteInfo, InvitationInfo, Cancelled, Printed, Moment, MeInfo),
-    *(Scorebook, RecordReplay, Record, Refusal, Note),
+    *(*SERVER_MESSAGES, *DESK_MESSAGES, TableInfo, GameInfo, SiteInfo, InvitationInfo, Cancelled, Printed, Moment),
+    *(MeInfo, Scorebook, RecordReplay, Record, Refusal, Note),
 )
 
 NAMES: Final[Mapping[Struct, str]] = {Event: "GameEvent", Record: "GameRecord"}

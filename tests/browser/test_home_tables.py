@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.begun_games import begun, open_begun, whole_game
@@ -9,6 +11,12 @@ from tests.browser.conftest import Invite, Words
 from tests.browser.guests import Guest
 from tests.browser.home_page import by_link, here
 from tests.browser.serving import GameServer
+
+_LISTEN = """() => {
+  window.tones = 0
+  const start = OscillatorNode.prototype.start
+  OscillatorNode.prototype.start = function (...when) { window.tones += 1; return start.apply(this, when) }
+}"""
 
 
 def rows(guest: Guest) -> Locator:
@@ -37,9 +45,16 @@ def test_statuses_change_without_a_reload(invite: Invite, words: Words) -> None:
     host.table.wait_until_asked()
     friend.home.visit()
     expect(rows(friend)).to_contain_text("Ada’s turn")
+    expect(friend.page).to_have_title("New Worlds")
+    friend.page.get_by_test_id("sound").click()
+    friend.page.evaluate(_LISTEN)
     host.page.locator('[data-testid="board"] [data-lit="true"]').nth(40).click()
     host.table.wait_for_view(1)
     expect(rows(friend)).to_contain_text(words["en"]["ui.table.status.yours"])
+    expect(friend.page).to_have_title("(1) New Worlds")
+    expect(friend.page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^data:image/svg"))
+    friend.page.wait_for_function("window.tones > 0")
+    expect(friend.page.get_by_test_id("sound")).to_have_attribute("aria-pressed", "true")
 
 
 def test_finished_games_tell_who_won(invite: Invite, server: GameServer) -> None:

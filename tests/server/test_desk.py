@@ -21,9 +21,9 @@ from tests.server.playing import (
 )
 
 
-def shared_table(host: Browser, guest: Browser) -> Json:
+def shared_table(host: Browser, guest: Browser, game: str = "terra_nova") -> Json:
     """The host moves first."""
-    table = host.open_table(HERE, LINK, game="terra_nova")
+    table = host.open_table(HERE, LINK, game=game)
     assert guest.join(table, table["seats"][1]["invite"]).status_code == 200
     return table
 
@@ -72,13 +72,16 @@ def test_nobody_is_told_of_tables_of_others(server: RunningServer, ada: Browser,
 
 
 def test_a_decision_that_is_kept_from_the_others_is_not_told(ada: Browser, cleo: Browser) -> None:
-    table = shared_table(ada, cleo)
+    """A turn of two decisions, of which the first is made."""
+    table = shared_table(ada, cleo, game="sealed")
     with cleo.at_desk() as desk, ada.at(table) as live:
         move = live.state["view"]["legal"][0]["move"]
         assert live.ask("move", seq=0, move=move, telling="when_asked")["type"] == "ack"
-        own = cleo.open_table(HERE, ALSO_HERE)
+        own = [cleo.open_table(HERE, ALSO_HERE)["id"]]
         desk.next()
-        assert desk.heard[1]["table"]["id"] == own["id"]
+        own.append(cleo.open_table(HERE, ALSO_HERE)["id"])
+        desk.next()
+        assert [message["table"]["id"] for message in desk.heard[1:]] == own
 
 
 def test_games_against_bots_wait_for_nobody(ada: Browser) -> None:

@@ -19,3 +19,4 @@ if (router.route.page === 'home') void arrival.load()
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })
+void import('./desk/desk.svelte').then(({ desk }) => desk.begin())

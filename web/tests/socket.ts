@@ -1,4 +1,4 @@
-import type { Socket } from '../src/net/live'
+import type { Socket } from '../src/net/socket'
 import type { ClientMessage } from '../src/net/generated'
 
 type Listener = (event: MessageEvent & { readonly code: number }) => void

@@ -2,58 +2,55 @@ import { tables, told } from '../net/api'
 import type { Message, TableInfo } from '../net/generated'
 import { inOrder } from './order'
 
-/** Between two looks while somebody is looking; longer and longer while nothing happens. */
-const OFTEN_MS = 3000
-const SELDOM_MS = 30_000
-const SLOWING = 1.25
+/** Between two looks, in case news was lost on its way. */
+const SELDOM_MS = 60_000
 
-/** This browser's tables, kept up to date for as long as the page is in view. */
+/** This browser's tables: as they were when it looked, and then as the desk tells that they change. */
 export class MyTables {
   list = $state.raw<readonly TableInfo[] | null>(null)
   problem = $state.raw<Message | null>(null)
-  #pause = OFTEN_MS
-  #timer: ReturnType<typeof setTimeout> | undefined
   #known = ''
 
   constructor(readonly ask: () => Promise<TableInfo[]> = tables) {}
 
   async look(): Promise<void> {
-    clearTimeout(this.#timer)
     try {
-      this.#take(await this.ask())
+      this.#show(await this.ask())
       this.problem = null
     } catch (error) {
       this.problem = told(error)
     }
   }
 
-  /** Looks again and again; the answer stops it. */
+  /** Once there is a list, it must not miss what happened while there was no connection. */
+  async lookAgain(): Promise<void> {
+    if (this.list !== null) await this.look()
+  }
+
+  /** One table has changed, or is new. */
+  take(changed: TableInfo): void {
+    if (this.list === null) return
+    const others = this.list.filter(({ id }) => id !== changed.id)
+    const isDone = changed.expired !== null || (changed.lesson !== null && changed.status === 'over')
+    this.#show(isDone ? others : [...others, changed])
+  }
+
+  /** Looks now and then; the answer stops it. */
   follow(): () => void {
-    let isFollowing = true
-    const again = async () => {
-      if (!document.hidden) await this.look()
-      if (isFollowing) this.#timer = setTimeout(again, this.#pause)
+    const again = () => {
+      if (!document.hidden) void this.look()
     }
-    const returned = () => {
-      if (document.hidden) return
-      this.#pause = OFTEN_MS
-      clearTimeout(this.#timer)
-      void again()
-    }
-    document.addEventListener('visibilitychange', returned)
-    this.#timer = setTimeout(again, this.#pause)
+    document.addEventListener('visibilitychange', again)
+    const timer = setInterval(again, SELDOM_MS)
     return () => {
-      isFollowing = false
-      clearTimeout(this.#timer)
-      document.removeEventListener('visibilitychange', returned)
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
     }
   }
 
-  #take(found: readonly TableInfo[]): void {
+  #show(found: readonly TableInfo[]): void {
     const told = JSON.stringify(found)
-    const isNew = told !== this.#known
-    this.#pause = isNew ? OFTEN_MS : Math.min(SELDOM_MS, this.#pause * SLOWING)
-    if (!isNew) return
+    if (told === this.#known) return
     this.#known = told
     this.list = inOrder(found)
   }

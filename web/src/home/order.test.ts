@@ -2,8 +2,26 @@ import { expect, test } from 'vitest'
 import type { TableInfo } from '../net/generated'
 import { inOrder, isYours, outcome } from './order'
 
+const AGAINST_A_BOT = [
+  { seat: 0, kind: 'here' },
+  { seat: 1, kind: 'bot' },
+] as unknown as TableInfo['seats']
+const AGAINST_A_FRIEND = [
+  { seat: 0, kind: 'here' },
+  { seat: 1, kind: 'link' },
+] as unknown as TableInfo['seats']
+
 const table = (id: string, more: Partial<TableInfo> = {}): TableInfo =>
-  ({ id, status: 'playing', to_act: 1, mine: [0], scores: [3, 5], updated: '2026-01-01', ...more }) as TableInfo
+  ({
+    id,
+    status: 'playing',
+    to_act: 1,
+    mine: [0],
+    seats: AGAINST_A_BOT,
+    scores: [3, 5],
+    updated: '2026-01-01',
+    ...more,
+  }) as TableInfo
 
 test('tables that wait for this browser come first, finished games last, newest first among equals', () => {
   const tables = [
@@ -13,6 +31,15 @@ test('tables that wait for this browser come first, finished games last, newest 
     table('mine', { to_act: 0, updated: '2025-12-01' }),
   ]
   expect(inOrder(tables).map(({ id }) => id)).toEqual(['mine', 'newer', 'theirs', 'over'])
+})
+
+test('where other people wait it is more urgent than where bots do', () => {
+  const tables = [
+    table('bot', { to_act: 0, updated: '2026-02-01' }),
+    table('friend', { to_act: 0, seats: AGAINST_A_FRIEND }),
+    table('own', { to_act: 0, seats: AGAINST_A_FRIEND, mine: [0, 1], updated: '2026-02-02' }),
+  ]
+  expect(inOrder(tables).map(({ id }) => id)).toEqual(['friend', 'own', 'bot'])
 })
 
 test('it is nobody’s turn at a table that waits for players', () => {

@@ -3,12 +3,21 @@ import { isToDecide } from '../table/away'
 
 export const isYours = (table: TableInfo): boolean => isToDecide(table, table.to_act)
 
+/** Whether other people wait for this browser. */
+export const isAwaited = (table: TableInfo): boolean =>
+  isYours(table) &&
+  table.seats.some(({ seat, kind, stand_in }) => kind !== 'bot' && !stand_in && !table.mine.includes(seat))
+
 function rank(table: TableInfo): number {
-  if (table.branch) return 3
-  return isYours(table) ? 0 : table.status === 'over' ? 2 : 1
+  if (table.branch) return 4
+  if (isYours(table)) return isAwaited(table) ? 0 : 1
+  return table.status === 'over' ? 3 : 2
 }
 
-/** Those that wait for this browser first, finished games later, branches of games last; then what changed last. */
+/**
+ * Those where other people wait for this browser first, then those where only bots do, finished games later, branches
+ * of games last; then what changed last.
+ */
 export const inOrder = (tables: readonly TableInfo[]): TableInfo[] =>
   [...tables].sort((a, b) => rank(a) - rank(b) || b.updated.localeCompare(a.updated))
 

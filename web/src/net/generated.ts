@@ -511,6 +511,15 @@ export type SheetRow = {
   readonly points: readonly number[]
 }
 
+/** On connecting, and whenever one of somebody's tables changes. */
+export type ShowDesk = {
+  readonly type: 'desk'
+  /** The tables where other people wait for them, longest waiting first. */
+  readonly waiting: readonly string[]
+  /** The table that has changed, if one has. */
+  readonly table?: TableInfo
+}
+
 export type ShowPreview = {
   readonly type: 'preview'
   readonly ref: Ref

@@ -1,4 +1,3 @@
-import ReconnectingSocket from 'partysocket/ws'
 import {
   NO_SUCH_TABLE,
   type ClientMessage,
@@ -8,15 +7,7 @@ import {
   type ServerMessage,
   type ShowPreview,
 } from './generated'
-
-/** What the live connection needs from a socket; tests provide a fake one. */
-export interface Socket {
-  send(data: string): void
-  close(): void
-  addEventListener(kind: 'open', listener: () => void): void
-  addEventListener(kind: 'close', listener: (event: { readonly code: number }) => void): void
-  addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void
-}
+import { type Socket, socketTo } from './socket'
 
 export interface Listener {
   connected(isConnected: boolean): void
@@ -37,16 +28,7 @@ export type Answer = { ok: true; seq: number } | { ok: false; error: Message }
 export const OFFLINE: Message = { code: 'ui.error.offline' }
 export const OUTDATED: Message = { code: 'ui.error.outdated' }
 
-export function openSocket(tableId: string): Socket {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(tableId)}/live`
-  return new ReconnectingSocket(address, [], {
-    minReconnectionDelay: 300,
-    maxReconnectionDelay: 8000,
-    reconnectionDelayGrowFactor: 1.6,
-    maxEnqueuedMessages: 0,
-  })
-}
+export const openSocket = (tableId: string): Socket => socketTo(`/api/tables/${encodeURIComponent(tableId)}/live`)
 
 /** A table's connection: numbers each request and matches it with its answer. */
 export class Live {

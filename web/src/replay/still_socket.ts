@@ -1,5 +1,5 @@
 import type { ShowState } from '../net/generated'
-import type { Socket } from '../net/live'
+import type { Socket } from '../net/socket'
 
 /** A connection to a game that is over: it tells the state once, and nothing comes after it. */
 export function stillSocket(state: ShowState): Socket {

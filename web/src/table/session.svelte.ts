@@ -1,5 +1,6 @@
 import { Envelope } from '../dealing/envelope.svelte'
-import { Live, openSocket, type Socket } from '../net/live'
+import { Live, openSocket } from '../net/live'
+import type { Socket } from '../net/socket'
 import type {
   Acknowledge,
   GiveHint,

@@ -28,13 +28,14 @@ def waiting_for(connection: Connection, owner: str) -> list[str]:
     has_others = sa.exists().where(
         others.c.table_id == tables.c.id,
         others.c.kind != "bot",
+        others.c.stand_in.is_(None),
         sa.or_(others.c.owner.is_(None), others.c.owner != owner),
     )
     query = (
         sa.select(tables.c.id)
         .join(seats, sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_act))
         .where(tables.c.status == "playing", tables.c.expired.is_(None), tables.c.branched_at.is_(None))
-        .where(seats.c.owner == owner, seats.c.kind != "bot", has_others)
+        .where(seats.c.owner == owner, seats.c.kind != "bot", seats.c.stand_in.is_(None), has_others)
         .order_by(tables.c.updated, tables.c.id)
     )
     return list(connection.scalars(query))
@@ -46,4 +47,4 @@ def last_changes(connection: Connection, owner: str) -> dict[str, str]:
     query = sa.select(tables.c.id, tables.c.updated).where(
         sa.or_(tables.c.host == owner, tables.c.id.in_(sits_at)), tables.c.expired.is_(None)
     )
-    return {table_id: updated for table_id, updated in connection.execute(query)}
+    return {row.id: row.updated for row in connection.execute(query)}

@@ -1,0 +1,30 @@
+import { arrival } from '../home/arrival.svelte'
+import type { Refuse, ShowDesk } from '../net/generated'
+import { type Socket, socketTo } from '../net/socket'
+import { title } from '../shell/title.svelte'
+import { markIcon } from './icon'
+import { sound } from './sound.svelte'
+
+/** What waits for this browser, wherever in the client it is. */
+export class Desk {
+  #known: ReadonlySet<string> | null = null
+
+  begin(socket: Socket = socketTo('/api/desk')): void {
+    socket.addEventListener('open', () => void arrival.mine.lookAgain())
+    socket.addEventListener('message', (event) => {
+      const message = JSON.parse(String(event.data)) as ShowDesk | Refuse
+      if (message.type === 'desk') this.#heard(message)
+    })
+  }
+
+  #heard({ waiting, table }: ShowDesk): void {
+    if (table) arrival.mine.take(table)
+    title.waiting = waiting.length
+    void markIcon(waiting.length)
+    const isNew = this.#known !== null && waiting.some((id) => !this.#known?.has(id))
+    this.#known = new Set(waiting)
+    if (isNew) sound.ring(table ? `${table.id} ${table.updated}` : waiting.join(' '))
+  }
+}
+
+export const desk = new Desk()

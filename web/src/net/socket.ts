@@ -1,0 +1,21 @@
+import ReconnectingSocket from 'partysocket/ws'
+
+/** What a live connection needs from a socket; tests provide a fake one. */
+export interface Socket {
+  send(data: string): void
+  close(): void
+  addEventListener(kind: 'open', listener: () => void): void
+  addEventListener(kind: 'close', listener: (event: { readonly code: number }) => void): void
+  addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void
+}
+
+/** Connects again whenever the connection is lost. */
+export function socketTo(path: string): Socket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return new ReconnectingSocket(`${scheme}://${location.host}${path}`, [], {
+    minReconnectionDelay: 300,
+    maxReconnectionDelay: 8000,
+    reconnectionDelayGrowFactor: 1.6,
+    maxEnqueuedMessages: 0,
+  })
+}
