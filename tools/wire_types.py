@@ -38,7 +38,7 @@ from newworlds.server.infos import (
     TableStatus,
 )
 from newworlds.server.live import NO_SUCH_TABLE
-from newworlds.server.people.infos import MeInfo
+from newworlds.server.people.infos import AccountInfo, ArrivalInfo, MeInfo, SessionInfo, TicketInfo, TicketOffer
 from newworlds.server.people.requests import NameRequest
 from newworlds.server.replay_routes import RecordReplay
 from newworlds.server.requests import BranchRequest, JoinRequest, LessonRequest, TableRequest
@@ -60,6 +60,7 @@ ASKED: Final = (
 TOLD: Final = (
     *(*SERVER_MESSAGES, *DESK_MESSAGES, TableInfo, GameInfo, SiteInfo, InvitationInfo, Cancelled, Printed, Moment),
     *(MeInfo, Scorebook, RecordReplay, Record, Refusal, Note),
+    *(AccountInfo, ArrivalInfo, SessionInfo, TicketInfo, TicketOffer),
 )
 
 NAMES: Final[Mapping[Struct, str]] = {Event: "GameEvent", Record: "GameRecord"}

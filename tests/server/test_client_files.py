@@ -34,6 +34,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
         "/gallery/terra_nova",
         "/about",
         "/fair-dealing",
+        "/me",
     ],
 )
 def test_pages_are_the_client_and_requested_again_each_time(browser: Browser, path: str) -> None:

@@ -18,8 +18,10 @@ from tests.server.playing import ALSO_HERE, HERE, Browser, RunningServer
 
 CONFIG = {
     "checks": {
-        # A request may be well formed and still ask for what no game has: no such map, no such option.
-        "positive_data_acceptance": {"expected-statuses": ["2xx", "304", "400", "403", "404", "409", "413", "429"]},
+        # A request may be well formed and still ask for what no game has: no such map, no such option, no such account.
+        "positive_data_acceptance": {
+            "expected-statuses": ["2xx", "304", "400", "401", "403", "404", "409", "413", "429"]
+        },
     }
 }
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.server.playing import HERE, LINK, Browser, refusal, serving
 
-NOBODY = {"id": None, "name": "", "role": "player", "has_account": False}
+NOBODY = {"id": None, "name": "", "role": "player", "has_account": False, "is_session": False}
 
 
 def test_a_guest_is_nobody_until_they_sit_down(ada: Browser, cleo: Browser) -> None:

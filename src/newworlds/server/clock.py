@@ -33,5 +33,9 @@ def seconds_between(earlier: str, later: str) -> float:
     return (datetime.fromisoformat(later) - datetime.fromisoformat(earlier)).total_seconds()
 
 
+def minutes_ahead(minutes: float) -> str:
+    return _text(datetime.now(UTC) + timedelta(minutes=minutes))
+
+
 def _text(moment: datetime) -> str:
     return moment.isoformat(timespec="milliseconds").removesuffix("+00:00") + "Z"

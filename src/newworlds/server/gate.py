@@ -16,6 +16,7 @@ from newworlds.server.errors import BadToken, StorageFailed
 from newworlds.server.keys import cookie_for, known
 from newworlds.server.live import Visitor, live
 from newworlds.server.logs import begin_request
+from newworlds.server.people.callers import Caller
 from newworlds.server.security import foreign_origin
 from newworlds.server.wire import Wire
 
@@ -51,7 +52,8 @@ async def _let_in(scope: Scope, wire: Wire, state: State) -> None:
     visitor = Visitor(owner, address_in(scope), state.rates, identity.is_program)
     await wire.accept([(b"set-cookie", cookie_for(identity.key, scope).encode())] if identity.is_new else [])
     scope["headers"] = []  # Some kilobytes that nobody needs any more.
-    await _hold(wire, visitor, state, found[1] if found else None)
+    with state.registry.callers.calling(Caller(identity.hash, owner, wire)):
+        await _hold(wire, visitor, state, found[1] if found else None)
 
 
 async def _hold(wire: Wire, visitor: Visitor, state: State, table_id: str | None) -> None:

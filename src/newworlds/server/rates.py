@@ -42,6 +42,11 @@ class Rates:
             await self._count(kind, self._of_address[kind], f"address {address}")
             await self._count(kind, self._of_browser[kind], f"browser {owner}")
 
+    async def count_target(self, kind: Kind, target: str) -> None:
+        """Whatever is tried on one target, from however many addresses; as often as one address may try."""
+        if self._is_on:
+            await self._count(kind, self._of_address[kind], f"target {target}")
+
     async def _count(self, kind: Kind, limits: Limits, who: str) -> None:
         limiter = self._shared if kind in SHARED else self._local
         for limit in limits:

@@ -21,7 +21,7 @@ from newworlds.server.bot_players import BotPlayers
 from newworlds.server.bot_ranks import rank_of
 from newworlds.server.branching import Branched, Player, branched
 from newworlds.server.chores import AN_HOUR, Chore, LocalChores
-from newworlds.server.clock import now
+from newworlds.server.clock import days_ago, now
 from newworlds.server.clocks.timing import timed
 from newworlds.server.clocks.watch import ClockWatch
 from newworlds.server.desk.desks import Desks
@@ -31,6 +31,8 @@ from newworlds.server.infos import TableInfo
 from newworlds.server.loading import Shelf, state_of, stored_since, stored_table, stored_with_steps
 from newworlds.server.notices import Notices
 from newworlds.server.opening import opened, opened_lesson
+from newworlds.server.people.callers import Callers
+from newworlds.server.people.sessions import LASTING_DAYS
 from newworlds.server.recording import record_of
 from newworlds.server.requests import LessonRequest, SeatRequest, TableRequest
 from newworlds.server.seats.admission import check_may_see
@@ -38,7 +40,9 @@ from newworlds.server.settings import Settings
 from newworlds.server.sharing import sharing
 from newworlds.server.storage import rows
 from newworlds.server.storage.rows import StepRow, StoredTable
+from newworlds.server.storage.session_rows import forget_unused
 from newworlds.server.storage.store import Store
+from newworlds.server.storage.ticket_rows import forget_tickets
 from newworlds.server.table_state import TableState
 from newworlds.server.tables import Table
 from newworlds.server.tables_in_memory import TablesInMemory
@@ -64,6 +68,7 @@ class TableRegistry:
     def __init__(self, store: Store, notices: Notices, thinker: Thinker, turns: TurnQueue, settings: Settings) -> None:
         self.store = store
         self.notices = notices
+        self.callers = Callers(store)
         self._tables = TablesInMemory(self._loaded)
         self._changes: set[asyncio.Task[None]] = set()
         self._loading_for_bots = asyncio.Lock()
@@ -233,10 +238,13 @@ class TableRegistry:
             Chore("wake_waiting", LOOK, self._wake_waiting),
             Chore("look_at_clocks", LOOK, self._clocks.look),
             Chore("expire", AN_HOUR, self.expire),
+            Chore("forget", AN_HOUR, self._forget),
         )
         await self._clocks.begin()
         await self._bots.open(chores)
-        self._own_chores = LocalChores([Chore("wake_watched", LOOK, self._wake_watched)])
+        self._own_chores = LocalChores(
+            [Chore("wake_watched", LOOK, self._wake_watched), Chore("callers", LOOK, self.callers.check)]
+        )
 
     async def _wake_waiting(self) -> None:
         """Bots go on whose turn it was when a process ended. Each table is loaded when its turn comes."""
@@ -256,6 +264,10 @@ class TableRegistry:
         async for table_id, version in self._expiry.carry_out():
             self.desks.changed(table_id)
             await self.catch_up(table_id, version)
+
+    async def _forget(self) -> None:
+        await self.store.write(lambda connection: forget_unused(connection, days_ago(LASTING_DAYS)))
+        await self.store.write(lambda connection: forget_tickets(connection, now()))
 
     async def _wake_watched(self) -> None:
         """Tables where only bots play, if somebody has them open here: nobody else knows for sure."""

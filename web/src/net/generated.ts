@@ -16,6 +16,12 @@ export type SeatKind = 'here' | 'link' | 'open' | 'bot' | 'program'
 
 export type TableStatus = 'waiting' | 'dealing' | 'playing' | 'over'
 
+export type AccountInfo = {
+  readonly me: MeInfo
+  /** Replaces a forgotten password. Told once, and kept only as a hash. */
+  readonly recovery: string
+}
+
 export type Acknowledge = {
   readonly type: 'ack'
   readonly ref: Ref
@@ -27,6 +33,11 @@ export type AnswerUndo = {
   readonly type: 'answer_undo'
   readonly ref: Ref
   readonly agrees: boolean
+}
+
+export type ArrivalInfo = {
+  readonly me: MeInfo
+  readonly table: string | null
 }
 
 /** Asks the others to end the game, without a winner. */
@@ -307,6 +318,8 @@ export type MeInfo = {
   readonly name: string
   readonly role: 'player' | 'host'
   readonly has_account: boolean
+  /** Whether this browser can be signed out: without an account, its games would be lost. */
+  readonly is_session: boolean
 }
 
 /** Something to tell a player: a catalogue code with its arguments, and the rule behind it. */
@@ -505,6 +518,16 @@ export type SeatRequest = {
   readonly bot?: string | null
 }
 
+/** A browser that is signed in. */
+export type SessionInfo = {
+  readonly id: string
+  readonly device: string
+  readonly created: string
+  /** To the day. */
+  readonly seen: string
+  readonly is_this: boolean
+}
+
 /** One line of the score sheet; the rows of a finished game sum to its scores. */
 export type SheetRow = {
   readonly label: Message
@@ -652,6 +675,23 @@ export type Terms = {
   readonly may_watch: boolean
   /** The bot that plays for somebody who has left. */
   readonly stand_in: string
+}
+
+export type TicketInfo = {
+  /** For the fragment of a link, which browsers send to nobody. */
+  readonly ticket: string
+  /** How long it is good. */
+  readonly minutes: number
+}
+
+/** What a ticket would bring, before it is used. */
+export type TicketOffer = {
+  /** Whose it is. */
+  readonly name: string
+  readonly has_account: boolean
+  /** Of a seat that moves; None for a whole person. */
+  readonly table: string | null
+  readonly seat: number | null
 }
 
 /** How everybody stood when a turn was over. */

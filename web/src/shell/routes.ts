@@ -34,6 +34,10 @@ export function routeOf(path: string, search = ''): Route {
 
 /** Who one is: name, account, devices. */
 export const mePath = (): string => '/me'
+/** A one-time link. Its secret is in the fragment, which browsers send to nobody and servers do not log. */
+export const ticketLink = (origin: string, ticket: string): string =>
+  `${origin}${mePath()}#move=${encodeURIComponent(ticket)}`
+export const ticketIn = (anchor: string): string | null => /^move=([\w-]+)$/.exec(anchor)?.[1] ?? null
 /** How dealing stays fair, and how to check it. */
 export const fairnessPath = (): string => '/fair-dealing'
 /** The components of one game, perhaps of one in particular, or a choice among all games. */

@@ -12,6 +12,9 @@ async def ensure_person(request: Request, name: str | None) -> None:
     """Nothing to write for those who are known already, or have given no name."""
     store: Store = request.app.state.registry.store
     owner = request.state.owner
-    if name is None or await store.read(lambda connection: person_of(connection, owner)) is not None:
+    if name is None:
+        return
+    known = await store.read(lambda connection: person_of(connection, owner))
+    if known is not None and known.name:
         return
     await store.write(lambda connection: ensured(connection, owner, name))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
+from newworlds.core.record import Record
+from newworlds.server.infos import TableInfo
 from newworlds.server.people.person import Role
 
 
@@ -14,3 +18,58 @@ class MeInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     role: Role = "player"
     has_account: bool = False
+    is_session: bool = False
+    """Whether this browser can be signed out: without an account, its games would be lost."""
+
+
+class AccountInfo(msgspec.Struct, frozen=True):
+    me: MeInfo
+    recovery: str
+    """Replaces a forgotten password. Told once, and kept only as a hash."""
+
+
+class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser that is signed in."""
+
+    id: str
+    device: str
+    created: str
+    seen: str
+    """To the day."""
+    is_this: bool
+
+
+class TicketInfo(msgspec.Struct, frozen=True):
+    ticket: str
+    """For the fragment of a link, which browsers send to nobody."""
+    minutes: int
+    """How long it is good."""
+
+
+class TicketOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """What a ticket would bring, before it is used."""
+
+    name: str
+    """Whose it is."""
+    has_account: bool
+    table: str | None
+    """Of a seat that moves; None for a whole person."""
+    seat: int | None
+
+
+class ArrivalInfo(msgspec.Struct, frozen=True):
+    me: MeInfo
+    table: str | None
+
+
+class Export(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that the server has of somebody."""
+
+    exported: str
+    me: MeInfo
+    sessions: list[SessionInfo]
+    tables: list[TableInfo]
+    records: list[Record]
+    """Of the games that are over."""
+    other: dict[str, list[dict[str, Any]]]
+    """What else is stored, as it is stored."""

@@ -7,3 +7,46 @@ import msgspec
 
 class NameRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
+
+
+class CredentialsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To make an account or to sign in to it."""
+
+    name: str
+    password: str
+
+
+class RecoveryRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    code: str
+    password: str
+    """The new one."""
+
+
+class PasswordRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    password: str
+    """The present one."""
+    new: str
+
+
+class ConfirmRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What must not be done by whoever finds an unlocked screen."""
+
+    password: str = ""
+    """Of the account; guests have none."""
+
+
+class SessionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str | None = None
+    """None: all but this one."""
+
+
+class SeatTicketRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """For a seat, or for the whole person."""
+
+    table: str | None = None
+    seat: int | None = None
+
+
+class TicketRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ticket: str

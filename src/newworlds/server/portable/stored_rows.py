@@ -16,6 +16,7 @@ from newworlds.server.storage.schema import metadata
 LEFT_OUT: dict[str, str] = {
     "rate_counts": "who did what how often is forgotten after two hours",
     "heartbeats": "when a server was running matters to its own clocks only",
+    "tickets": "they are good for some minutes only",
 }
 """Tables that are in no backup, and why."""
 KEPT = tuple(table.name for table in metadata.sorted_tables if table.name not in LEFT_OUT)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
@@ -35,19 +37,19 @@ def _expire(connection: Connection, which: sa.ColumnElement[bool], untouched_sin
 
 
 def delete_expired(connection: Connection, expired_before: str) -> list[Changed]:
-    """With everything that belongs to the tables, but for components."""
     is_due = tables.c.expired < expired_before
     due = sa.select(tables.c.id).where(is_due).order_by(tables.c.expired).limit(MOST).with_for_update()
-    return _deleted(connection, list(connection.scalars(due)))
+    return delete_tables(connection, list(connection.scalars(due)))
 
 
 def delete_waiting(connection: Connection, table_id: str, version: int) -> list[Changed]:
     """A table whose game has not begun, unless somebody has changed it since that version."""
     is_it = sa.and_(tables.c.id == table_id, tables.c.version == version, tables.c.status == "waiting")
-    return _deleted(connection, list(connection.scalars(sa.select(tables.c.id).where(is_it).with_for_update())))
+    return delete_tables(connection, list(connection.scalars(sa.select(tables.c.id).where(is_it).with_for_update())))
 
 
-def _deleted(connection: Connection, ids: list[str]) -> list[Changed]:
+def delete_tables(connection: Connection, ids: Sequence[str]) -> list[Changed]:
+    """With everything that belongs to them, but for components."""
     for belonging in metadata.sorted_tables:
         if any(key.column is tables.c.id for key in belonging.foreign_keys):
             connection.execute(belonging.delete().where(belonging.c.table_id.in_(ids)))

@@ -11,7 +11,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from newworlds.server.clock import now
 from newworlds.server.people.person import Person
-from newworlds.server.storage.schema import people
+from newworlds.server.storage.schema import accounts, people, sessions, tickets
+
+BELONGING = (accounts, sessions, tickets)
+"""How somebody is known to be who they are: gone with them, and never merged."""
 
 
 def new_person_id() -> str:
@@ -27,10 +30,12 @@ def person_by_id(connection: Connection, person_id: str) -> Person | None:
 
 
 def ensured(connection: Connection, owner: str, name: str) -> Person:
-    """Whoever gives a name is a person from then on; one who is known keeps their name."""
+    """Whoever gives a name is a person from then on; one who has a name keeps it."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     row = {"id": new_person_id(), "owner": owner, "name": name, "created": now()}
     connection.execute(insert(people).values(row).on_conflict_do_nothing(index_elements=[people.c.owner]))
+    nameless = sa.and_(people.c.owner == owner, people.c.name == "")
+    connection.execute(people.update().where(nameless).values(name=name))
     known = person_of(connection, owner)
     assert known is not None
     return known
@@ -38,6 +43,13 @@ def ensured(connection: Connection, owner: str, name: str) -> Person:
 
 def rename(connection: Connection, person_id: str, name: str) -> None:
     connection.execute(people.update().where(people.c.id == person_id).values(name=name))
+
+
+def forget(connection: Connection, person_id: str) -> None:
+    """With the account, and wherever they are signed in."""
+    for belonging in BELONGING:
+        connection.execute(belonging.delete().where(belonging.c.person == person_id))
+    connection.execute(people.delete().where(people.c.id == person_id))
 
 
 def _person(connection: Connection, condition: sa.ColumnElement[bool]) -> Person | None:

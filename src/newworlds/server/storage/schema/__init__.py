@@ -5,7 +5,7 @@ from __future__ import annotations
 from newworlds.server.storage.schema.base import metadata
 from newworlds.server.storage.schema.clocks import heartbeats
 from newworlds.server.storage.schema.limits import rate_counts
-from newworlds.server.storage.schema.people import accounts, people, sessions
+from newworlds.server.storage.schema.people import accounts, people, sessions, tickets
 from newworlds.server.storage.schema.play import components, contributions, seats, steps, tables
 
 SCHEMA = "v18"
@@ -24,4 +24,5 @@ __all__ = [
     "sessions",
     "steps",
     "tables",
+    "tickets",
 ]

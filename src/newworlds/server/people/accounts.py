@@ -1,0 +1,163 @@
+"""Becoming somebody: making an account, signing in, and what follows for the games of a guest."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from newworlds.server.keys import new_key, owner_of
+from newworlds.server.people.codes import new_recovery_code, recovery_hash
+from newworlds.server.people.errors import (
+    BothSeated,
+    HasAccount,
+    NoAccount,
+    WrongCredentials,
+    WrongRecovery,
+)
+from newworlds.server.people.names import login_of
+from newworlds.server.people.passwords import Passwords, checked_password
+from newworlds.server.storage import account_rows, belonging_rows, people_rows, session_rows
+from newworlds.server.storage.account_rows import Account
+from newworlds.server.storage.changes import Changed
+from newworlds.server.table_registry import TableRegistry
+
+
+class Browser(NamedTuple):
+    """Where somebody is, and who they are there so far."""
+
+    owner: str
+    key_hash: str
+    device: str
+
+
+class Accounts:
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._store = registry.store
+        self._callers = registry.callers
+        self._passwords = Passwords()
+
+    async def sign_up(self, browser: Browser, name: str, password: str) -> tuple[str, str]:
+        """The browser's new key, and the recovery code. Whatever the guest owns is the account's."""
+        login = login_of(name)
+        hashed = await self._passwords.hashed(checked_password(password, name))
+        key, code = new_key(), new_recovery_code()
+
+        def work(connection: Connection) -> None:
+            if session_rows.is_account(connection, browser.owner):
+                raise HasAccount()
+            person = people_rows.ensured(connection, browser.owner, name)
+            account_rows.add_account(connection, person.id, login, hashed, recovery_hash(code))
+            people_rows.rename(connection, person.id, name)
+            session_rows.end_sessions(connection, person.id)
+            session_rows.add_session(connection, person.id, owner_of(key), browser.device)
+
+        await self._store.write(work)
+        await self._callers.check()
+        return key, code
+
+    async def sign_in(self, browser: Browser, name: str, password: str) -> str:
+        """The browser's new key. What it did as a guest is the account's from now on."""
+        login = login_of(name)
+        account = await self._store.read(lambda connection: account_rows.account_by_login(connection, login))
+        known = None if account is None else account.password
+        is_right = await self._passwords.is_right(known, password)
+        if account is None or not is_right:
+            raise WrongCredentials()
+        renewed = await self._passwords.hashed(password) if self._passwords.is_outdated(account.password) else None
+
+        def prepare(connection: Connection) -> str:
+            if renewed is not None:
+                account_rows.change_account(connection, account.person, password=renewed)
+            return account.person
+
+        return await self.enter(browser, prepare)
+
+    async def recover(self, browser: Browser, name: str, code: str, new: str) -> tuple[str, str]:
+        """A forgotten password is replaced; whoever was signed in no longer is, and the code is used up."""
+        hashed = await self._passwords.hashed(checked_password(new, name))
+        next_code = new_recovery_code()
+
+        def prepare(connection: Connection) -> str:
+            account = account_rows.account_by_login(connection, login_of(name))
+            known = (account and account.recovery) or ""
+            if not hmac.compare_digest(known, recovery_hash(code)) or account is None:
+                raise WrongRecovery()
+            renewed = {"password": hashed, "recovery": recovery_hash(next_code)}
+            account_rows.change_account(connection, account.person, **renewed)
+            session_rows.end_sessions(connection, account.person)
+            return account.person
+
+        return await self.enter(browser, prepare), next_code
+
+    async def change_password(self, browser: Browser, present: str, new: str) -> str:
+        """The browser's new key; all others are signed out."""
+        account = await self.confirmed(browser, present)
+        hashed = await self._passwords.hashed(checked_password(new, account.name))
+
+        def prepare(connection: Connection) -> str:
+            account_rows.change_account(connection, account.person, password=hashed)
+            session_rows.end_sessions(connection, account.person)
+            return account.person
+
+        return await self.enter(browser, prepare)
+
+    async def renew_recovery(self, browser: Browser, password: str) -> str:
+        account = await self.confirmed(browser, password)
+        code = new_recovery_code()
+        await self._store.write(
+            lambda connection: account_rows.change_account(connection, account.person, recovery=recovery_hash(code))
+        )
+        return code
+
+    async def confirmed(self, browser: Browser, password: str) -> Account:
+        """Whoever is signed in, if they know the password."""
+        account = await self._store.read(lambda connection: account_rows.account_of(connection, browser.owner))
+        if account is None:
+            raise NoAccount()
+        if not await self._passwords.is_right(account.password, password):
+            raise WrongCredentials()
+        return account
+
+    async def enter(self, browser: Browser, prepare: Callable[[Connection], str]) -> str:
+        """This browser is somebody's from now on, under a new key; a guest's belongings come along.
+
+        `prepare` says who it is, or refuses; what it writes counts only if all else succeeds.
+        """
+        key = new_key()
+
+        def work(connection: Connection) -> list[Changed]:
+            person_id = prepare(connection)
+            session_rows.end_session(connection, browser.key_hash)
+            changed = _merged(connection, browser.owner, person_id)
+            self._registry.notices.announce(connection, changed)
+            session_rows.add_session(connection, person_id, owner_of(key), browser.device)
+            return changed
+
+        await self.tell(await self._store.write(work))
+        self._callers.hang_up(browser.owner)
+        return key
+
+    async def tell(self, changed: list[Changed]) -> None:
+        """Tables learn whose seats are whose, and connections end that belong to nobody any more."""
+        for table_id, version in changed:
+            await self._registry.catch_up(table_id, version)
+        await self._callers.check()
+
+
+def _merged(connection: Connection, owner: str, person_id: str) -> list[Changed]:
+    """Nothing to do for somebody who is this person, or has an account of their own."""
+    account = people_rows.person_by_id(connection, person_id)
+    assert account is not None
+    if owner == account.owner or session_rows.is_account(connection, owner):
+        return []
+    for table_id, status in belonging_rows.tables_shared_by(connection, owner, account.owner):
+        if status != "over":
+            raise BothSeated(table=table_id)
+    guest = people_rows.ensured(connection, owner, account.name)
+    changed = belonging_rows.merge(connection, guest, account)
+    people_rows.forget(connection, guest.id)
+    return changed

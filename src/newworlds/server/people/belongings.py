@@ -1,0 +1,30 @@
+"""What belongs to people, apart from their games: each part of the server lists its columns here.
+
+Merging a guest with an account, exporting and deleting go through this list.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+
+from newworlds.server.people.person import Person
+
+NAMELESS: Final = "—"
+"""The name of a seat whose player has deleted everything."""
+
+
+class Owned(NamedTuple):
+    column: sa.Column[Any]
+    """Names the owner, or the person."""
+    is_person: bool = False
+    """Whether it is the public id of a person, else their owner."""
+    secrets: tuple[str, ...] = ("owner",)
+    """Columns that no export shows."""
+
+    def of(self, person: Person) -> str:
+        return person.id if self.is_person else person.owner
+
+
+OWNED: tuple[Owned, ...] = ()

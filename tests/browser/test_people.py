@@ -1,0 +1,103 @@
+"""Who one is: an account is made, goes to the phone and is ended from afar; a seat moves to another browser."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Invite
+from tests.browser.guests import PHONE
+from tests.browser.home_page import here
+
+PASSWORD = "seven grey owls"
+
+
+def show_account(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("person-menu").click()
+    page.locator("#person-links a").first.click()
+    page.get_by_test_id("me").wait_for()
+
+
+def fragment_of(page: Page) -> str:
+    """What the QR code leads to, without the address of this machine in its network."""
+    return page.get_by_test_id("ticket-link").input_value().partition("/me#")[2]
+
+
+def test_an_account_is_made_goes_to_the_phone_and_is_ended_from_afar(invite: Invite) -> None:
+    desk, phone = invite(), invite(device=PHONE, language="fr", theme="dark")
+    desk.home.open_table("terra_nova", here("Ada"), here("Ben"))
+    show_account(desk.page)
+    expect(desk.page.get_by_test_id("login")).to_have_value("Ada")
+    assert violations(desk.page) == []
+    desk.page.get_by_test_id("password").fill(PASSWORD)
+    desk.page.get_by_test_id("enter-new").click()
+    expect(desk.page.get_by_test_id("recovery-code")).to_have_value(re.compile(r"(\w{4}-){4}\w{4}"))
+    desk.page.get_by_test_id("make-ticket").click()
+    secret = fragment_of(desk.page)
+    assert violations(desk.page) == []
+
+    phone.page.goto(f"/me#{secret}")
+    phone.page.get_by_test_id("arrive").click()
+    expect(phone.page.get_by_test_id("my-table")).to_have_count(1)
+    assert secret not in phone.page.evaluate("location.href")
+    show_account(phone.page)
+    expect(phone.page.get_by_test_id("session")).to_have_count(2)
+    assert violations(phone.page) == []
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE.width
+
+    desk.page.reload()
+    expect(desk.page.get_by_test_id("recovery")).to_have_count(0)
+    desk.page.get_by_test_id("end-session").click()
+    expect(desk.page.get_by_test_id("session")).to_have_count(1)
+    phone.page.reload()
+    expect(phone.page.get_by_test_id("me")).to_have_attribute("data-account", "false")
+
+
+def test_one_signs_in_elsewhere_and_leaves_with_everything(invite: Invite) -> None:
+    desk, other = invite(), invite(language="fr")
+    show_account(desk.page)
+    desk.page.get_by_test_id("login").fill("Grace")
+    desk.page.get_by_test_id("password").fill(PASSWORD)
+    desk.page.get_by_test_id("enter-new").click()
+    code = desk.page.get_by_test_id("recovery-code").input_value()
+
+    other.home.open_table("terra_nova", here("Une invitée"), here("Ben"))
+    show_account(other.page)
+    other.page.get_by_test_id("way-in").click()
+    other.page.get_by_test_id("login").fill("grace")
+    other.page.get_by_test_id("password").fill("not her password")
+    other.witness.expect("401")
+    other.page.get_by_test_id("enter-in").click()
+    expect(other.page.get_by_test_id("enter-in-problem")).to_be_visible()
+    other.page.get_by_test_id("way-forgotten").click()
+    other.page.get_by_test_id("code").fill(code)
+    other.page.get_by_test_id("password").fill("eleven red foxes")
+    other.page.get_by_test_id("enter-forgotten").click()
+    expect(other.page.get_by_test_id("recovery-code")).not_to_have_value(code)
+
+    with other.page.expect_download() as downloading:
+        other.page.get_by_test_id("export").click()
+    assert "Grace" in downloading.value.path().read_text()
+    other.page.get_by_test_id("delete-open").click()
+    other.page.get_by_test_id("delete-password").fill("eleven red foxes")
+    other.page.get_by_test_id("delete").click()
+    expect(other.page.get_by_test_id("play-now")).to_be_visible()
+    expect(other.page.get_by_test_id("my-table")).to_have_count(0)
+
+
+def test_one_of_two_at_a_screen_goes_on_at_their_phone(invite: Invite) -> None:
+    screen, phone = invite(), invite(device=PHONE)
+    screen.home.open_table("terra_nova", here("Ada"), here("Ben"))
+    screen.table.part("table-menu").click()
+    screen.page.get_by_test_id("move-seat").click()
+    screen.page.get_by_test_id("seat-to-move").select_option(label="Ben")
+    screen.page.get_by_test_id("make-ticket").click()
+    phone.page.goto(f"/me#{fragment_of(screen.page)}")
+    phone.page.get_by_test_id("arrive").click()
+    phone.page.wait_for_url(f"**/t/{screen.table.id}")
+    expect(phone.table.part("prompt")).to_contain_text("Ada")
+    mine = "fetch(`/api/tables/${location.pathname.split('/')[2]}`).then((a) => a.json()).then((t) => t.mine)"
+    assert [screen.page.evaluate(mine), phone.page.evaluate(mine)] == [[0], [1]]
