@@ -25,6 +25,8 @@ from newworlds.games import IDS
 from newworlds.games import game as game_by_id
 from newworlds.kernels.tiles.board import TileBoard
 from newworlds.server.client_messages import CLIENT_MESSAGES, Ref
+from newworlds.server.company.infos import CompanionInfo
+from newworlds.server.company.requests import RematchRequest, ReportRequest, TieRequest
 from newworlds.server.desk.messages import DESK_MESSAGES
 from newworlds.server.infos import (
     GameInfo,
@@ -54,12 +56,13 @@ HEAD: Final = "// Written by `.venv/bin/python -m tools.wire_types` from the ser
 
 ASKED: Final = (
     *(TableRequest, LessonRequest, JoinRequest, BranchRequest, SeatChange, Removal, NameRequest),
+    *(TieRequest, ReportRequest, RematchRequest),
     *CLIENT_MESSAGES,
 )
 """What the browser sends: fields with a default may be left out."""
 TOLD: Final = (
     *(*SERVER_MESSAGES, *DESK_MESSAGES, TableInfo, GameInfo, SiteInfo, InvitationInfo, Cancelled, Printed, Moment),
-    *(MeInfo, Scorebook, RecordReplay, Record, Refusal, Note),
+    *(MeInfo, CompanionInfo, Scorebook, RecordReplay, Record, Refusal, Note),
     *(AccountInfo, ArrivalInfo, SessionInfo, TicketInfo, TicketOffer),
 )
 

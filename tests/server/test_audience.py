@@ -94,7 +94,7 @@ def test_players_who_come_and_go_are_told_of_together(monkeypatch: pytest.Monkey
         await counted.presence_told()
 
     counted = counting(monkeypatch, flapping)
-    assert counted.sent == {"state": 151, "table": 101}
+    assert counted.sent == {"state": 151, "table": 101, "watchers": 101}
     assert counted.made["table"] == 2, "one for watchers, one for the host"
 
 

@@ -65,6 +65,11 @@ VALID_BODIES: dict[str, Json] = {
         "seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}],
     },
 }
+VALID_BODIES |= {
+    "/people/{person_id}/tie": {"act": "ask"},
+    "/reports": {"person": "0123456789abcdef", "reason": "Rude", "table": "abcd", "line": 1},
+    "/tables/{table_id}/rematch": {"commitment": "0" * 64},
+}
 MOST_OBJECTS_MORE = 1.1
 """What the second half of the messages may leave in memory, compared with the first."""
 
@@ -250,6 +255,9 @@ def _valid_messages(state: Json) -> dict[str, Json]:
         "why": {"type": "why", "ref": "1", "move": move},
         "contribute": {"type": "contribute", "ref": "1", "contribution": "0" * 64},
         "deal_without": {"type": "deal_without", "ref": "1"},
+        "say": {"type": "say", "ref": "1", "text": "Hello"},
+        "say_phrase": {"type": "say_phrase", "ref": "1", "phrase": "hello"},
+        "chat": {"type": "chat", "ref": "1"},
         "state": {"type": "state"},
     }
 

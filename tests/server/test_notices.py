@@ -27,6 +27,7 @@ class Tables:
         self.compared: list[tuple[str, int]] = []
         self.changed: list[str] = []
         self.changed_anywhere: list[str] = []
+        self.heard: list[tuple[str, int]] = []
         self.stuck: list[tuple[str, int]] = []
 
     def live_tables(self) -> Collection[str]:
@@ -43,6 +44,12 @@ class Tables:
 
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
         return {table_id: self.stored[table_id] for table_id in table_ids if table_id in self.stored}
+
+    async def hear(self, table_id: str, number: int) -> None:
+        self.heard.append((table_id, number))
+
+    async def last_said(self, table_ids: Iterable[str]) -> dict[str, int]:
+        return {}
 
     def presence_changed(self, table_id: str) -> None:
         self.changed.append(table_id)

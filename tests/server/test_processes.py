@@ -58,6 +58,21 @@ def test_a_move_made_at_one_server_is_heard_at_the_other(left: RunningServer, ri
             wait_for_seq(here, there.fresh()["seq"])
 
 
+def test_what_is_said_at_one_server_is_heard_at_the_other(left: RunningServer, right: RunningServer) -> None:
+    with Browser(left.host) as ada, Browser(right.host) as cleo:
+        table = ada.open_table(HERE, LINK)
+        cleo.join(table, table["seats"][1]["invite"])
+        with ada.at(table) as here, cleo.at(table) as there:
+            here.ask("chat")
+            there.ask("chat")
+            here.ask("say", text="Hello")
+            assert there.wait_for("said")["line"]["text"] == "Hello"
+            there.ask("say_phrase", phrase="thanks")
+            while here.last("said")["line"]["number"] < 2:
+                here.next()
+            assert here.ask("chat")["lines"] == there.ask("chat")["lines"]
+
+
 def wait_for_seq(live: Live, seq: int) -> None:
     while (live.heard[-1].get("seq") or 0) < seq:
         live.next()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -17,18 +17,29 @@ from newworlds.server.infos import TableInfo
 from newworlds.server.lessons import taught_now
 from newworlds.server.listeners import Listener
 from newworlds.server.news import News, Shown
+from newworlds.server.notice_messages import NOBODY, Watchers
 from newworlds.server.notices import Notices
 from newworlds.server.outgoing import Outgoing
 from newworlds.server.seating import seats_of
 from newworlds.server.seats.admission import may_see
 from newworlds.server.seats.errors import NoWatching
-from newworlds.server.server_messages import Refuse, ServerMessage, ShowState, ShowStep, ShowTable, encoded
+from newworlds.server.server_messages import (
+    Refuse,
+    ServerMessage,
+    ShowState,
+    ShowStep,
+    ShowTable,
+    ShowWatchers,
+    encoded,
+)
 from newworlds.server.table_state import TableState
 from newworlds.server.turn_infos import as_of, with_turn
 
 MessagesFor = Callable[[str], Sequence[ServerMessage]]
 """What somebody is told, by the owner of their seats."""
 NO_EVENTS: Final = msgspec.Raw(b"[]")
+MOST_NAMED: Final = 12
+"""Of those who watch: a notice takes 8,000 bytes."""
 PRESENCE_PAUSE: Final = 0.25
 """Seconds in which those who come and go are told of together."""
 
@@ -42,6 +53,8 @@ class Audience:
         self._telling_presence: asyncio.TimerHandle | None = None
         self._latest: TableState | None = None
         self._public: viewers.PublicInfo | None = None
+        self._watchers_told = NOBODY
+        self._has_player_moved = False
 
     @property
     def online(self) -> frozenset[str]:
@@ -58,6 +71,8 @@ class Audience:
         self._listeners[listener] = None
         self._here[listener.owner] += 1
         listener.send(self.whole(state, listener.owner))
+        if self._watchers_told != NOBODY:
+            listener.send(shown_watchers(self._watchers_told))
         self._tell_others(state)
         if self._here[listener.owner] == 1:
             self._presence_changed(listener.owner, state)
@@ -71,9 +86,9 @@ class Audience:
         self._tell_others(state)
 
     def _presence_changed(self, owner: str, state: TableState) -> None:
-        """Only those who have a seat are seen to come and go."""
-        if seats_of(owner, state.seats):
-            self._tell_presence_soon(state)
+        """Those who have a seat are seen to come and go, of the others how many there are."""
+        self._has_player_moved |= bool(seats_of(owner, state.seats))
+        self._tell_presence_soon(state)
 
     def _tell_presence_soon(self, state: TableState) -> None:
         self._latest = state
@@ -83,17 +98,37 @@ class Audience:
 
     def _tell_presence(self) -> None:
         self._telling_presence = None
-        if self._latest is not None:
+        if self._latest is None:
+            return
+        if self._has_player_moved:
+            self._has_player_moved = False
             self._tell_table(self._latest)
+        watchers = self._watchers(self._latest)
+        if watchers != self._watchers_told:
+            self._watchers_told = watchers
+            self.tell_except(shown_watchers(watchers), ())
 
     def elsewhere_changed(self, state: TableState) -> None:
         """Somebody came or left at another process."""
+        self._has_player_moved = True
         self._tell_presence_soon(state)
 
     def _tell_others(self, state: TableState) -> None:
-        """Only who sits at the table is shown as present, so only they are named."""
-        seated = {seat.owner for seat in state.seats if seat.owner is not None and seat.owner in self._here}
-        self._notices.tell_present(self._table_id, seated, is_watched=bool(self._listeners))
+        """Only who sits at the table is shown as present; of the others the names suffice."""
+        seated, watchers = self.seated_here(state), self._watchers_here(state)
+        self._notices.tell_present(self._table_id, seated, bool(self._listeners), watchers)
+
+    def seated_here(self, state: TableState) -> set[str]:
+        return {seat.owner for seat in state.seats if seat.owner is not None and seat.owner in self._here}
+
+    def _watchers(self, state: TableState) -> Watchers:
+        """Of each process as many names as fit into a notice."""
+        return self._watchers_here(state) + self._notices.watchers_elsewhere(self._table_id)
+
+    def _watchers_here(self, state: TableState) -> Watchers:
+        watching = {each.owner: each.name for each in self._listeners if not seats_of(each.owner, state.seats)}
+        names = sorted(name for name in watching.values() if name)
+        return Watchers(len(watching), tuple(names[:MOST_NAMED]))
 
     # What they are told
 
@@ -138,6 +173,13 @@ class Audience:
         return msgspec.structs.replace(
             shown, view=course.sight.view(viewer), log=viewers.log(course, viewer), notes=notes
         )
+
+    def tell_except(self, message: ServerMessage, deaf: Collection[str]) -> None:
+        """Everybody but these owners."""
+        told = encoded(message)
+        for listener in self._listeners:
+            if listener.owner not in deaf:
+                listener.send_encoded(told)
 
     def _refusal(self, state: TableState, owner: str, reason: Message) -> Refuse:
         return Refuse(ref=None, error=reason, seq=state.seen_by(owner).seq if state.game is not None else 0)
@@ -202,3 +244,7 @@ class Audience:
             undone=shown.is_undo,
             log=viewers.log(course, viewer) if is_log_whole else None,
         )
+
+
+def shown_watchers(watchers: Watchers) -> ShowWatchers:
+    return ShowWatchers(count=watchers.count, names=list(watchers.names))

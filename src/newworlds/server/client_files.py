@@ -31,7 +31,17 @@ def client_routes(folder: Path) -> list[BaseRoute]:
         known = {game.id for game in all_games()}
         return _index(folder, 200 if request.path_params["game"] in known else 404)
 
-    paths = ("/", "/t/{table_id}", "/replay", "/replay/{table_id}", "/gallery", "/about", "/fair-dealing", "/me")
+    paths = (
+        "/",
+        "/t/{table_id}",
+        "/replay",
+        "/replay/{table_id}",
+        "/gallery",
+        "/about",
+        "/fair-dealing",
+        "/me",
+        "/friends",
+    )
     pages = [Route(path, page) for path in paths]
     pages += [Route(path, page_of_game) for path in ("/rules/{game}", "/gallery/{game}", "/learn/{game}")]
     assets = Mount("/assets", Files(folder / "assets", FOR_EVER))

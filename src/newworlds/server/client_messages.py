@@ -121,11 +121,31 @@ class DealWithout(ClientMessage, frozen=True, tag="deal_without"):
     ref: Ref
 
 
+class SayText(ClientMessage, frozen=True, tag="say"):
+    """Says something to those at the table, in one's own words."""
+
+    ref: Ref
+    text: str
+
+
+class SayPhrase(ClientMessage, frozen=True, tag="say_phrase"):
+    """The same with one of the phrases that each reader sees in their language."""
+
+    ref: Ref
+    phrase: str
+
+
+class AskChat(ClientMessage, frozen=True, tag="chat"):
+    """Asks what has been said at the table."""
+
+    ref: Ref
+
+
 class AskState(ClientMessage, frozen=True, tag="state"):
     pass
 
 
-AnyClientMessage = (
+AnyTableMessage = (
     PlayMove
     | Undo
     | EndTurn
@@ -142,6 +162,9 @@ AnyClientMessage = (
     | DealWithout
     | AskState
 )
+"""About the game."""
+ChatMessage = SayText | SayPhrase | AskChat
+AnyClientMessage = AnyTableMessage | ChatMessage
 CLIENT_MESSAGES: Final[tuple[type[AnyClientMessage], ...]] = get_args(AnyClientMessage)
 _BY_TYPE: Final = {kind.__struct_config__.tag: kind for kind in CLIENT_MESSAGES}
 

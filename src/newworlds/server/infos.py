@@ -151,6 +151,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """When the table was put away because nobody had touched it for long, if it was."""
     lesson: str | None
     """The lesson that is given here, if one is."""
+    rematch: str | None = None
+    """The table where the same people play again."""
     branch: BranchInfo | None
     """None for real games."""
 

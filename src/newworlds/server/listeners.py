@@ -12,11 +12,13 @@ MOST_WAITING = 256
 
 
 class Listener:
-    __slots__ = ("_wake", "is_lost", "owner", "waiting")
+    __slots__ = ("_wake", "is_lost", "name", "owner", "waiting")
 
-    def __init__(self, owner: str, wake: Callable[[], None] = lambda: None) -> None:
-        """`wake` is called when there is something to send, or nothing more because the listener is lost."""
+    def __init__(self, owner: str, wake: Callable[[], None] = lambda: None, name: str | None = None) -> None:
+        """`wake` is called when there is something to send, or nothing more because the listener is lost. Those who
+        only watch may have a `name`."""
         self.owner = owner
+        self.name = name
         self.waiting: list[Outgoing] = []
         self.is_lost = False
         self._wake = wake

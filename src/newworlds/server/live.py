@@ -11,13 +11,16 @@ from newworlds.server import metrics
 from newworlds.server.client_messages import (
     AnswerUndo,
     AnyClientMessage,
+    AnyTableMessage,
     AskAbandon,
+    AskChat,
     AskHint,
     AskPreview,
     AskReplace,
     AskState,
     AskUndo,
     AskWhy,
+    ChatMessage,
     ComeBack,
     Contribute,
     DealWithout,
@@ -26,13 +29,17 @@ from newworlds.server.client_messages import (
     PlayMove,
     Ref,
     Resign,
+    SayPhrase,
+    SayText,
     Undo,
     envelope_of,
     message_of,
 )
+from newworlds.server.company.phrases import PHRASES
+from newworlds.server.company.words import checked_phrase, checked_text
 from newworlds.server.errors import BadToken, StorageFailed, TooManyRequests, TooManyWatchers, TooManyWindows
 from newworlds.server.rates import Kind, Rates
-from newworlds.server.server_messages import Acknowledge, Refuse, TellWhy, encoded
+from newworlds.server.server_messages import Acknowledge, Refuse, ShowChat, TellWhy, encoded
 from newworlds.server.speaking import TRY_AGAIN, Speaker
 from newworlds.server.table_registry import TableRegistry
 from newworlds.server.tables import Table
@@ -60,6 +67,8 @@ COUNTED_AS: Final[Mapping[object, Kind]] = {
     "come_back": "moves",
     "contribute": "contributions",
     "deal_without": "contributions",
+    "say": "chat",
+    "say_phrase": "chat",
 }
 """The rate that limits a type of message; `messages` limits all others."""
 
@@ -75,8 +84,9 @@ async def live(wire: Wire, visitor: Visitor, registry: TableRegistry, windows: W
                 is_seated = bool(table.seats_of(visitor.owner))
                 if visitor.is_program and not is_seated:
                     raise BadToken()
+                name = None if is_seated else await registry.name_of(visitor.owner)
                 with windows.at_table(table_id, is_seated=is_seated):
-                    await Conversation(wire, visitor, table).hold()
+                    await Conversation(wire, visitor, table, name).hold()
     except NewWorldsError as error:
         metrics.REFUSED.labels(error.code).inc()
         await wire.say(encoded(Refuse(ref=None, error=error.message, seq=0)))
@@ -107,11 +117,12 @@ class Visitor:
 
 
 class Conversation:
-    def __init__(self, wire: Wire, visitor: Visitor, table: Table) -> None:
+    def __init__(self, wire: Wire, visitor: Visitor, table: Table, name: str | None = None) -> None:
+        """`name` is that of somebody who watches."""
         self._wire = wire
         self._visitor = visitor
         self._table = table
-        self._speaker = Speaker(wire, visitor.owner)
+        self._speaker = Speaker(wire, visitor.owner, name)
         self._listener = self._speaker.listener
 
     async def hold(self) -> None:
@@ -156,6 +167,12 @@ class Conversation:
             raise
 
     async def _carry_out(self, message: AnyClientMessage) -> None:
+        if isinstance(message, ChatMessage):
+            await self._chat(message)
+        else:
+            await self._act(message)
+
+    async def _act(self, message: AnyTableMessage) -> None:
         table, owner = self._table, self._listener.owner
         match message:
             case PlayMove(ref, seq, move, telling):
@@ -197,6 +214,18 @@ class Conversation:
                 await table.resign(owner, lambda: self._acknowledge(ref))
             case ComeBack(ref):
                 await table.come_back(owner, lambda: self._acknowledge(ref))
+
+    async def _chat(self, message: ChatMessage) -> None:
+        table, owner = self._table, self._listener.owner
+        match message:
+            case SayText(ref, text):
+                await table.say(owner, checked_text(text), None)
+                self._acknowledge(ref)
+            case SayPhrase(ref, phrase):
+                await table.say(owner, None, checked_phrase(phrase))
+                self._acknowledge(ref)
+            case AskChat(ref):
+                self._listener.send(ShowChat(ref=ref, lines=await table.chat.lines(owner), phrases=PHRASES))
 
     def _acknowledge(self, ref: Ref, seq: int | None = None) -> None:
         """With the number of what it became, else with that of what is known now."""

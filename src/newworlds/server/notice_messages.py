@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from newworlds.core.message import Message
@@ -17,6 +19,11 @@ class TableChanged(Notice, frozen=True, tag="changed"):
     version: int
 
 
+class LineSaid(Notice, frozen=True, tag="said"):
+    table: str
+    number: int
+
+
 class BotStuck(Notice, frozen=True, tag="stuck"):
     """A bot found no move; `seq` is where it was to move."""
 
@@ -25,12 +32,26 @@ class BotStuck(Notice, frozen=True, tag="stuck"):
     problem: Message
 
 
+class Watchers(msgspec.Struct, frozen=True, array_like=True):
+    """Those who have a table open without sitting there: how many, and the names of some who have given one."""
+
+    count: int = 0
+    names: tuple[str, ...] = ()
+
+    def __add__(self, others: Watchers) -> Watchers:
+        return Watchers(self.count + others.count, (*self.names, *others.names))
+
+
+NOBODY: Final = Watchers()
+
+
 class Present(Notice, frozen=True, tag="present"):
     """Who has a table open at the sender: those who sit there by name, and whether anybody does."""
 
     table: str
     owners: tuple[str, ...]
     is_watched: bool
+    watchers: Watchers = NOBODY
 
 
 class Alive(Notice, frozen=True, tag="alive"):
@@ -45,4 +66,4 @@ class RollCall(Notice, frozen=True, tag="roll"):
     """What the sender has told of who is present is void; everything follows again."""
 
 
-AnyNotice = TableChanged | BotStuck | Present | Alive | WhoIsThere | RollCall
+AnyNotice = TableChanged | LineSaid | BotStuck | Present | Alive | WhoIsThere | RollCall

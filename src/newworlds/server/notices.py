@@ -8,6 +8,7 @@ from typing import Protocol
 from sqlalchemy import Connection
 
 from newworlds.core.message import Message
+from newworlds.server.notice_messages import NOBODY, Watchers
 from newworlds.server.storage.changes import Changed
 
 
@@ -28,6 +29,12 @@ class LiveTables(Protocol):
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
         """As they are stored."""
 
+    async def hear(self, table_id: str, number: int) -> None:
+        """So many lines have been said at the table: tell those who have it open."""
+
+    async def last_said(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """The numbers of the last lines that are stored."""
+
     def presence_changed(self, table_id: str) -> None:
         """Somebody came to the table or left it, elsewhere."""
 
@@ -38,12 +45,22 @@ class Notices(Protocol):
     def announce(self, connection: Connection, changed: Sequence[Changed]) -> None:
         """Called in the transaction that changes tables: the others hear of it when it is committed."""
 
-    def tell_present(self, table_id: str, owners: Collection[str], is_watched: bool) -> None:
+    def announce_said(self, connection: Connection, table_id: str, number: int) -> None:
+        """The same for what is said at a table."""
+
+    def tell_present(
+        self, table_id: str, owners: Collection[str], is_watched: bool, watchers: Watchers = NOBODY
+    ) -> None:
         """Those who sit at the table and have it open here, and whether anybody has."""
 
     def tell_stuck(self, table_id: str, seq: int, problem: Message) -> None: ...
 
     def owners_elsewhere(self, table_id: str) -> frozenset[str]: ...
+
+    def everybody_elsewhere(self) -> frozenset[str]:
+        """Those who have a table open where they sit."""
+
+    def watchers_elsewhere(self, table_id: str) -> Watchers: ...
 
     def is_watched_elsewhere(self, table_id: str) -> bool: ...
 
@@ -58,7 +75,12 @@ class NobodyElse:
     def announce(self, connection: Connection, changed: Sequence[Changed]) -> None:
         pass
 
-    def tell_present(self, table_id: str, owners: Collection[str], is_watched: bool) -> None:
+    def announce_said(self, connection: Connection, table_id: str, number: int) -> None:
+        pass
+
+    def tell_present(
+        self, table_id: str, owners: Collection[str], is_watched: bool, watchers: Watchers = NOBODY
+    ) -> None:
         pass
 
     def tell_stuck(self, table_id: str, seq: int, problem: Message) -> None:
@@ -66,6 +88,12 @@ class NobodyElse:
 
     def owners_elsewhere(self, table_id: str) -> frozenset[str]:
         return frozenset()
+
+    def everybody_elsewhere(self) -> frozenset[str]:
+        return frozenset()
+
+    def watchers_elsewhere(self, table_id: str) -> Watchers:
+        return NOBODY
 
     def is_watched_elsewhere(self, table_id: str) -> bool:
         return False

@@ -12,7 +12,18 @@ from sqlalchemy import Connection
 
 from newworlds.core.errors import NewWorldsError
 from newworlds.core.message import Message
-from newworlds.server.notice_messages import Alive, AnyNotice, BotStuck, Present, RollCall, TableChanged, WhoIsThere
+from newworlds.server.notice_messages import (
+    NOBODY,
+    Alive,
+    AnyNotice,
+    BotStuck,
+    LineSaid,
+    Present,
+    RollCall,
+    TableChanged,
+    Watchers,
+    WhoIsThere,
+)
 from newworlds.server.notices import LiveTables
 from newworlds.server.postgres_channel import PostgresChannel, notify
 from newworlds.server.presence_elsewhere import Elsewhere
@@ -42,8 +53,13 @@ class PostgresNotices:
     def announce(self, connection: Connection, changed: Sequence[Changed]) -> None:
         notify(connection, [TableChanged(self._sender, table_id, version) for table_id, version in changed])
 
-    def tell_present(self, table_id: str, owners: Collection[str], is_watched: bool) -> None:
-        present = Present(self._sender, table_id, tuple(sorted(owners)), is_watched)
+    def announce_said(self, connection: Connection, table_id: str, number: int) -> None:
+        notify(connection, [LineSaid(self._sender, table_id, number)])
+
+    def tell_present(
+        self, table_id: str, owners: Collection[str], is_watched: bool, watchers: Watchers = NOBODY
+    ) -> None:
+        present = Present(self._sender, table_id, tuple(sorted(owners)), is_watched, watchers)
         if is_watched:
             self._here[table_id] = present
         else:
@@ -57,6 +73,12 @@ class PostgresNotices:
 
     def owners_elsewhere(self, table_id: str) -> frozenset[str]:
         return self._elsewhere.owners(table_id)
+
+    def everybody_elsewhere(self) -> frozenset[str]:
+        return self._elsewhere.everybody()
+
+    def watchers_elsewhere(self, table_id: str) -> Watchers:
+        return self._elsewhere.watchers(table_id)
 
     def is_watched_elsewhere(self, table_id: str) -> bool:
         return self._elsewhere.is_watched(table_id)
@@ -83,6 +105,9 @@ class PostgresNotices:
                 self._tables.changed_elsewhere(table)
                 if table in self._tables.live_tables():
                     self._start(self._up_to_date(table, self._tables.catch_up(table, version)))
+            case LineSaid(_, table, number):
+                if table in self._tables.live_tables():
+                    self._start(self._up_to_date(table, self._tables.hear(table, number)))
             case BotStuck(_, table, seq, problem):
                 self._tables.bot_stuck(table, seq, problem)
             case Present():
@@ -131,6 +156,8 @@ class PostgresNotices:
         try:
             for table_id, version in (await tables.versions(tables.live_tables())).items():
                 await self._up_to_date(table_id, tables.compare(table_id, version))
+            for table_id, number in (await tables.last_said(tables.live_tables())).items():
+                await self._up_to_date(table_id, tables.hear(table_id, number))
         except NewWorldsError as error:
             log.warning("tables could not be compared with what is stored: %s", error)
 

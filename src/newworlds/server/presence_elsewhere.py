@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from newworlds.server.notice_messages import Present
+from newworlds.server.notice_messages import NOBODY, Present, Watchers
 
 
 class Elsewhere:
@@ -17,6 +17,14 @@ class Elsewhere:
 
     def owners(self, table_id: str) -> frozenset[str]:
         return frozenset(owner for present in self._at(table_id) for owner in present.owners)
+
+    def everybody(self) -> frozenset[str]:
+        """At any table."""
+        everywhere = (present for there in self._present.values() for present in there.values())
+        return frozenset(owner for present in everywhere for owner in present.owners)
+
+    def watchers(self, table_id: str) -> Watchers:
+        return sum((present.watchers for present in self._at(table_id)), NOBODY)
 
     def is_watched(self, table_id: str) -> bool:
         return bool(self._at(table_id))

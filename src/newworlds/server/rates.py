@@ -19,7 +19,7 @@ from newworlds.server.errors import BadSetting, TooManyRequests
 from newworlds.server.rate_counts import MemoryCounts, WindowCounts
 from newworlds.server.settings import Settings
 
-Kind = Literal["tables", "joins", "contributions", "sign_ins", "moves", "messages", "requests", "records"]
+Kind = Literal["tables", "joins", "contributions", "sign_ins", "moves", "chat", "messages", "requests", "records"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 SHARED: Final = frozenset(("tables", "joins", "contributions", "sign_ins"))
 

@@ -15,6 +15,7 @@ from newworlds.core.moves import Move
 from newworlds.core.preview import Scoring
 from newworlds.core.view import View
 from newworlds.server.client_messages import Ref
+from newworlds.server.company.infos import ChatLine
 from newworlds.server.infos import TableInfo
 from newworlds.server.outgoing import Outgoing
 
@@ -106,7 +107,32 @@ class TellWhy(ServerMessage, frozen=True, tag="why"):
     reason: Message | None
 
 
-SERVER_MESSAGES: Final = (ShowState, ShowStep, ShowTable, Acknowledge, Refuse, ShowPreview, GiveHint, TellWhy)
+class ShowChat(ServerMessage, frozen=True, tag="chat"):
+    """The latest lines, the oldest first, without those of people whom one does not want to hear."""
+
+    ref: Ref
+    lines: list[ChatLine]
+    phrases: tuple[str, ...]
+    """What can be said in any language."""
+
+
+class TellSaid(ServerMessage, frozen=True, tag="said"):
+    line: ChatLine
+
+
+class ShowWatchers(ServerMessage, frozen=True, tag="watchers"):
+    """Those who have the table open without sitting there. Told when it changes, and to whoever comes while there are
+    any."""
+
+    count: int
+    names: list[str]
+    """Of some who have given one."""
+
+
+SERVER_MESSAGES: Final = (
+    *(ShowState, ShowStep, ShowTable, Acknowledge, Refuse, ShowPreview, GiveHint, TellWhy),
+    *(ShowChat, TellSaid, ShowWatchers),
+)
 
 
 def encoded(message: ServerMessage) -> Outgoing:

@@ -92,6 +92,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How often one browser may try to sign in."""
     rate_moves: str = "300/minute"
     """How many moves and undos one browser may send."""
+    rate_chat: str = "30/minute;300/hour"
+    """How often one browser may say something at a table."""
     rate_messages: str = "1200/minute"
     """How many other messages one browser may send: previews, questions, requests for the state."""
     rate_requests: str = "600/minute"

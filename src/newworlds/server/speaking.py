@@ -13,9 +13,10 @@ TRY_AGAIN = 1013
 
 
 class Speaker:
-    def __init__(self, wire: Wire, owner: str) -> None:
+    def __init__(self, wire: Wire, owner: str, name: str | None = None) -> None:
+        """`name` is that of somebody who watches."""
         self._wire = wire
-        self.listener = Listener(owner, self._wake)
+        self.listener = Listener(owner, self._wake, name)
         self._talking: asyncio.Task[None] | asyncio.Handle | None = None
 
     def stop(self) -> None:

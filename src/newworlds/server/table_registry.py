@@ -24,6 +24,7 @@ from newworlds.server.chores import AN_HOUR, Chore, LocalChores
 from newworlds.server.clock import days_ago, now
 from newworlds.server.clocks.timing import timed
 from newworlds.server.clocks.watch import ClockWatch
+from newworlds.server.company.rematch import check_may_play_again, places_of, rematch_request
 from newworlds.server.desk.desks import Desks
 from newworlds.server.errors import HintFailed, TooManyBranches, TooManyBranchesHere, TooManyTables, TooManyTablesHere
 from newworlds.server.expiry import Expiry
@@ -38,7 +39,8 @@ from newworlds.server.requests import LessonRequest, SeatRequest, TableRequest
 from newworlds.server.seats.admission import check_may_see
 from newworlds.server.settings import Settings
 from newworlds.server.sharing import sharing
-from newworlds.server.storage import rows
+from newworlds.server.storage import chat_rows, rematch_rows, rows
+from newworlds.server.storage.people_rows import person_of
 from newworlds.server.storage.rows import StepRow, StoredTable
 from newworlds.server.storage.session_rows import forget_unused
 from newworlds.server.storage.store import Store
@@ -120,6 +122,37 @@ class TableRegistry:
 
         await self.store.write(add)
         self.desks.changed(state.row.id)
+
+    async def rematch(self, table_id: str, owner: str, commitment: str | None, opened_from: str | None) -> TableInfo:
+        """Opens it for the first who asks; gives the others the seats that are kept for them."""
+        kept = await self.store.read(lambda connection: stored_table(connection, table_id))
+        check_may_play_again(kept, owner)
+        request = rematch_request(kept, owner, commitment)
+        state, invites, tokens = await self.set_up(lambda: opened(request, owner, opened_from))
+
+        def claim(connection: Connection) -> str:
+            claimed = rematch_rows.claim(connection, table_id, state.row.id)
+            if claimed is None:
+                return rematch_rows.rematch_of(connection, table_id)
+            self._check_unfinished(connection, owner, opened_from)
+            rows.add_table(connection, state, state.setup.components)
+            self.notices.announce(connection, [claimed, (state.row.id, state.row.version)])
+            return state.row.id
+
+        rematch_id = await self.store.write(claim)
+        if rematch_id != state.row.id:
+            return await self._sit_again(rematch_id, owner, kept, commitment)
+        self.desks.changed(rematch_id)
+        await self.catch_up(table_id, sys.maxsize)
+        async with self.at(rematch_id) as table:
+            self.changed(table)
+            return viewers.with_tokens(viewers.with_invites(table.info(owner), invites), tokens)
+
+    async def _sit_again(self, rematch_id: str, owner: str, kept: StoredTable, commitment: str | None) -> TableInfo:
+        async with self.at(rematch_id) as table:
+            for place, name in places_of(owner, kept.seats):
+                await table.seating.take(owner, place, name, commitment)
+            return table.info(owner)
 
     def _check_unfinished(self, connection: Connection, host: str, opened_from: str | None) -> None:
         if rows.unfinished(connection, host) >= self._tables_each:
@@ -312,6 +345,24 @@ class TableRegistry:
         wanted = list(table_ids)
         found = await self.store.read(lambda connection: rows.versions(connection, wanted))
         return {table_id: found.get(table_id, DELETED) for table_id in wanted}
+
+    async def hear(self, table_id: str, number: int) -> None:
+        if table_id in self.live_tables():
+            async with self.at(table_id) as table:
+                await table.chat.hear(number)
+
+    async def last_said(self, table_ids: Iterable[str]) -> dict[str, int]:
+        wanted = list(table_ids)
+        return await self.store.read(lambda connection: chat_rows.last_numbers(connection, wanted))
+
+    async def name_of(self, owner: str) -> str | None:
+        person = await self.store.read(lambda connection: person_of(connection, owner))
+        return None if person is None else person.name
+
+    def people_at_tables(self) -> frozenset[str]:
+        """The owners who sit at a table and have it open, here or at another process."""
+        here = (owner for table in self._tables.in_use() for owner in table.audience.seated_here(table.state))
+        return self.notices.everybody_elsewhere().union(here)
 
     def presence_changed(self, table_id: str) -> None:
         if (table := self._tables.get(table_id)) is not None:

@@ -17,6 +17,7 @@ from newworlds.server.audience import Audience
 from newworlds.server.client_messages import Ref, Telling
 from newworlds.server.clocks.leaving import resigned, returned, run_out
 from newworlds.server.clocks.votes import answered, asked_to_abandon, asked_to_replace
+from newworlds.server.company.table_chat import TableChat
 from newworlds.server.course import Course
 from newworlds.server.dealing import agreed, contributed
 from newworlds.server.deciding import check_playing, course_to_play, moved, turn_ended, undone_by
@@ -56,6 +57,7 @@ class Table:
         self._shared = SharedState(home, state)
         self._home = home
         self.seating = TableSeats(self)
+        self.chat = TableChat(state.row.id, home.store, home.notices, self.audience)
 
     @property
     def state(self) -> TableState:
@@ -201,6 +203,10 @@ class Table:
             return run_out(state)
 
         await self.change(run_out_now)
+
+    async def say(self, owner: str, text: str | None, phrase: str | None) -> None:
+        self.check_kept()
+        await self._home.completed(self.row.id, self.chat.say(self.state, owner, text, phrase))
 
     async def restart(self, owner: str) -> None:
         """A lesson from its beginning."""

@@ -98,6 +98,7 @@ def public_info(
         problem=problem,
         expired=row.expired,
         lesson=row.lesson,
+        rematch=row.rematch,
         branch=_branch(row),
         has_hands=not game(row.game).moves_are_public,
         request=_request(kept),

@@ -32,7 +32,7 @@ export async function joinTable(table: TableInfo, invite: string | null, name: s
   }
 }
 
-async function newContribution(): Promise<{ contribution: string; commitment: string }> {
+export async function newContribution(): Promise<{ contribution: string; commitment: string }> {
   const { commitmentOf, newSecret } = await import('./secrets')
   const contribution = newSecret()
   return { contribution, commitment: commitmentOf(contribution) }

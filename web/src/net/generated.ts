@@ -46,6 +46,12 @@ export type AskAbandon = {
   readonly ref: Ref
 }
 
+/** Asks what has been said at the table. */
+export type AskChat = {
+  readonly type: 'chat'
+  readonly ref: Ref
+}
+
 /** Asks a strong bot what it would do, in a game against bots. */
 export type AskHint = {
   readonly type: 'hint'
@@ -109,6 +115,17 @@ export type Cancelled = {
   readonly table: string
 }
 
+/** What somebody at the table said: in their own words, or with a phrase that each reader sees in their language. */
+export type ChatLine = {
+  readonly number: number
+  readonly seat: number
+  /** As they were called then. */
+  readonly name: string
+  readonly at: string
+  readonly text: string | null
+  readonly phrase: string | null
+}
+
 /** A legal move with what the player should know about it; Game.choice fills in what players of that game need. */
 export type Choice<MoveT = Move> = {
   readonly move: MoveT
@@ -140,6 +157,22 @@ export type ClockInfo = {
 export type ComeBack = {
   readonly type: 'come_back'
   readonly ref: Ref
+}
+
+/** Somebody, and what they are to whoever asks. */
+export type CompanionInfo = {
+  readonly id: string
+  readonly name: string
+  readonly tie: 'none' | 'asked' | 'asks' | 'friend'
+  /** Nothing of what they say is told. */
+  readonly is_muted: boolean
+  /** And they cannot ask to be friends. */
+  readonly is_blocked: boolean
+  /** Whether they sit at some table right now, and have it open. */
+  readonly is_at_table: boolean
+  /** Where they sit, if a table was asked about. */
+  readonly seats: readonly number[]
+  readonly is_me: boolean
 }
 
 /** Shows the contribution to the dealing that was sealed when sitting down. */
@@ -417,9 +450,21 @@ export type Refuse = {
   readonly seq: number
 }
 
+export type RematchRequest = {
+  readonly commitment?: string | null
+}
+
 /** Whom the host does not want to play with. */
 export type Removal = {
   readonly seat: number
+}
+
+/** Of somebody, or of what they said at a table. */
+export type ReportRequest = {
+  readonly person: string
+  readonly reason: string
+  readonly table?: string | null
+  readonly line?: number | null
 }
 
 /** Somebody asks the others. */
@@ -446,6 +491,20 @@ export type Result = {
   readonly winners: readonly number[]
   readonly ranks: readonly number[]
   readonly sheet: readonly SheetRow[]
+}
+
+/** The same with one of the phrases that each reader sees in their language. */
+export type SayPhrase = {
+  readonly type: 'say_phrase'
+  readonly ref: Ref
+  readonly phrase: string
+}
+
+/** Says something to those at the table, in one's own words. */
+export type SayText = {
+  readonly type: 'say'
+  readonly ref: Ref
+  readonly text: string
 }
 
 /** Something the teacher says, and the things on the table that it speaks of. */
@@ -534,6 +593,15 @@ export type SheetRow = {
   readonly points: readonly number[]
 }
 
+/** The latest lines, the oldest first, without those of people whom one does not want to hear. */
+export type ShowChat = {
+  readonly type: 'chat'
+  readonly ref: Ref
+  readonly lines: readonly ChatLine[]
+  /** What can be said in any language. */
+  readonly phrases: readonly string[]
+}
+
 /** On connecting, and whenever one of somebody's tables changes. */
 export type ShowDesk = {
   readonly type: 'desk'
@@ -585,6 +653,17 @@ export type ShowStep = {
 export type ShowTable = {
   readonly type: 'table'
   readonly table: TableInfo
+}
+
+/**
+ * Those who have the table open without sitting there. Told when it changes, and to whoever comes while there are
+ * any.
+ */
+export type ShowWatchers = {
+  readonly type: 'watchers'
+  readonly count: number
+  /** Of some who have given one. */
+  readonly names: readonly string[]
 }
 
 export type SiteInfo = {
@@ -643,6 +722,8 @@ export type TableInfo = {
   readonly expired: string | null
   /** The lesson that is given here, if one is. */
   readonly lesson: string | null
+  /** The table where the same people play again. */
+  readonly rematch: string | null
   /** None for real games. */
   readonly branch: BranchInfo | null
 }
@@ -656,6 +737,11 @@ export type TableRequest = {
   /** Seals what this browser will contribute to the dealing: its SHA-256 in hexadecimal digits. */
   readonly commitment?: string | null
   readonly terms?: Terms
+}
+
+export type TellSaid = {
+  readonly type: 'said'
+  readonly line: ChatLine
 }
 
 /** Without a reason, the move is possible. */
@@ -692,6 +778,10 @@ export type TicketOffer = {
   /** Of a seat that moves; None for a whole person. */
   readonly table: string | null
   readonly seat: number | null
+}
+
+export type TieRequest = {
+  readonly act: 'ask' | 'accept' | 'remove' | 'mute' | 'block' | 'hear'
 }
 
 /** How everybody stood when a turn was over. */
@@ -741,6 +831,9 @@ export type ServerMessage =
   | ShowPreview
   | GiveHint
   | TellWhy
+  | ShowChat
+  | TellSaid
+  | ShowWatchers
 
 export type ClientMessage =
   | PlayMove
@@ -758,3 +851,6 @@ export type ClientMessage =
   | Contribute
   | DealWithout
   | AskState
+  | SayText
+  | SayPhrase
+  | AskChat

@@ -5,6 +5,7 @@ import {
   type Move,
   type PlayMove,
   type ServerMessage,
+  type ShowChat,
   type ShowPreview,
 } from './generated'
 import { type Socket, socketTo } from './socket'
@@ -109,6 +110,20 @@ export class Live {
 
   async dealWithout(): Promise<Answer> {
     return accepted(await this.#ask({ type: 'deal_without', ref: this.#ref() }))
+  }
+
+  /** What has been said at the table. */
+  async chat(): Promise<ShowChat | null> {
+    const answer = await this.#ask({ type: 'chat', ref: this.#ref() })
+    return answer?.type === 'chat' ? answer : null
+  }
+
+  async say(text: string): Promise<Answer> {
+    return accepted(await this.#ask({ type: 'say', ref: this.#ref(), text }))
+  }
+
+  async sayPhrase(phrase: string): Promise<Answer> {
+    return accepted(await this.#ask({ type: 'say_phrase', ref: this.#ref(), phrase }))
   }
 
   refresh(): void {

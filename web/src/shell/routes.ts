@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'fairness' }
   | { readonly page: 'me' }
   | { readonly page: 'picture'; readonly order: string }
+  | { readonly page: 'friends'; readonly from: string | null }
   | { readonly page: 'lost' }
 
 export function routeOf(path: string, search = ''): Route {
@@ -29,8 +30,14 @@ export function routeOf(path: string, search = ''): Route {
   if (first === 'fair-dealing' && parts.length === 1) return { page: 'fairness' }
   if (first === 'me' && parts.length === 1) return { page: 'me' }
   if (first === 'picture' && second && parts.length === 2) return { page: 'picture', order: second }
+  if (first === 'friends' && parts.length === 1) {
+    return { page: 'friends', from: new URLSearchParams(search).get('from') }
+  }
   return { page: 'lost' }
 }
+
+/** Friends; with somebody's id, the link with which others find them. */
+export const friendsPath = (id?: string): string => `/friends${id ? `?from=${encodeURIComponent(id)}` : ''}`
 
 /** Who one is: name, account, devices. */
 export const mePath = (): string => '/me'

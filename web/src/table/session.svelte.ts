@@ -1,3 +1,4 @@
+import { Chat } from '../company/chat.svelte'
 import { Envelope } from '../dealing/envelope.svelte'
 import { Live, openSocket } from '../net/live'
 import type { Socket } from '../net/socket'
@@ -10,7 +11,9 @@ import type {
   Move,
   Note,
   ServerMessage,
+  ShowChat,
   ShowPreview,
+  ShowWatchers,
   TableInfo,
   TellWhy,
   LoggedEvent,
@@ -32,7 +35,7 @@ export interface Notice {
 }
 
 type Step = Extract<ServerMessage, { type: 'step' }>
-type Unasked = Acknowledge | GiveHint | ShowPreview | TellWhy
+type Unasked = Acknowledge | GiveHint | ShowChat | ShowPreview | TellWhy
 
 const STEP_GAP = 320
 const STALE = 'error.stale_move'
@@ -48,6 +51,8 @@ export class TableSession {
   lesson = $state.raw<LessonNow | null>(null)
   /** What the last step did, for animating the board; empty after a fresh state. */
   events = $state.raw<readonly LoggedEvent[]>([])
+  /** Who looks on without a seat. */
+  watchers = $state.raw<ShowWatchers | null>(null)
   seq = $state(0)
   isConnected = $state(false)
   wasConnected = $state(false)
@@ -59,6 +64,13 @@ export class TableSession {
 
   /** This browser's part in the dealing. */
   readonly envelope = new Envelope((contribution) => this.#live.contribute(contribution))
+
+  /** What is said at the table. */
+  readonly chat = new Chat({
+    chat: () => this.#live.chat(),
+    say: (text) => this.#live.say(text),
+    sayPhrase: (phrase) => this.#live.sayPhrase(phrase),
+  })
 
   readonly history: History
 
@@ -215,6 +227,8 @@ export class TableSession {
     if (message.type === 'state') this.#replace(message)
     else if (message.type === 'step') this.#pace.add(message)
     else if (message.type === 'table') this.#seated(message.table)
+    else if (message.type === 'said') this.chat.heard(message.line)
+    else if (message.type === 'watchers') this.watchers = message
     else if (message.type === 'error') this.notice = { message: message.error, tone: 'refusal' }
     else this.#notUnderstood(message)
   }
@@ -243,6 +257,7 @@ export class TableSession {
     this.#pace.clear()
     this.seq = state.seq
     this.#sit(state.table)
+    void this.chat.begin(state.table)
     this.view = state.view
     this.notes = state.notes ?? {}
     this.log = state.log

@@ -64,6 +64,20 @@ class TableSeats:
             await self._know_invite(invite)
         await self._table.change(sit_down)
 
+    async def take(self, owner: str, place: int, name: str, commitment: str | None) -> None:
+        """A seat that was kept for this owner."""
+
+        async def sit_down(state: TableState) -> Change | None:
+            seat = state.seats[place]
+            if seat.owner == owner:
+                return promised_anew(state, owner, commitment)
+            if seat.is_taken:
+                raise SeatTaken()
+            taken = msgspec.structs.replace(seat, owner=owner, name=name)
+            return await self._table.set_up(lambda: sat_down(state, taken, commitment))
+
+        await self._table.change(sit_down)
+
     async def check_invite(self, invite: str) -> int:
         """The seat that this invitation is for; refused as when joining."""
         self._table.check_kept()

@@ -92,6 +92,8 @@ class TableRow(Standing, frozen=True, kw_only=True):
     """The table of that game; None if it was a record that somebody opened."""
     key: str | None = None
     """Of a branch of a finished game: what that game was dealt from, if it was not a seed."""
+    rematch: str | None = None
+    """The table where the same people play again. Set once the game is over, outside of the course of the table."""
     start: list[int] | None = None
     """Of a branch of a game in progress: the imagined position where it begins. Nothing in it is secret there."""
 

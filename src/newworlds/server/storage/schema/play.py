@@ -37,6 +37,7 @@ tables = sa.Table(
     sa.Column("branched_from", sa.String(16), comment="the table it branches off, which may be gone by now"),
     sa.Column("key", sa.String(64), comment="of a branch: what the finished game was dealt from, if not a seed"),
     sa.Column("start", sa.JSON(none_as_null=True), comment="of a branch: the imagined position where it begins"),
+    sa.Column("rematch", sa.String(16), comment="where the same people play again, if they do"),
     # The following columns are derived from the steps, so that lists need not replay games.
     sa.Column("updated", sa.String(24), nullable=False),
     sa.Column("status", sa.String(8), nullable=False, index=True),

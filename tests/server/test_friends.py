@@ -1,0 +1,165 @@
+"""Friends, people one does not want to hear of, and reports."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from newworlds.server.storage.friend_rows import are_friends
+from newworlds.server.storage.report_rows import open_reports, settle
+from newworlds.server.storage.store import Store
+from tests.server.playing import HERE, LINK, Browser, Json, RunningServer, refusal, serving
+
+
+class Someone(Browser):
+    """A browser whose owner has a name."""
+
+    def __init__(self, host: str, name: str) -> None:
+        super().__init__(host)
+        self.id: str = self.post("/api/me", {"name": name}).json()["id"]
+
+    def tie(self, other: Someone, act: str) -> Json:
+        answer = self.post(f"/api/people/{other.id}/tie", {"act": act})
+        assert answer.status_code == 200, answer.text
+        info: Json = answer.json()
+        return info
+
+    def friends(self) -> list[tuple[str, str]]:
+        return [(each["name"], each["tie"]) for each in self.get("/api/friends")]
+
+
+class Circle:
+    """Ada and Cleo, and where they are stored."""
+
+    def __init__(self, server: RunningServer, database: str) -> None:
+        self.database = database
+        self.ada, self.cleo = Someone(server.host, "Ada"), Someone(server.host, "Cleo")
+
+
+@pytest.fixture
+def circle(tmp_path: Path, database: str) -> Iterator[Circle]:
+    with serving(tmp_path, database=database) as server:
+        people = Circle(server, database)
+        yield people
+        people.ada.http.close()
+        people.cleo.http.close()
+
+
+def test_one_asks_the_other_accepts_and_either_may_part(circle: Circle) -> None:
+    ada, cleo = circle.ada, circle.cleo
+    assert ada.tie(cleo, "ask")["tie"] == "asked"
+    assert (ada.friends(), cleo.friends()) == ([("Cleo", "asked")], [("Ada", "asks")])
+    assert cleo.tie(ada, "accept")["tie"] == "friend"
+    assert (ada.friends(), cleo.friends()) == ([("Cleo", "friend")], [("Ada", "friend")])
+    assert ada.tie(cleo, "remove")["tie"] == "none"
+    assert (ada.friends(), cleo.friends()) == ([], [])
+
+
+def test_two_who_ask_each_other_are_friends(circle: Circle) -> None:
+    circle.ada.tie(circle.cleo, "ask")
+    assert circle.cleo.tie(circle.ada, "ask")["tie"] == "friend"
+    assert circle.ada.friends() == [("Cleo", "friend")]
+
+
+def test_whoever_is_blocked_is_no_friend_and_cannot_tell(circle: Circle) -> None:
+    ada, cleo = circle.ada, circle.cleo
+    ada.tie(cleo, "ask")
+    cleo.tie(ada, "accept")
+    assert cleo.tie(ada, "block")["is_blocked"]
+    assert ada.friends() == []
+    answer = ada.tie(cleo, "ask")
+    assert (answer["tie"], answer["is_blocked"], cleo.friends()) == ("none", False, [("Ada", "none")])
+    assert not cleo.tie(ada, "hear")["is_muted"]
+    ada.tie(cleo, "ask")
+    assert cleo.friends() == [("Ada", "asks")]
+
+
+def test_what_somebody_muted_says_is_heard_by_the_others_only(circle: Circle) -> None:
+    ada, cleo = circle.ada, circle.cleo
+    table = ada.open_table(HERE, LINK, LINK)
+    cleo.join(table, table["seats"][1]["invite"])
+    with Browser(ada.host) as ben, ada.at(table) as here:
+        ben.join(table, table["seats"][2]["invite"], "Ben")
+        with cleo.at(table) as there, ben.at(table) as beside:
+            for live in (here, there, beside):
+                live.ask("chat")
+            there.ask("say", text="First")
+            assert here.wait_for("said")["line"]["text"] == "First"
+            ada.tie(cleo, "mute")
+            there.ask("say", text="Second")
+            there.ask("say_phrase", phrase="hello")
+            here.ask("say", text="Third")
+            while beside.last("said")["line"]["text"] != "Third" if beside.heard[-1]["type"] == "said" else True:
+                beside.next()
+            assert [each["line"]["text"] for each in here.heard if each["type"] == "said"] == ["First", "Third"]
+            assert [line["text"] for line in here.ask("chat")["lines"]] == ["Third"]
+            assert [line["text"] for line in beside.ask("chat")["lines"]] == ["First", "Second", None, "Third"]
+            ada.tie(cleo, "hear")
+            assert len(here.ask("chat")["lines"]) == 4
+
+
+def test_who_sits_at_a_table_is_told_without_anybodys_owner(circle: Circle) -> None:
+    ada, cleo = circle.ada, circle.cleo
+    table = ada.open_table(HERE, LINK)
+    cleo.join(table, table["seats"][1]["invite"])
+    with cleo.at(table):
+        found = ada.get(f"/api/tables/{table['id']}/people")
+    assert [(each["name"], each["seats"], each["is_me"], each["id"]) for each in found] == [
+        ("Ada", [0], True, ada.id),
+        ("Cleo", [1], False, cleo.id),
+    ]
+    assert not any(each["is_at_table"] for each in found)
+
+
+def test_friends_see_who_is_at_a_table(circle: Circle) -> None:
+    ada, cleo = circle.ada, circle.cleo
+    ada.tie(cleo, "ask")
+    cleo.tie(ada, "accept")
+    assert not ada.get("/api/friends")[0]["is_at_table"]
+    with cleo.at(cleo.open_table(HERE, LINK)):
+        assert ada.get("/api/friends")[0]["is_at_table"]
+
+
+def test_a_line_is_reported_as_it_was_said(circle: Circle) -> None:
+    ada, cleo = circle.ada, circle.cleo
+    table = ada.open_table(HERE, LINK)
+    cleo.join(table, table["seats"][1]["invite"])
+    with cleo.at(table) as live:
+        live.ask("say", text="Something rude")
+    asked = {"person": cleo.id, "table": table["id"], "line": 1, "reason": "This hurts"}
+    assert ada.post("/api/reports", asked).status_code == 200
+    assert refusal(ada.post("/api/reports", asked | {"line": 2})) == (404, "error.unknown_line")
+    assert refusal(cleo.post("/api/reports", asked)) == (409, "error.not_yourself")
+    assert refusal(ada.post("/api/reports", asked | {"person": "nobody"})) == (404, "error.unknown_person")
+
+    async def stored() -> None:
+        store = Store(circle.database)
+        await store.open()
+        try:
+            (row,) = await store.read(open_reports)
+            assert (row.name, row.words, row.reason, row.table_id) == (
+                *("Cleo", "Something rude", "This hurts"),
+                table["id"],
+            )
+            assert await store.write(lambda connection: settle(connection, row.id, row.at))
+            assert await store.read(open_reports) == []
+            assert not await store.read(lambda connection: are_friends(connection, ada.id, cleo.id))
+        finally:
+            await store.close()
+
+    if circle.database.startswith("postgresql"):
+        asyncio.run(stored())
+
+
+def test_what_cannot_be_is_refused(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, cleo = circle.ada, circle.cleo
+    assert refusal(ada.post(f"/api/people/{ada.id}/tie", {"act": "ask"})) == (409, "error.not_yourself")
+    assert refusal(ada.post("/api/people/nobody/tie", {"act": "ask"})) == (404, "error.unknown_person")
+    assert refusal(ada.post(f"/api/people/{cleo.id}/tie", {"act": "accept"})) == (409, "error.not_asked")
+    with Browser(ada.host) as nameless:
+        assert refusal(nameless.post(f"/api/people/{ada.id}/tie", {"act": "ask"})) == (409, "error.no_name")
+    monkeypatch.setattr("newworlds.server.company.ties.MOST_TIES", 0)
+    assert refusal(ada.post(f"/api/people/{cleo.id}/tie", {"act": "mute"})) == (429, "error.too_many_ties")
