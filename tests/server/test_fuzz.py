@@ -64,8 +64,6 @@ VALID_BODIES: dict[str, Json] = {
         "moment": 0,
         "seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}],
     },
-}
-VALID_BODIES |= {
     "/people/{person_id}/tie": {"act": "ask"},
     "/reports": {"person": "0123456789abcdef", "reason": "Rude", "table": "abcd", "line": 1},
     "/tables/{table_id}/rematch": {"commitment": "0" * 64},

@@ -128,7 +128,8 @@ class TableRegistry:
         kept = await self.store.read(lambda connection: stored_table(connection, table_id))
         check_may_play_again(kept, owner)
         request = rematch_request(kept, owner, commitment)
-        state, invites, tokens = await self.set_up(lambda: opened(request, owner, opened_from))
+        untimed, invites, tokens = await self.set_up(lambda: opened(request, owner, opened_from))
+        state = timed(untimed, untimed, now())
 
         def claim(connection: Connection) -> str:
             claimed = rematch_rows.claim(connection, table_id, state.row.id)
