@@ -175,10 +175,10 @@ class Audience:
         )
 
     def tell_except(self, message: ServerMessage, deaf: Collection[str]) -> None:
-        """Everybody but these owners."""
+        """Everybody who may see the table, but these owners."""
         told = encoded(message)
         for listener in self._listeners:
-            if listener.owner not in deaf:
+            if listener.owner not in deaf and (self._latest is None or may_see(self._latest, listener.owner)):
                 listener.send_encoded(told)
 
     def _refusal(self, state: TableState, owner: str, reason: Message) -> Refuse:

@@ -39,6 +39,7 @@ from newworlds.server.company.phrases import PHRASES
 from newworlds.server.company.words import checked_phrase, checked_text
 from newworlds.server.errors import BadToken, StorageFailed, TooManyRequests, TooManyWatchers, TooManyWindows
 from newworlds.server.rates import Kind, Rates
+from newworlds.server.seats.admission import check_may_see
 from newworlds.server.server_messages import Acknowledge, Refuse, ShowChat, TellWhy, encoded
 from newworlds.server.speaking import TRY_AGAIN, Speaker
 from newworlds.server.table_registry import TableRegistry
@@ -225,6 +226,7 @@ class Conversation:
                 await table.say(owner, None, checked_phrase(phrase))
                 self._acknowledge(ref)
             case AskChat(ref):
+                check_may_see(table.state, owner)
                 self._listener.send(ShowChat(ref=ref, lines=await table.chat.lines(owner), phrases=PHRASES))
 
     def _acknowledge(self, ref: Ref, seq: int | None = None) -> None:
