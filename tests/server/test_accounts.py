@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from newworlds.server.keys import COOKIE
-from newworlds.server.live import TRY_AGAIN
+from newworlds.server.speaking import TRY_AGAIN
 from tests.server.accounts import PASSWORD, close_code, ids, sign_in, signed_up
 from tests.server.playing import ALSO_HERE, HERE, LINK, Browser, refusal, serving
 

@@ -66,7 +66,7 @@ from newworlds.server.logs import RequestIds
 from newworlds.server.neighbours import site_info
 from newworlds.server.openapi import description
 from newworlds.server.people.arrivals import ensure_person
-from newworlds.server.people.desk import Desk
+from newworlds.server.people.reception import Reception
 from newworlds.server.people.routes import PEOPLE_ENDPOINTS
 from newworlds.server.rates import Rates
 from newworlds.server.replay_routes import REPLAY_ENDPOINTS
@@ -105,7 +105,7 @@ def create_app(registry: TableRegistry, settings: Settings) -> Starlette:
     app.state.records = RecordReader()
     app.state.windows = Windows(settings)
     app.state.host = settings.host
-    app.state.desk = Desk(registry, app.state.rates)
+    app.state.reception = Reception(registry, app.state.rates)
     app.state.readiness = Readiness(registry.store)
     return app
 

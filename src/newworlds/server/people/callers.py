@@ -7,12 +7,11 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from typing import Final, NamedTuple
 
+from newworlds.server.speaking import TRY_AGAIN
 from newworlds.server.storage.session_rows import accounts_among, owners_by_session
 from newworlds.server.storage.store import Store
 from newworlds.server.wire import Wire
 
-CHANGED: Final = 1013
-"""Close code: connect again, as whoever you are now."""
 _TOGETHER: Final = 500
 
 
@@ -65,4 +64,4 @@ class Callers:
 
 async def _close(wire: Wire) -> None:
     with suppress(OSError):
-        await wire.close(CHANGED)
+        await wire.close(TRY_AGAIN)

@@ -10,7 +10,6 @@ from newworlds.server.answers import Json
 from newworlds.server.endpoints import Endpoint
 from newworlds.server.errors import BadMessage, NotYourSeat, UnknownTable
 from newworlds.server.keys import new_key
-from newworlds.server.people.desk import browser_of, desk_of, under_new_key
 from newworlds.server.people.errors import (
     BadTicket,
     BothSeated,
@@ -20,6 +19,7 @@ from newworlds.server.people.errors import (
 )
 from newworlds.server.people.infos import ArrivalInfo, Export, MeInfo, SessionInfo, TicketInfo, TicketOffer
 from newworlds.server.people.mirror import sessions
+from newworlds.server.people.reception import browser_of, reception_of, under_new_key
 from newworlds.server.people.requests import (
     ConfirmRequest,
     SeatTicketRequest,
@@ -33,12 +33,12 @@ from newworlds.server.storage.session_rows import end_session, sessions_of
 
 async def list_sessions(request: Request) -> Response:
     browser = browser_of(request)
-    return Json(await desk_of(request).store.read(lambda connection: sessions(connection, browser)))
+    return Json(await reception_of(request).store.read(lambda connection: sessions(connection, browser)))
 
 
 async def end_sessions(request: Request) -> Response:
     asked = await read_body(request, SessionRequest)
-    desk, browser = desk_of(request), browser_of(request)
+    reception, browser = reception_of(request), browser_of(request)
 
     def work(connection: Connection) -> list[SessionInfo]:
         person = person_of(connection, browser.owner)
@@ -50,54 +50,54 @@ async def end_sessions(request: Request) -> Response:
             end_session(connection, row.key_hash)
         return sessions(connection, browser)
 
-    left = await desk.store.write(work)
-    await desk.accounts.tell([])
+    left = await reception.store.write(work)
+    await reception.accounts.tell([])
     return Json(left)
 
 
 async def sign_out(request: Request) -> Response:
     """This browser is a new guest. A guest who has no other way back stays who they are."""
-    desk, browser = desk_of(request), browser_of(request)
+    reception, browser = reception_of(request), browser_of(request)
     if browser.owner == browser.key_hash:
-        return Json(await desk.me(browser))
-    await desk.store.write(lambda connection: end_session(connection, browser.key_hash))
-    await desk.accounts.tell([])
+        return Json(await reception.me(browser))
+    await reception.store.write(lambda connection: end_session(connection, browser.key_hash))
+    await reception.accounts.tell([])
     return await under_new_key(request, new_key())
 
 
 async def make_ticket(request: Request) -> Response:
     asked = await read_body(request, SeatTicketRequest)
-    desk, browser = desk_of(request), browser_of(request)
+    reception, browser = reception_of(request), browser_of(request)
     if asked.table is None and asked.seat is None:
-        return Json(await desk.moving.ticket_for_all(browser), 201)
+        return Json(await reception.moving.ticket_for_all(browser), 201)
     if asked.table is None or asked.seat is None:
         raise BadMessage(problem="a seat has a table and a number")
-    return Json(await desk.moving.ticket_for_seat(browser, asked.table, asked.seat), 201)
+    return Json(await reception.moving.ticket_for_seat(browser, asked.table, asked.seat), 201)
 
 
 async def show_ticket(request: Request) -> Response:
     asked = await read_body(request, TicketRequest)
-    return Json(await desk_of(request).moving.offered(asked.ticket))
+    return Json(await reception_of(request).moving.offered(asked.ticket))
 
 
 async def use_ticket(request: Request) -> Response:
     asked = await read_body(request, TicketRequest)
-    desk, browser = desk_of(request), browser_of(request)
-    if (await desk.moving.offered(asked.ticket)).table is None:
-        key = await desk.moving.arrive(browser, asked.ticket)
+    reception, browser = reception_of(request), browser_of(request)
+    if (await reception.moving.offered(asked.ticket)).table is None:
+        key = await reception.moving.arrive(browser, asked.ticket)
         return await under_new_key(request, key, lambda info: ArrivalInfo(info, None))
-    table_id = await desk.moving.take_seat(browser, asked.ticket)
-    return Json(ArrivalInfo(await desk.me(browser), table_id))
+    table_id = await reception.moving.take_seat(browser, asked.ticket)
+    return Json(ArrivalInfo(await reception.me(browser), table_id))
 
 
 async def export(request: Request) -> Response:
-    exported = await desk_of(request).leaving.exported(browser_of(request))
+    exported = await reception_of(request).leaving.exported(browser_of(request))
     return Json(exported, headers={"content-disposition": 'attachment; filename="newworlds-account.json"'})
 
 
 async def delete_me(request: Request) -> Response:
     asked = await read_body(request, ConfirmRequest)
-    await desk_of(request).leaving.delete(browser_of(request), asked.password)
+    await reception_of(request).leaving.delete(browser_of(request), asked.password)
     return await under_new_key(request, new_key())
 
 

@@ -29,7 +29,7 @@ class Leaving:
         ids = await self._store.read(lambda connection: belonging_rows.table_ids_of(connection, owner))
         infos = [await self._registry.info(table_id, owner) for table_id in ids]
         finished = [info.id for info in infos if info.status == "over"]
-        records = [record for table_id in finished if (record := await self._record(table_id)) is not None]
+        records = [record for table_id in finished if (record := await self._record(table_id, owner)) is not None]
 
         def work(connection: Connection) -> Export:
             person = people_rows.person_of(connection, owner)
@@ -45,10 +45,10 @@ class Leaving:
 
         return await self._store.read(work)
 
-    async def _record(self, table_id: str) -> Record | None:
+    async def _record(self, table_id: str, owner: str) -> Record | None:
         """None where a game cannot be told as a record: rules that are gone, branches of imagined positions."""
         try:
-            return await self._registry.record(table_id)
+            return await self._registry.record(table_id, owner)
         except NewWorldsError:
             return None
 

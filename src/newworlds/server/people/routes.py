@@ -9,7 +9,6 @@ from starlette.responses import Response
 from newworlds.server.answers import Json
 from newworlds.server.endpoints import Endpoint
 from newworlds.server.errors import BadName
-from newworlds.server.people.desk import browser_of, desk_of, under_new_key
 from newworlds.server.people.device_routes import DEVICE_ENDPOINTS
 from newworlds.server.people.errors import (
     BothSeated,
@@ -25,6 +24,7 @@ from newworlds.server.people.errors import (
 from newworlds.server.people.infos import AccountInfo, MeInfo
 from newworlds.server.people.mirror import me
 from newworlds.server.people.names import login_of
+from newworlds.server.people.reception import browser_of, reception_of, under_new_key
 from newworlds.server.people.requests import (
     ConfirmRequest,
     CredentialsRequest,
@@ -37,7 +37,7 @@ from newworlds.server.storage import account_rows, people_rows
 
 
 async def show_me(request: Request) -> Response:
-    return Json(await desk_of(request).me(browser_of(request)))
+    return Json(await reception_of(request).me(browser_of(request)))
 
 
 async def name_me(request: Request) -> Response:
@@ -51,42 +51,44 @@ async def name_me(request: Request) -> Response:
         people_rows.rename(connection, person.id, name)
         return me(connection, browser)
 
-    return Json(await desk_of(request).store.write(work))
+    return Json(await reception_of(request).store.write(work))
 
 
 async def sign_up(request: Request) -> Response:
     asked = await read_body(request, CredentialsRequest)
     name = tidy_name(asked.name)
-    key, code = await desk_of(request).accounts.sign_up(browser_of(request), name, asked.password)
+    key, code = await reception_of(request).accounts.sign_up(browser_of(request), name, asked.password)
     return await under_new_key(request, key, lambda info: AccountInfo(info, code))
 
 
 async def sign_in(request: Request) -> Response:
     asked = await read_body(request, CredentialsRequest)
-    desk = desk_of(request)
-    await desk.rates.count_target("sign_ins", login_of(asked.name))
-    return await under_new_key(request, await desk.accounts.sign_in(browser_of(request), asked.name, asked.password))
+    reception = reception_of(request)
+    await reception.rates.count_target("sign_ins", login_of(asked.name))
+    return await under_new_key(
+        request, await reception.accounts.sign_in(browser_of(request), asked.name, asked.password)
+    )
 
 
 async def recover(request: Request) -> Response:
     asked = await read_body(request, RecoveryRequest)
-    desk = desk_of(request)
-    await desk.rates.count_target("sign_ins", login_of(asked.name))
-    key, code = await desk.accounts.recover(browser_of(request), asked.name, asked.code, asked.password)
+    reception = reception_of(request)
+    await reception.rates.count_target("sign_ins", login_of(asked.name))
+    key, code = await reception.accounts.recover(browser_of(request), asked.name, asked.code, asked.password)
     return await under_new_key(request, key, lambda info: AccountInfo(info, code))
 
 
 async def change_password(request: Request) -> Response:
     asked = await read_body(request, PasswordRequest)
-    key = await desk_of(request).accounts.change_password(browser_of(request), asked.password, asked.new)
+    key = await reception_of(request).accounts.change_password(browser_of(request), asked.password, asked.new)
     return await under_new_key(request, key)
 
 
 async def renew_recovery(request: Request) -> Response:
     asked = await read_body(request, ConfirmRequest)
-    desk, browser = desk_of(request), browser_of(request)
-    code = await desk.accounts.renew_recovery(browser, asked.password)
-    return Json(AccountInfo(await desk.me(browser), code))
+    reception, browser = reception_of(request), browser_of(request)
+    code = await reception.accounts.renew_recovery(browser, asked.password)
+    return Json(AccountInfo(await reception.me(browser), code))
 
 
 _PASSWORD = (PasswordShort, PasswordLong, PasswordCommon)

@@ -20,7 +20,7 @@ from newworlds.server.storage.session_rows import session_owner
 from newworlds.server.table_registry import TableRegistry
 
 
-class Desk:
+class Reception:
     def __init__(self, registry: TableRegistry, rates: Rates) -> None:
         self.store = registry.store
         self.rates = rates
@@ -32,9 +32,9 @@ class Desk:
         return await self.store.read(lambda connection: me(connection, browser))
 
 
-def desk_of(request: Request) -> Desk:
-    desk: Desk = request.app.state.desk
-    return desk
+def reception_of(request: Request) -> Reception:
+    reception: Reception = request.app.state.reception
+    return reception
 
 
 def browser_of(request: Request) -> Browser:
@@ -44,7 +44,7 @@ def browser_of(request: Request) -> Browser:
 
 async def under_new_key(request: Request, key: str, told: Callable[[MeInfo], Any] = lambda info: info) -> Json:
     """The answer to a browser that is somebody else from now on: whoever had its old key has nothing."""
-    desk, hashed = desk_of(request), owner_of(key)
-    found = await desk.store.read(lambda connection: session_owner(connection, hashed))
+    reception, hashed = reception_of(request), owner_of(key)
+    found = await reception.store.read(lambda connection: session_owner(connection, hashed))
     browser = Browser(found.owner if found else hashed, hashed, "")
-    return Json(told(await desk.me(browser)), headers={"set-cookie": cookie_for(key, request.scope)})
+    return Json(told(await reception.me(browser)), headers={"set-cookie": cookie_for(key, request.scope)})
