@@ -49,3 +49,14 @@ def test_a_game_ends_when_the_other_agrees(invite: Invite, server: GameServer, w
     pair.waiting.table.part("undo-agree").click()
     for guest in (pair.acting, pair.waiting):
         expect(guest.table.part("prompt")).to_have_text(words["en"]["ui.prompt.abandoned"])
+
+
+def test_unfinished_tables_are_given_up_from_their_list(invite: Invite, words: Words) -> None:
+    guest = invite(device=PHONE)
+    guest.home.open_table("terra_nova", here("Ada"), bot("random"))
+    guest.table.wait_until_asked()
+    guest.page.goto("/unfinished")
+    guest.table.part("give-up").click()
+    assert violations(guest.page) == []
+    guest.table.part("give-up-yes").click()
+    expect(guest.table.part("none-unfinished")).to_have_text(words["en"]["ui.unfinished.none"])

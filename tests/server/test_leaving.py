@@ -19,6 +19,7 @@ from tests.server.playing import (
     Json,
     Live,
     alone_at,
+    refusal,
     serving,
 )
 
@@ -184,3 +185,29 @@ def test_others_learn_no_secret_of_whoever_left(ada: Browser, cleo: Browser) -> 
         assert state["table"]["mine"] == [1]
         assert state["view"]["seat"] == 1
         assert first.fresh()["view"]["seat"] == 0
+
+
+def test_tables_that_were_given_up_do_not_count_as_unfinished(tmp_path: Path) -> None:
+    with serving(tmp_path, tables_each=3) as server, Browser(server.host) as ada, Browser(server.host) as cleo:
+        alone = ada.open_table(HERE, RANDOM_BOT, game="terra_nova")
+        bots = ada.open_table(RANDOM_BOT, RANDOM_BOT, game="terra_nova")
+        shared = ada.open_table(HERE, LINK, game="terra_nova")
+        cleo.join(shared, shared["seats"][1]["invite"])
+        asked = {"game": "terra_nova", "seats": [HERE, RANDOM_BOT]}
+        assert refusal(ada.post("/api/tables", asked)) == (429, "error.too_many_tables")
+        for table, ending in ((alone, "abandoned"), (bots, "abandoned"), (shared, None)):
+            given_up = ada.post(f"/api/tables/{table['id']}/give_up", {})
+            assert given_up.json()["ending"] == ending
+            assert ada.post("/api/tables", asked).status_code == 201
+
+
+def test_a_game_of_others_is_not_ended_by_whoever_opened_the_table(ada: Browser, cleo: Browser) -> None:
+    table = ada.open_table(LINK, RANDOM_BOT, game="terra_nova")
+    path = f"/api/tables/{table['id']}/give_up"
+    assert refusal(ada.post(path, {})) == (409, "error.not_started")
+    cleo.join(table, table["seats"][0]["invite"])
+    assert refusal(ada.post(path, {})) == (409, "error.others_play")
+    with Browser(ada.host) as eve:
+        assert refusal(eve.post(path, {})) == (403, "error.not_your_seat")
+    assert cleo.post(path, {}).json()["ending"] == "abandoned"
+    assert refusal(cleo.post(path, {})) == (400, "error.game_is_over")

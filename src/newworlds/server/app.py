@@ -39,6 +39,7 @@ from newworlds.games import all_games, game
 from newworlds.server.addresses import address_in, fingerprint
 from newworlds.server.answers import FailuresAnswered, Json, not_served, refused
 from newworlds.server.client_files import client_routes
+from newworlds.server.clocks.routes import CLOCK_ENDPOINTS
 from newworlds.server.company.routes import COMPANY_ENDPOINTS
 from newworlds.server.component_files import component_files
 from newworlds.server.endpoints import Endpoint, routes
@@ -313,6 +314,7 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/tables/{table_id}/record", show_record, "The record of a game", Record, refusals=_RECORD),
     *REPLAY_ENDPOINTS,
+    *CLOCK_ENDPOINTS,
     *PEOPLE_ENDPOINTS,
     *COMPANY_ENDPOINTS,
     Endpoint("GET", "/site", show_site, "How this server is reached from elsewhere", SiteInfo),

@@ -15,7 +15,7 @@ from newworlds.core.preview import preview
 from newworlds.server import viewers
 from newworlds.server.audience import Audience
 from newworlds.server.client_messages import Ref, Telling
-from newworlds.server.clocks.leaving import resigned, returned, run_out
+from newworlds.server.clocks.leaving import given_up, resigned, returned, run_out
 from newworlds.server.clocks.votes import answered, asked_to_abandon, asked_to_replace
 from newworlds.server.company.table_chat import TableChat
 from newworlds.server.course import Course
@@ -189,6 +189,14 @@ class Table:
             return resigned(state, owner)
 
         await self.change(resign, acknowledge)
+
+    async def give_up(self, owner: str) -> None:
+        """Like `resign`, also for whoever opened the table for bots only."""
+
+        async def give_up(state: TableState) -> Change:
+            return given_up(state, owner)
+
+        await self.change(give_up)
 
     async def come_back(self, owner: str, acknowledge: Callable[[], None]) -> None:
         async def come_back(state: TableState) -> Change:

@@ -93,6 +93,8 @@ export const offerSeat = (id: string, change: SeatChange) =>
 export const removeGuest = (id: string, seat: number) =>
   ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/remove`, { seat })
 /** A guest gets up again. */
+/** Resigns; a game in which nobody else plays ends. */
+export const giveUp = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/give_up`, {})
 export const leaveTable = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/leave`, {})
 /** The host gives the table up. */
 export const cancelTable = (id: string) => ask<Cancelled>(`/api/tables/${encodeURIComponent(id)}/cancel`, {})

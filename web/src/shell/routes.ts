@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'fairness' }
   | { readonly page: 'me' }
+  | { readonly page: 'unfinished' }
   | { readonly page: 'picture'; readonly order: string }
   | { readonly page: 'friends'; readonly from: string | null }
   | { readonly page: 'lost' }
@@ -29,6 +30,7 @@ export function routeOf(path: string, search = ''): Route {
   if (first === 'about' && parts.length === 1) return { page: 'about' }
   if (first === 'fair-dealing' && parts.length === 1) return { page: 'fairness' }
   if (first === 'me' && parts.length === 1) return { page: 'me' }
+  if (first === 'unfinished' && parts.length === 1) return { page: 'unfinished' }
   if (first === 'picture' && second && parts.length === 2) return { page: 'picture', order: second }
   if (first === 'friends' && parts.length === 1) {
     return { page: 'friends', from: new URLSearchParams(search).get('from') }
@@ -39,6 +41,8 @@ export function routeOf(path: string, search = ''): Route {
 /** Friends; with somebody's id, the link with which others find them. */
 export const friendsPath = (id?: string): string => `/friends${id ? `?from=${encodeURIComponent(id)}` : ''}`
 
+/** One's unfinished tables, and how to finish them. */
+export const unfinishedPath = (): string => '/unfinished'
 /** Who one is: name, account, devices. */
 export const mePath = (): string => '/me'
 /** A one-time link. Its secret is in the fragment, which browsers send to nobody and servers do not log. */

@@ -19,6 +19,13 @@ class NotAbsent(ServerError):
     status = 409
 
 
+class OthersPlay(ServerError):
+    """Whoever opened the table without sitting there cannot end the game of those who play it."""
+
+    code = "others_play"
+    status = 409
+
+
 class NotAway(ServerError):
     """Nobody plays for them, so there is nothing to come back to."""
 

@@ -6,9 +6,11 @@ from collections.abc import Collection
 
 import msgspec
 
+from newworlds.core.errors import GameIsOver
 from newworlds.server.clock import now
-from newworlds.server.clocks.errors import NotAway
+from newworlds.server.clocks.errors import NotAway, OthersPlay
 from newworlds.server.deciding import check_playing, check_seated
+from newworlds.server.errors import NotStarted, NotYourSeat
 from newworlds.server.infos import Departure
 from newworlds.server.seating import is_stood_in, seats_of
 from newworlds.server.storage.rows import SeatRow
@@ -21,6 +23,21 @@ def resigned(state: TableState, owner: str) -> Change:
     if not any(seat.is_person and seat.owner != owner and seat.left != "resigned" for seat in state.seats):
         return abandoned(state)
     return replaced(state, seats_of(owner, state.seats), "resigned")
+
+
+def given_up(state: TableState, owner: str) -> Change:
+    """The same for whoever opened the table without sitting there: a game among bots ends."""
+    if seats_of(owner, state.seats):
+        return resigned(state, owner)
+    if state.row.host != owner:
+        raise NotYourSeat()
+    if state.game is None:
+        raise NotStarted()
+    if state.row.status == "over":
+        raise GameIsOver()
+    if any(seat.is_person and seat.left != "resigned" for seat in state.seats):
+        raise OthersPlay()
+    return abandoned(state)
 
 
 def returned(state: TableState, owner: str) -> Change:

@@ -202,7 +202,9 @@ def lesson_of(connection: Connection, owner: str, game: str, lesson: str) -> Sto
 
 
 def unfinished(connection: Connection, host: str) -> int:
-    return _unfinished(connection, tables.c.host == host)
+    """Without those that they have given up, even if others play on."""
+    has_resigned = sa.exists().where(seats.c.table_id == tables.c.id, seats.c.owner == host, seats.c.left == "resigned")
+    return _unfinished(connection, sa.and_(tables.c.host == host, ~has_resigned))
 
 
 def unfinished_from(connection: Connection, opened_from: str) -> int:
