@@ -94,6 +94,24 @@ def test_an_ended_session_of_another_account_stays(ada: Browser, cleo: Browser) 
     assert ada.get("/api/me/sessions") == [session]
 
 
+def test_no_export_shows_whom_something_belongs_to() -> None:
+    """Owners are hashes of 64 digits. They are told to nobody, not even in what was said about somebody."""
+    hashes = [
+        f"{column.table.name}.{column.name}"
+        for owned in OWNED
+        if owned.is_shown
+        for column in owned.column.table.columns
+        if column.name not in owned.secrets and getattr(column.type, "length", None) == 64
+    ]
+    assert hashes == []
+
+
+def test_everything_with_an_owner_goes_with_them() -> None:
+    listed = {owned.column.table.name for owned in OWNED}
+    with_owner = {table.name for table in metadata.sorted_tables if "owner" in table.columns}
+    assert with_owner - listed == {"people", "seats", "contributions"}
+
+
 def test_every_table_that_refers_to_people_is_emptied_when_one_is_forgotten() -> None:
     """Else somebody could not be deleted: another part must list its columns in `OWNED`."""
     listed = {owned.column.table.name for owned in OWNED} | {table.name for table in BELONGING}

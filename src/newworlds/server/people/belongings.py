@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 
 from newworlds.server.people.person import Person
+from newworlds.server.storage.schema import chat, friendships, reports, shunned
 
 NAMELESS: Final = "—"
 """The name of a seat whose player has deleted everything."""
@@ -22,9 +23,21 @@ class Owned(NamedTuple):
     """Whether it is the public id of a person, else their owner."""
     secrets: tuple[str, ...] = ("owner",)
     """Columns that no export shows."""
+    is_shown: bool = True
+    """Whether exports have it at all: not what others said or decided about somebody."""
 
     def of(self, person: Person) -> str:
         return person.id if self.is_person else person.owner
 
 
-OWNED: tuple[Owned, ...] = ()
+_BOTH_FRIENDS: Final = ("asker", "asked")
+
+OWNED: tuple[Owned, ...] = (
+    Owned(chat.c.owner),
+    Owned(shunned.c.owner, secrets=("owner", "other")),
+    Owned(shunned.c.other, is_shown=False),
+    Owned(friendships.c.asker, secrets=_BOTH_FRIENDS),
+    Owned(friendships.c.asked, secrets=_BOTH_FRIENDS),
+    Owned(reports.c.reporter, secrets=("reporter", "reported")),
+    Owned(reports.c.reported, is_shown=False),
+)

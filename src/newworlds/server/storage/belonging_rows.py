@@ -55,7 +55,7 @@ def merge(connection: Connection, guest: Person, account: Person) -> list[Change
 def belongings(connection: Connection, person: Person) -> dict[str, Rows]:
     """What other parts keep about somebody, by table; without what identifies them in the database."""
     found: dict[str, Rows] = {}
-    for owned in OWNED:
+    for owned in (each for each in OWNED if each.is_shown):
         shown = [column for column in owned.column.table.columns if column.name not in owned.secrets]
         query = sa.select(*shown).where(owned.column == owned.of(person))
         rows = [_plain(row) for row in connection.execute(query).mappings()]
