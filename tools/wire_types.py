@@ -47,6 +47,7 @@ from newworlds.server.requests import BranchRequest, JoinRequest, LessonRequest,
 from newworlds.server.seats.infos import Cancelled
 from newworlds.server.seats.requests import Removal, SeatChange
 from newworlds.server.server_messages import SERVER_MESSAGES
+from newworlds.server.standing.infos import STANDING_TOLD
 from newworlds.server.terms import Pace
 from tools.typescript import JSON, Shape, Struct, TypeScript, bounds_of, comment, declaration, fields_of, references_of
 
@@ -64,6 +65,7 @@ TOLD: Final = (
     *(*SERVER_MESSAGES, *DESK_MESSAGES, TableInfo, GameInfo, SiteInfo, InvitationInfo, Cancelled, Printed, Moment),
     *(MeInfo, CompanionInfo, Scorebook, RecordReplay, Record, Refusal, Note),
     *(AccountInfo, ArrivalInfo, SessionInfo, TicketInfo, TicketOffer),
+    *STANDING_TOLD,
 )
 
 NAMES: Final[Mapping[Struct, str]] = {Event: "GameEvent", Record: "GameRecord"}

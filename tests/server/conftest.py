@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
+import sqlalchemy as sa
 
+from newworlds.server.storage.migrate import migrate
+from newworlds.server.storage.schema import components
 from tests import toy
 from tests.server.playing import Browser, Gate, RunningServer, serving
 
@@ -36,3 +39,14 @@ def gate() -> Iterator[Gate]:
     thinker = Gate()
     yield thinker
     thinker.is_open.set()
+
+
+@pytest.fixture
+def connection(database: str, engine_of: Callable[[str], sa.Engine]) -> Iterator[sa.Connection]:
+    """To a database with the newest schema, and components for games that were never played."""
+    engine = engine_of(database)
+    with engine.begin() as connection:
+        migrate(connection)
+        connection.execute(components.insert().values(data="d", body={}))
+    with engine.connect() as connection:
+        yield connection

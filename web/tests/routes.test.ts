@@ -12,6 +12,9 @@ test('every address has its page', () => {
   expect(routeOf('/fair-dealing')).toEqual({ page: 'fairness' })
   expect(routeOf('/fair-dealing/more')).toEqual({ page: 'lost' })
   expect(routeOf('/t/abc/more')).toEqual({ page: 'lost' })
+  expect(routeOf('/p/me')).toEqual({ page: 'profile', person: 'me' })
+  expect(routeOf('/leaderboards')).toEqual({ page: 'leaderboards', game: null, players: null })
+  expect(routeOf('/leaderboards/mayflower/3')).toEqual({ page: 'leaderboards', game: 'mayflower', players: 3 })
   expect(routeOf('/elsewhere')).toEqual({ page: 'lost' })
 })
 

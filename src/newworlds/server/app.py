@@ -82,6 +82,7 @@ from newworlds.server.seats.errors import NoWatching
 from newworlds.server.seats.routes import SEAT_ENDPOINTS
 from newworlds.server.security import SameOriginOnly, SecurityHeaders
 from newworlds.server.settings import Settings
+from newworlds.server.standing.routes import STANDING_ENDPOINTS
 from newworlds.server.storage.shared_counts import shared_counts
 from newworlds.server.table_registry import TableRegistry
 from newworlds.server.terms_errors import BadPace, RatedAlone
@@ -312,6 +313,7 @@ ENDPOINTS = (
         Printed,
         refusals=(UnknownTable, UnknownRules, NoWatching),
     ),
+    *STANDING_ENDPOINTS,
     Endpoint("GET", "/tables/{table_id}/record", show_record, "The record of a game", Record, refusals=_RECORD),
     *REPLAY_ENDPOINTS,
     *CLOCK_ENDPOINTS,

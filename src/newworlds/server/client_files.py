@@ -33,6 +33,9 @@ def client_routes(folder: Path) -> list[BaseRoute]:
 
     paths = (
         "/",
+        "/p/{person_id}",
+        "/leaderboards",
+        "/leaderboards/{game_id}/{players}",
         "/t/{table_id}",
         "/replay",
         "/replay/{table_id}",

@@ -33,6 +33,8 @@ class Endpoint:
     """The parameters that may follow the path."""
     may_be_unchanged: bool = False
     """A request that names the current `etag` is answered with 304."""
+    media: str = "application/json"
+    """The kind of the answer; a refusal is always JSON."""
     rate: Kind | None = "requests"
     """As what a request is counted, if it is."""
 

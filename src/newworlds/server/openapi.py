@@ -75,7 +75,10 @@ def _query_parameter(name: str) -> Plain:
 
 def _responses(endpoint: Endpoint, schema_of: dict[str, Plain]) -> Plain:
     responses: Plain = {
-        str(endpoint.status): {"description": "Done", "content": _json(schema_of[repr(endpoint.answer)])}
+        str(endpoint.status): {
+            "description": "Done",
+            "content": {endpoint.media: {"schema": schema_of[repr(endpoint.answer)]}},
+        }
     }
     if endpoint.may_be_unchanged:
         responses["304"] = {"description": "Not changed since the `etag` that was named"}

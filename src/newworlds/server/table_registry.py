@@ -39,6 +39,7 @@ from newworlds.server.requests import LessonRequest, SeatRequest, TableRequest
 from newworlds.server.seats.admission import check_may_see
 from newworlds.server.settings import Settings
 from newworlds.server.sharing import sharing
+from newworlds.server.standing.bookkeeper import Bookkeeper
 from newworlds.server.storage import chat_rows, rematch_rows, rows
 from newworlds.server.storage.people_rows import person_of
 from newworlds.server.storage.rows import StepRow, StoredTable
@@ -75,7 +76,8 @@ class TableRegistry:
         self._changes: set[asyncio.Task[None]] = set()
         self._loading_for_bots = asyncio.Lock()
         self._shelf = Shelf()
-        self.followers: list[Follower] = []
+        self._bookkeeper = Bookkeeper(store)
+        self.followers: list[Follower] = [self._bookkeeper.follow]
         self.desks = Desks(store, self.info)
         self._set_up_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="set-up")
         self._tables_each = settings.tables_each
@@ -277,7 +279,11 @@ class TableRegistry:
         await self._clocks.begin()
         await self._bots.open(chores)
         self._own_chores = LocalChores(
-            [Chore("wake_watched", LOOK, self._wake_watched), Chore("callers", LOOK, self.callers.check)]
+            [
+                Chore("wake_watched", LOOK, self._wake_watched),
+                Chore("callers", LOOK, self.callers.check),
+                Chore("write_results", AN_HOUR, self._bookkeeper.catch_up),
+            ]
         )
 
     async def _wake_waiting(self) -> None:
@@ -317,6 +323,7 @@ class TableRegistry:
         await self.notices.close()
         await self.desks.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
+        await self._bookkeeper.close()
         await self._tables.settle()
         self._set_up_thread.shutdown()
 

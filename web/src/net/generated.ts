@@ -91,6 +91,13 @@ export type AskWhy = {
   readonly move: Move
 }
 
+export type BestInfo = {
+  readonly score: number
+  readonly ended: string
+  /** None if this viewer may not see it. */
+  readonly table: string | null
+}
+
 /** What one viewer may see of a game's table. Each game has its own subclass, named by Game.board_type. */
 export type Board = Readonly<Record<string, Json>>
 
@@ -279,6 +286,12 @@ export type GiveHint = {
   readonly move: Move
 }
 
+/** A page of somebody's finished games, newest first. */
+export type HistoryInfo = {
+  readonly results: readonly ResultInfo[]
+  readonly has_more: boolean
+}
+
 /** An invitation that can still be accepted. */
 export type InvitationInfo = {
   readonly seat: number
@@ -289,6 +302,34 @@ export type JoinRequest = {
   /** Without one, the first seat that is open to all. */
   readonly invite?: string | null
   readonly commitment?: string | null
+}
+
+export type LeaderInfo = {
+  readonly place: number
+  readonly person: string
+  readonly name: string
+  readonly is_me: boolean
+  readonly mean: number
+  readonly deviation: number
+  readonly sure: number
+  readonly games: number
+  readonly wins: number
+}
+
+/** Of people with an account, by the skill that they almost certainly have at least. */
+export type LeaderboardInfo = {
+  readonly game: string
+  readonly players: number
+  /** How many rated games it takes to be listed. */
+  readonly least_games: number
+  readonly leaders: readonly LeaderInfo[]
+}
+
+export type LeaderboardName = {
+  readonly game: string
+  readonly players: number
+  /** How many rated games were played. */
+  readonly games: number
 }
 
 /** What the teacher has to say at one moment of the game. */
@@ -353,6 +394,14 @@ export type MeInfo = {
   readonly has_account: boolean
   /** Whether this browser can be signed out: without an account, its games would be lost. */
   readonly is_session: boolean
+}
+
+/** How often the viewer came in before them, level with them and behind them. */
+export type MeetingInfo = {
+  readonly game: string
+  readonly ahead: number
+  readonly level: number
+  readonly behind: number
 }
 
 /** Something to tell a player: a catalogue code with its arguments, and the rule behind it. */
@@ -425,10 +474,52 @@ export type Printed = {
   readonly explanations: Readonly<Record<string, Explanation>>
 }
 
+export type ProfileInfo = {
+  /** None for a guest who has not given a name; only they themselves see such a profile. */
+  readonly id: string | null
+  readonly name: string | null
+  /** When they first gave their name here. */
+  readonly since: string | null
+  readonly is_me: boolean
+  /** How many games they have finished. */
+  readonly played: number
+  /** How many of these were at tables that this viewer may not see. */
+  readonly unseen: number
+  readonly ratings: readonly RatingInfo[]
+  readonly records: readonly RecordInfo[]
+  readonly solos: readonly SoloInfo[]
+  /** Empty on one's own profile. */
+  readonly meetings: readonly MeetingInfo[]
+  /** The first page. */
+  readonly history: HistoryInfo
+}
+
 /** Which of the steps of a turn is due, counted from 1. */
 export type Progress = {
   readonly now: number
   readonly of: number
+}
+
+/** How well somebody plays a game with so many seats, as far as rated games show. */
+export type RatingInfo = {
+  readonly game: string
+  readonly players: number
+  readonly mean: number
+  /** How uncertain the mean still is; it shrinks with every game. */
+  readonly deviation: number
+  /** The mean less three deviations: the skill that they almost certainly have at least. */
+  readonly sure: number
+  readonly games: number
+  readonly wins: number
+}
+
+/** All games with others that somebody played to the end at a seat of their own. */
+export type RecordInfo = {
+  readonly game: string
+  readonly players: number
+  readonly games: number
+  readonly wins: number
+  readonly best: BestInfo
 }
 
 /** A record file that somebody opened. */
@@ -491,6 +582,34 @@ export type Result = {
   readonly winners: readonly number[]
   readonly ranks: readonly number[]
   readonly sheet: readonly SheetRow[]
+}
+
+/** A finished game. Only those are told of it who may see its table. */
+export type ResultInfo = {
+  readonly table: string
+  readonly game: string
+  readonly options: Readonly<Record<string, string | number | boolean>>
+  readonly started: string
+  readonly ended: string
+  readonly is_rated: boolean
+  readonly seats: readonly ResultSeatInfo[]
+  /** The scores of players controlled by the rules. */
+  readonly automata: readonly number[]
+}
+
+export type ResultSeatInfo = {
+  readonly kind: 'person' | 'bot' | 'program'
+  readonly name: string
+  readonly bot: string | null
+  /** The id of their profile, if they have one. */
+  readonly person: string | null
+  /** Whether it is the seat of the person whose profile this is, or one of them. */
+  readonly is_theirs: boolean
+  /** Whether they resigned, ran out of time or left for good, so that they came last. */
+  readonly has_left: boolean
+  readonly score: number
+  /** 1 for the winner; equal scores share a place. */
+  readonly rank: number
 }
 
 /** The same with one of the phrases that each reader sees in their language. */
@@ -676,6 +795,18 @@ export type Slow = {
   readonly kind: 'slow'
   /** For each turn. */
   readonly days: number
+}
+
+/** All games alone against a player controlled by the rules. */
+export type SoloInfo = {
+  readonly game: string
+  /** A choice of the game's option level. */
+  readonly level: string
+  readonly games: number
+  readonly wins: number
+  readonly best: BestInfo
+  /** What that player scored in the best of them. */
+  readonly rival: number | null
 }
 
 export type TableInfo = {

@@ -2,6 +2,8 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly id: string; readonly invite: string | null }
   | { readonly page: 'replay'; readonly id: string | null; readonly at: number | null }
+  | { readonly page: 'profile'; readonly person: string }
+  | { readonly page: 'leaderboards'; readonly game: string | null; readonly players: number | null }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'gallery'; readonly game: string | null }
@@ -24,6 +26,11 @@ export function routeOf(path: string, search = ''): Route {
     const at = new URLSearchParams(search).get('at') ?? ''
     return { page: 'replay', id: second ?? null, at: /^\d+$/.test(at) ? Number(at) : null }
   }
+  if (first === 'leaderboards' && parts.length <= 3) {
+    const players = parts[2] ?? ''
+    return { page: 'leaderboards', game: second ?? null, players: /^\d+$/.test(players) ? Number(players) : null }
+  }
+  if (first === 'p' && second && parts.length === 2) return { page: 'profile', person: second }
   if (first === 'rules' && second && parts.length === 2) return { page: 'rules', game: second }
   if (first === 'learn' && second && parts.length === 2) return { page: 'learn', game: second }
   if (first === 'gallery' && parts.length <= 2) return { page: 'gallery', game: second ?? null }
@@ -62,6 +69,11 @@ export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`
 /** A finished game, at one of its moments; without a table, the record file that was opened. */
 export const replayPath = (id: string | null, at?: number): string =>
   `/replay${id ? `/${encodeURIComponent(id)}` : ''}${at === undefined ? '' : `?at=${at}`}`
+/** Of one game with so many seats, or of the one that is played most. */
+export const leaderboardPath = (game?: string, players?: number): string =>
+  `/leaderboards${game ? `/${encodeURIComponent(game)}/${players ?? ''}` : ''}`
+/** Somebody's profile, or one's own. */
+export const profilePath = (person = 'me'): string => `/p/${encodeURIComponent(person)}`
 /** The key to the symbols, the last chapter of a game's rules. */
 export const KEY = 'key'
 export const keyPath = (game: string): string => rulesPath(game, KEY)

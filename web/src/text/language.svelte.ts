@@ -1,6 +1,7 @@
 import LANGUAGE_NAMES from '../../../src/newworlds/languages.json'
 import { catalogue } from '../net/api'
 import type { Argument as MessageArgument, Message } from '../net/generated'
+import { withMinus } from './figure'
 import { type Argument, type Arguments, Sentences } from './format'
 
 export type Language = keyof typeof LANGUAGE_NAMES
@@ -81,3 +82,12 @@ export function moment(value: string | number): string {
   if (Number.isNaN(date.getTime())) return ''
   return new Intl.DateTimeFormat(speech.language, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
 }
+
+/** With one decimal. */
+export const decimal = (value: number): string =>
+  withMinus(
+    new Intl.NumberFormat(speech.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
+  )
+
+export const day = (value: string): string =>
+  new Intl.DateTimeFormat(speech.language, { dateStyle: 'long' }).format(new Date(value))

@@ -14,6 +14,7 @@ from newworlds.server.people.belongings import NAMELESS, OWNED, Owned
 from newworlds.server.people.person import Person
 from newworlds.server.storage.changes import Changed
 from newworlds.server.storage.expiry_rows import delete_tables
+from newworlds.server.storage.result_rows import forget_player, hand_over
 from newworlds.server.storage.schema import contributions, seats, tables
 
 Rows = list[dict[str, Any]]
@@ -47,6 +48,7 @@ def merge(connection: Connection, guest: Person, account: Person) -> list[Change
         table_id = tables.c.id if column.table is tables else column.table.c.table_id
         is_moving = sa.and_(column == guest.owner, table_id.in_(moving))
         connection.execute(sa.update(column.table).where(is_moving).values({column.name: account.owner}))
+    hand_over(connection, guest.owner, account.owner, moving)
     for owned in OWNED:
         _move(connection, owned, owned.of(guest), owned.of(account))
     return changed
@@ -72,6 +74,7 @@ def delete_belongings(connection: Connection, person: Person) -> list[Changed]:
     alone = [table_id for table_id in mine if table_id not in with_others]
     changed = touch(connection, with_others)
     _free_seats(connection, with_others, person.owner)
+    forget_player(connection, person.owner, NAMELESS)
     nobody = secrets.token_hex(32)
     is_theirs = seats.c.owner == person.owner
     connection.execute(seats.update().where(is_theirs, seats.c.table_id.in_(with_others)).values(name=NAMELESS))

@@ -8,6 +8,7 @@ from newworlds.server.storage.schema.company import chat, friendships, reports, 
 from newworlds.server.storage.schema.limits import rate_counts
 from newworlds.server.storage.schema.people import accounts, people, sessions, tickets
 from newworlds.server.storage.schema.play import components, contributions, seats, steps, tables
+from newworlds.server.storage.schema.standing import result_seats, results
 
 SCHEMA = "v18"
 """The newest migration; a test checks that it is."""
@@ -24,6 +25,8 @@ __all__ = [
     "people",
     "rate_counts",
     "reports",
+    "result_seats",
+    "results",
     "seats",
     "sessions",
     "shunned",

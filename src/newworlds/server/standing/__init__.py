@@ -1,0 +1,1 @@
+"""How finished games ended, and what follows from it: profiles, ratings, leaderboards."""
