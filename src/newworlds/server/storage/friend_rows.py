@@ -39,16 +39,15 @@ def are_friends(connection: Connection, person: str, other: str) -> bool:
 
 
 def bonds_of(connection: Connection, owner: str) -> dict[str, Bond]:
-    """With everybody to whom there is anything, by owner."""
+    """With everybody to whom there is anything, by owner. Whoever has signed in may have known themselves before."""
     ties: dict[str, Tie] = {}
     is_theirs = sa.or_(friendships.c.asker == owner, friendships.c.asked == owner)
     for row in connection.execute(sa.select(friendships).where(is_theirs)):
         other = row.asked if row.asker == owner else row.asker
         ties[other] = "friend" if row.since else "asked" if row.asker == owner else "asks"
     silent = {row.other: row.is_blocked for row in connection.execute(_shunned_by(owner))}
-    return {
-        other: Bond(ties.get(other, "none"), other in silent, silent.get(other, False)) for other in {*ties, *silent}
-    }
+    others = {*ties, *silent} - {owner}
+    return {other: Bond(ties.get(other, "none"), other in silent, silent.get(other, False)) for other in others}
 
 
 def _shunned_by(owner: str) -> sa.Select[tuple[str, bool]]:
