@@ -28,6 +28,9 @@ from newworlds.server.client_messages import CLIENT_MESSAGES, Ref
 from newworlds.server.company.infos import CompanionInfo
 from newworlds.server.company.requests import RematchRequest, ReportRequest, TieRequest
 from newworlds.server.desk.messages import DESK_MESSAGES
+from newworlds.server.hosting.infos import AnnouncementInfo, AuditInfo
+from newworlds.server.hosting.overview import HostInfo
+from newworlds.server.hosting.requests import AnnouncementRequest, RoleRequest
 from newworlds.server.infos import (
     GameInfo,
     InvitationInfo,
@@ -42,12 +45,14 @@ from newworlds.server.infos import (
 from newworlds.server.live import NO_SUCH_TABLE
 from newworlds.server.people.infos import AccountInfo, ArrivalInfo, MeInfo, SessionInfo, TicketInfo, TicketOffer
 from newworlds.server.people.requests import NameRequest
+from newworlds.server.privacy.page import StoredInfo
 from newworlds.server.replay_routes import RecordReplay
 from newworlds.server.requests import BranchRequest, JoinRequest, LessonRequest, TableRequest
 from newworlds.server.seats.infos import Cancelled
 from newworlds.server.seats.requests import Removal, SeatChange
 from newworlds.server.server_messages import SERVER_MESSAGES
 from newworlds.server.standing.infos import STANDING_TOLD
+from newworlds.server.storage.host_desk_rows import PersonLine, TableLine
 from newworlds.server.terms import Pace
 from tools.typescript import JSON, Shape, Struct, TypeScript, bounds_of, comment, declaration, fields_of, references_of
 
@@ -59,6 +64,7 @@ ASKED: Final = (
     *(TableRequest, LessonRequest, JoinRequest, BranchRequest, SeatChange, Removal, NameRequest),
     *(TieRequest, ReportRequest, RematchRequest),
     *CLIENT_MESSAGES,
+    *(AnnouncementRequest, RoleRequest),
 )
 """What the browser sends: fields with a default may be left out."""
 TOLD: Final = (
@@ -66,6 +72,7 @@ TOLD: Final = (
     *(MeInfo, CompanionInfo, Scorebook, RecordReplay, Record, Refusal, Note),
     *(AccountInfo, ArrivalInfo, SessionInfo, TicketInfo, TicketOffer),
     *STANDING_TOLD,
+    *(AnnouncementInfo, AuditInfo, StoredInfo, HostInfo, PersonLine, TableLine),
 )
 
 NAMES: Final[Mapping[Struct, str]] = {Event: "GameEvent", Record: "GameRecord"}

@@ -59,6 +59,9 @@ VALID_BODIES: dict[str, Json] = {
     "/records/replay": {"record": RECORD, "eyes": "all"},
     "/records/moments": {"record": RECORD, "first": 0, "last": 2},
     "/records/scorebook": {"record": RECORD},
+    "/me": {"name": "Ada"},
+    "/host/announcements": {"texts": {"en": "Hello", "fr": "Bonjour"}, "until": "2999-01-01T00:00:00Z"},
+    "/host/people/{person_id}/role": {"role": "player"},
     "/records/branches": {
         "record": RECORD,
         "moment": 0,
@@ -231,14 +234,14 @@ def test_there_are_at_least_twenty_thousand() -> None:
 
 
 def test_every_kind_of_message_is_spoiled() -> None:
-    assert {kind.__struct_config__.tag for kind in CLIENT_MESSAGES} == set(_valid_messages({"seq": 0, "view": None}))
+    assert {kind.__struct_config__.tag for kind in CLIENT_MESSAGES} == set(valid_messages({"seq": 0, "view": None}))
 
 
 def _games() -> list[str]:
     return ["sealed", *(game.id for game in all_games() if game.id != "sealed")]
 
 
-def _valid_messages(state: Json) -> dict[str, Json]:
+def valid_messages(state: Json) -> dict[str, Json]:
     """One of each kind, as an honest browser would send it now."""
     legal = (state["view"] or {}).get("legal") or [{"move": {"kind": "skip"}}]
     seq, move = state["seq"], legal[0]["move"]
@@ -266,7 +269,7 @@ async def _flood(socket: Socket, chance: Random, number: int) -> tuple[Counter[s
     objects = []
     state = await _fresh(socket)
     for batch in range(number // IN_A_ROW + 1):
-        valid = list(_valid_messages(state).values())
+        valid = list(valid_messages(state).values())
         for _ in range(IN_A_ROW):
             source = spoiled(chance.choice(valid[:-1] if chance.random() < 0.97 else valid), chance)
             socket.say(source if chance.random() < 0.5 else source.decode(errors="replace"))

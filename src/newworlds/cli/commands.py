@@ -29,6 +29,7 @@ _COMMANDS = (
     "restore",
     "export",
     "import",
+    "host",
     "doctor",
 )
 

@@ -61,6 +61,11 @@ from newworlds.server.errors import (
 )
 from newworlds.server.gate import Site
 from newworlds.server.health import Readiness
+from newworlds.server.hosting.announcing import ANNOUNCEMENT_ENDPOINTS
+from newworlds.server.hosting.auditing import AUDIT_ENDPOINTS
+from newworlds.server.hosting.overview import OVERVIEW_ENDPOINTS
+from newworlds.server.hosting.people_desk import PEOPLE_DESK_ENDPOINTS
+from newworlds.server.hosting.table_desk import TABLE_DESK_ENDPOINTS
 from newworlds.server.infos import GameInfo, Health, Printed, SiteInfo, TableInfo
 from newworlds.server.keys import KnownBrowsers
 from newworlds.server.logs import RequestIds
@@ -69,6 +74,7 @@ from newworlds.server.openapi import description
 from newworlds.server.people.arrivals import ensure_person
 from newworlds.server.people.reception import Reception
 from newworlds.server.people.routes import PEOPLE_ENDPOINTS
+from newworlds.server.privacy.page import PRIVACY_ENDPOINTS
 from newworlds.server.rates import Rates
 from newworlds.server.replay_routes import REPLAY_ENDPOINTS
 from newworlds.server.replays import RecordReader
@@ -108,6 +114,7 @@ def create_app(registry: TableRegistry, settings: Settings) -> Starlette:
     app.state.windows = Windows(settings)
     app.state.host = settings.host
     app.state.reception = Reception(registry, app.state.rates)
+    app.state.settings = settings
     app.state.readiness = Readiness(registry.store)
     return app
 
@@ -319,6 +326,12 @@ ENDPOINTS = (
     *CLOCK_ENDPOINTS,
     *PEOPLE_ENDPOINTS,
     *COMPANY_ENDPOINTS,
+    *ANNOUNCEMENT_ENDPOINTS,
+    *OVERVIEW_ENDPOINTS,
+    *PEOPLE_DESK_ENDPOINTS,
+    *TABLE_DESK_ENDPOINTS,
+    *AUDIT_ENDPOINTS,
+    *PRIVACY_ENDPOINTS,
     Endpoint("GET", "/site", show_site, "How this server is reached from elsewhere", SiteInfo),
     Endpoint("GET", "/health", ready, "The same as `/health/ready`", Health, refusals=(NotReady,), rate=None),
     Endpoint("GET", "/health/live", alive, "Whether the server answers at all", Health, rate=None),

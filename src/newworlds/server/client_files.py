@@ -20,6 +20,12 @@ FOR_EVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"
 ASK_AGAIN = "no-cache"
 
+PAGES = (
+    *("/", "/t/{table_id}", "/replay", "/replay/{table_id}", "/gallery", "/about", "/fair-dealing"),
+    *("/host", "/privacy", "/me", "/friends"),
+    *("/p/{person_id}", "/leaderboards", "/leaderboards/{game_id}/{players}"),
+)
+
 
 def client_routes(folder: Path) -> list[BaseRoute]:
     """The client's pages; the client itself decides from the address what to show."""
@@ -31,21 +37,7 @@ def client_routes(folder: Path) -> list[BaseRoute]:
         known = {game.id for game in all_games()}
         return _index(folder, 200 if request.path_params["game"] in known else 404)
 
-    paths = (
-        "/",
-        "/p/{person_id}",
-        "/leaderboards",
-        "/leaderboards/{game_id}/{players}",
-        "/t/{table_id}",
-        "/replay",
-        "/replay/{table_id}",
-        "/gallery",
-        "/about",
-        "/fair-dealing",
-        "/me",
-        "/friends",
-    )
-    pages = [Route(path, page) for path in paths]
+    pages = [Route(path, page) for path in PAGES]
     pages += [Route(path, page_of_game) for path in ("/rules/{game}", "/gallery/{game}", "/learn/{game}")]
     assets = Mount("/assets", Files(folder / "assets", FOR_EVER))
     return [*pages, assets, Mount("/", ClientFolder(folder))]

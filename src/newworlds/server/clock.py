@@ -13,20 +13,20 @@ class Present:
 
 def now() -> str:
     """UTC with milliseconds; sorts as text."""
-    return _text(datetime.now(UTC) + Present.ahead)
+    return stored(datetime.now(UTC) + Present.ahead)
 
 
 def measured_now() -> str:
     """The same as the system has it: to find out for how long no process was running."""
-    return _text(datetime.now(UTC))
+    return stored(datetime.now(UTC))
 
 
 def days_ago(days: float) -> str:
-    return _text(datetime.now(UTC) + Present.ahead - timedelta(days=days))
+    return stored(datetime.now(UTC) + Present.ahead - timedelta(days=days))
 
 
 def later(moment: str, seconds: float) -> str:
-    return _text(datetime.fromisoformat(moment) + timedelta(seconds=seconds))
+    return stored(datetime.fromisoformat(moment) + timedelta(seconds=seconds))
 
 
 def seconds_between(earlier: str, later: str) -> float:
@@ -34,8 +34,9 @@ def seconds_between(earlier: str, later: str) -> float:
 
 
 def minutes_ahead(minutes: float) -> str:
-    return _text(datetime.now(UTC) + timedelta(minutes=minutes))
+    return stored(datetime.now(UTC) + timedelta(minutes=minutes))
 
 
-def _text(moment: datetime) -> str:
+def stored(moment: datetime) -> str:
+    """A moment in UTC."""
     return moment.isoformat(timespec="milliseconds").removesuffix("+00:00") + "Z"

@@ -37,6 +37,8 @@ class Endpoint:
     """The kind of the answer; a refusal is always JSON."""
     rate: Kind | None = "requests"
     """As what a request is counted, if it is."""
+    for_suspended: bool = False
+    """Whether somebody may change something by it whom a host has suspended, such as sign out."""
 
 
 def routes(endpoints: Iterable[Endpoint]) -> list[Route]:
@@ -53,6 +55,8 @@ def _by_method(methods: Mapping[str, Endpoint]) -> Handler:
         if endpoint.rate is not None:
             rates: Rates = request.app.state.rates
             await rates.count(endpoint.rate, address_in(request.scope), request.state.owner)
+        if endpoint.method == "POST" and not endpoint.for_suspended:
+            request.app.state.registry.suspensions.check(request.state.owner)
         return await endpoint.handler(request)
 
     return handle

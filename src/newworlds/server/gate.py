@@ -49,7 +49,7 @@ async def _let_in(scope: Scope, wire: Wire, state: State) -> None:
     except (BadToken, StorageFailed):
         await wire.refuse()
         return
-    visitor = Visitor(owner, address_in(scope), state.rates, identity.is_program)
+    visitor = Visitor(owner, address_in(scope), state.rates, state.registry.suspensions, identity.is_program)
     await wire.accept([(b"set-cookie", cookie_for(identity.key, scope).encode())] if identity.is_new else [])
     scope["headers"] = []  # Some kilobytes that nobody needs any more.
     with state.registry.callers.calling(Caller(identity.hash, owner, wire)):

@@ -38,6 +38,7 @@ from newworlds.server.client_messages import (
 from newworlds.server.company.phrases import PHRASES
 from newworlds.server.company.words import checked_phrase, checked_text
 from newworlds.server.errors import BadToken, StorageFailed, TooManyRequests, TooManyWatchers, TooManyWindows
+from newworlds.server.hosting.suspensions import Suspensions
 from newworlds.server.rates import Kind, Rates
 from newworlds.server.seats.admission import check_may_see
 from newworlds.server.server_messages import Acknowledge, Refuse, ShowChat, TellWhy, encoded
@@ -97,12 +98,20 @@ async def live(wire: Wire, visitor: Visitor, registry: TableRegistry, windows: W
 class Visitor:
     """Who is on the other side of a connection, and how much they may still do."""
 
-    def __init__(self, owner: str, address: str, rates: Rates, is_program: bool = False) -> None:
+    def __init__(
+        self, owner: str, address: str, rates: Rates, suspensions: Suspensions, is_program: bool = False
+    ) -> None:
         self.owner = owner
         self.address = address
         self.is_program = is_program
         self.refused = 0
         self._rates = rates
+        self._suspensions = suspensions
+
+    def check_may(self, kind: object) -> None:
+        """`Suspended` if a host lets them do nothing; they may still look."""
+        if kind != AskState.__struct_config__.tag:
+            self._suspensions.check(self.owner)
 
     async def count(self, kind: Kind) -> None:
         try:
@@ -152,6 +161,7 @@ class Conversation:
             envelope = await self._envelope(source)
             ref = envelope.known_ref
             await self._visitor.count(counted_as(envelope))
+            self._visitor.check_may(envelope.type)
             await self._carry_out(message_of(source, envelope))
         except NewWorldsError as error:
             self._refuse(ref, error)

@@ -21,6 +21,7 @@ from newworlds.server.errors import (
     TooManyRequests,
     status_of,
 )
+from newworlds.server.hosting.errors import Suspended
 from newworlds.server.infos import Refusal
 
 VERSION: Final = "3.1.0"
@@ -90,9 +91,12 @@ def _responses(endpoint: Endpoint, schema_of: dict[str, Plain]) -> Plain:
 
 def _codes_by_status(endpoint: Endpoint) -> dict[int, list[str]]:
     posted: Iterable[type[NewWorldsError]] = _OF_POSTS if endpoint.method == "POST" else ()
+    acting: Iterable[type[NewWorldsError]] = (
+        (Suspended,) if endpoint.method == "POST" and not endpoint.for_suspended else ()
+    )
     found: dict[int, list[str]] = {}
     counted: Iterable[type[NewWorldsError]] = (TooManyRequests, BadToken) if endpoint.rate else ()
-    kinds: Iterable[type[NewWorldsError]] = (*posted, *endpoint.refusals, *counted, *_OF_ALL)
+    kinds: Iterable[type[NewWorldsError]] = (*posted, *acting, *endpoint.refusals, *counted, *_OF_ALL)
     for kind in kinds:
         found.setdefault(status_of(kind), []).append(kind.code)
     return dict(sorted(found.items()))

@@ -59,6 +59,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     restore_days: Amount = 30
     """Days for which a table that was put away can be restored by those who sit there; then it is deleted."""
 
+    audit_days: Amount = 365
+    """Days for which it is kept what hosts and moderators did."""
+
     trusted_proxies: str = "127.0.0.1,::1"
     """Addresses and networks, separated by commas, of proxies that are believed about who asks and how; or `none`."""
     connections: Amount = 4000

@@ -28,6 +28,8 @@ from newworlds.server.company.rematch import check_may_play_again, places_of, re
 from newworlds.server.desk.desks import Desks
 from newworlds.server.errors import HintFailed, TooManyBranches, TooManyBranchesHere, TooManyTables, TooManyTablesHere
 from newworlds.server.expiry import Expiry
+from newworlds.server.hosting.forgetting import forget_old
+from newworlds.server.hosting.suspensions import Suspensions
 from newworlds.server.infos import TableInfo
 from newworlds.server.loading import Shelf, state_of, stored_since, stored_table, stored_with_steps
 from newworlds.server.notices import Notices
@@ -72,6 +74,7 @@ class TableRegistry:
         self.store = store
         self.notices = notices
         self.callers = Callers(store)
+        self.suspensions = Suspensions(store)
         self._tables = TablesInMemory(self._loaded)
         self._changes: set[asyncio.Task[None]] = set()
         self._loading_for_bots = asyncio.Lock()
@@ -84,6 +87,7 @@ class TableRegistry:
         self._tables_each_address = settings.tables_each_address
         self._branches_each = settings.branches_each
         self._branches_each_address = settings.branches_each_address
+        self._audit_days = settings.audit_days
         self._own_chores: LocalChores | None = None
         self._turns = turns
         self._thinker = thinker
@@ -269,12 +273,14 @@ class TableRegistry:
             raise HintFailed() from trouble
 
     async def start(self) -> None:
+        await self.suspensions.look()
         self.notices.open(self)
         chores = (
             Chore("wake_waiting", LOOK, self._wake_waiting),
             Chore("look_at_clocks", LOOK, self._clocks.look),
             Chore("expire", AN_HOUR, self.expire),
             Chore("forget", AN_HOUR, self._forget),
+            Chore("forget_audit", AN_HOUR, lambda: forget_old(self.store, self._audit_days)),
         )
         await self._clocks.begin()
         await self._bots.open(chores)
@@ -283,6 +289,7 @@ class TableRegistry:
                 Chore("wake_watched", LOOK, self._wake_watched),
                 Chore("callers", LOOK, self.callers.check),
                 Chore("write_results", AN_HOUR, self._bookkeeper.catch_up),
+                Chore("suspensions", LOOK, self.suspensions.look),
             ]
         )
 

@@ -17,6 +17,15 @@ class Windows:
         self._by_browser: Counter[str] = Counter()
         self._watchers: Counter[str] = Counter()
 
+    def fullest(self) -> dict[str, int]:
+        """How near anybody is to each of the limits, in this process."""
+        counted = {
+            "live_each_address": self._by_address,
+            "live_each_browser": self._by_browser,
+            "watchers": self._watchers,
+        }
+        return {name: max(counter.values(), default=0) for name, counter in counted.items()}
+
     @contextmanager
     def opened(self, address: str, owner: str) -> Iterator[None]:
         """`TooManyWindows` if there is no room for one more."""

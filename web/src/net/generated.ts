@@ -28,6 +28,21 @@ export type Acknowledge = {
   readonly seq: number
 }
 
+export type AnnouncementInfo = {
+  readonly id: string
+  /** By language. */
+  readonly texts: Readonly<Record<string, string>>
+  /** When it is no longer shown. */
+  readonly until: string
+}
+
+export type AnnouncementRequest = {
+  /** In every language. */
+  readonly texts: Readonly<Record<string, string>>
+  /** When it is no longer shown, as 2027-01-31T18:00:00Z. */
+  readonly until: string
+}
+
 /** Answers any such request. Whoever made it withdraws it by no longer agreeing. */
 export type AnswerUndo = {
   readonly type: 'answer_undo'
@@ -89,6 +104,16 @@ export type AskWhy = {
   readonly type: 'why'
   readonly ref: Ref
   readonly move: Move
+}
+
+/** Something a host or moderator did. */
+export type AuditInfo = {
+  readonly at: string
+  /** A name; None for whoever types commands on the server. */
+  readonly by: string | null
+  readonly act: string
+  readonly subject: string
+  readonly details: Readonly<Record<string, string | number | boolean | null>>
 }
 
 export type BestInfo = {
@@ -239,6 +264,15 @@ export type Explanation = {
   readonly rule?: string
 }
 
+/** One thing that is stored about somebody. */
+export type FactInfo = {
+  /** What it is, and what it is for. */
+  readonly what: Message
+  readonly shown_to: 'nobody' | 'you' | 'table' | 'hosts' | 'everybody'
+  /** Database table and column, for those who want to know exactly. */
+  readonly place: string
+}
+
 /** Each kind is a subclass with tag="stone_placed"; its sentence in the log is <game>.event.<kind>. */
 export type GameEvent = { readonly kind: string; readonly [field: string]: Json }
 
@@ -290,6 +324,21 @@ export type GiveHint = {
 export type HistoryInfo = {
   readonly results: readonly ResultInfo[]
   readonly has_more: boolean
+}
+
+export type HostInfo = {
+  /** Of whoever asks. */
+  readonly role: 'player' | 'moderator' | 'host'
+  readonly version: string
+  readonly schema: string
+  readonly database: string
+  readonly is_compiled: boolean
+  /** Why moves cannot be stored just now, if they cannot. */
+  readonly problem: Message | null
+  readonly people: number
+  /** By status; put_away are counted apart. */
+  readonly tables: Readonly<Record<string, number>>
+  readonly limits: readonly LimitInfo[]
 }
 
 /** An invitation that can still be accepted. */
@@ -356,6 +405,14 @@ export type LessonRequest = {
   readonly lesson?: string
 }
 
+export type LimitInfo = {
+  /** Of the setting. */
+  readonly name: string
+  readonly most: number | string
+  /** By whoever comes nearest to it, or by all together; None where it is not known here. */
+  readonly used: number | null
+}
+
 /** At one sitting, with clocks. */
 export type Live = {
   readonly kind: 'live'
@@ -390,7 +447,7 @@ export type LoggedEvent<EventT = GameEvent> = {
 export type MeInfo = {
   readonly id: string | null
   readonly name: string
-  readonly role: 'player' | 'host'
+  readonly role: 'player' | 'moderator' | 'host'
   readonly has_account: boolean
   /** Whether this browser can be signed out: without an account, its games would be lost. */
   readonly is_session: boolean
@@ -455,6 +512,19 @@ export type Option = {
 export type Outcome = {
   readonly scores: readonly number[]
   readonly winners: readonly number[]
+}
+
+export type PersonLine = {
+  readonly id: string
+  readonly name: string
+  readonly role: 'player' | 'moderator' | 'host'
+  readonly created: string
+  /** Since when, if they are. */
+  readonly suspended: string | null
+  /** When they were last signed in, to the day, or when something last happened at a table of theirs. */
+  readonly seen: string | null
+  /** Otherwise they are a guest. */
+  readonly has_account: boolean
 }
 
 /** seq is that of the view the player has seen. */
@@ -610,6 +680,10 @@ export type ResultSeatInfo = {
   readonly score: number
   /** 1 for the winner; equal scores share a place. */
   readonly rank: number
+}
+
+export type RoleRequest = {
+  readonly role: 'player' | 'moderator' | 'host'
 }
 
 /** The same with one of the phrases that each reader sees in their language. */
@@ -809,6 +883,13 @@ export type SoloInfo = {
   readonly rival: number | null
 }
 
+export type StoredInfo = {
+  readonly about: Message
+  /** How long. */
+  readonly kept: Message
+  readonly facts: readonly FactInfo[]
+}
+
 export type TableInfo = {
   readonly id: string
   readonly game: string
@@ -857,6 +938,19 @@ export type TableInfo = {
   readonly rematch: string | null
   /** None for real games. */
   readonly branch: BranchInfo | null
+}
+
+export type TableLine = {
+  readonly id: string
+  readonly game: string
+  readonly status: string
+  readonly moves: number
+  readonly created: string
+  readonly updated: string
+  /** When it was put away, if it was. */
+  readonly expired: string | null
+  /** Their names; empty for seats that are free. */
+  readonly players: readonly string[]
 }
 
 export type TableRequest = {

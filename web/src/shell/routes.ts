@@ -13,6 +13,8 @@ export type Route =
   | { readonly page: 'unfinished' }
   | { readonly page: 'picture'; readonly order: string }
   | { readonly page: 'friends'; readonly from: string | null }
+  | { readonly page: 'host' }
+  | { readonly page: 'privacy' }
   | { readonly page: 'lost' }
 
 export function routeOf(path: string, search = ''): Route {
@@ -42,6 +44,8 @@ export function routeOf(path: string, search = ''): Route {
   if (first === 'friends' && parts.length === 1) {
     return { page: 'friends', from: new URLSearchParams(search).get('from') }
   }
+  if (first === 'host' && parts.length === 1) return { page: 'host' }
+  if (first === 'privacy' && parts.length === 1) return { page: 'privacy' }
   return { page: 'lost' }
 }
 
@@ -56,6 +60,10 @@ export const mePath = (): string => '/me'
 export const ticketLink = (origin: string, ticket: string): string =>
   `${origin}${mePath()}#move=${encodeURIComponent(ticket)}`
 export const ticketIn = (anchor: string): string | null => /^move=([\w-]+)$/.exec(anchor)?.[1] ?? null
+/** What is stored about people. */
+export const privacyPath = (): string => '/privacy'
+/** For hosts and moderators. */
+export const hostPath = (section?: string): string => `/host${section ? `#${section}` : ''}`
 /** How dealing stays fair, and how to check it. */
 export const fairnessPath = (): string => '/fair-dealing'
 /** The components of one game, perhaps of one in particular, or a choice among all games. */

@@ -111,8 +111,9 @@ DEVICE_ENDPOINTS = (
         list[SessionInfo],
         asked=SessionRequest,
         refusals=(UnknownSession,),
+        for_suspended=True,
     ),
-    Endpoint("POST", "/me/sign_out", sign_out, "Sign this browser out", MeInfo),
+    Endpoint("POST", "/me/sign_out", sign_out, "Sign this browser out", MeInfo, for_suspended=True),
     Endpoint(
         "POST",
         "/me/tickets",
@@ -154,5 +155,6 @@ DEVICE_ENDPOINTS = (
         asked=ConfirmRequest,
         rate="sign_ins",
         refusals=(WrongCredentials,),
+        for_suspended=True,
     ),
 )

@@ -6,7 +6,8 @@ from typing import Literal
 
 import msgspec
 
-Role = Literal["player", "host"]
+Role = Literal["player", "moderator", "host"]
+"""Moderators look after company: reports and suspensions. Hosts do everything."""
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):

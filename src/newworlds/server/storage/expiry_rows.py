@@ -48,6 +48,18 @@ def delete_waiting(connection: Connection, table_id: str, version: int) -> list[
     return delete_tables(connection, list(connection.scalars(sa.select(tables.c.id).where(is_it).with_for_update())))
 
 
+def put_away(connection: Connection, table_id: str, at: str) -> list[Changed]:
+    """This one, however lately it was touched; nothing if it is put away already."""
+    expiring = tables.update().where(tables.c.id == table_id, tables.c.expired.is_(None))
+    values = {"expired": at, "version": tables.c.version + 1}
+    return _changed(connection, expiring.values(values).returning(tables.c.id, tables.c.version))
+
+
+def delete_one(connection: Connection, table_id: str) -> list[Changed]:
+    locked = sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update()
+    return delete_tables(connection, list(connection.scalars(locked)))
+
+
 def delete_tables(connection: Connection, ids: Sequence[str]) -> list[Changed]:
     """With everything that belongs to them, but for components."""
     for belonging in metadata.sorted_tables:

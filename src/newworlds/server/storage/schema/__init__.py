@@ -5,6 +5,7 @@ from __future__ import annotations
 from newworlds.server.storage.schema.base import metadata
 from newworlds.server.storage.schema.clocks import heartbeats
 from newworlds.server.storage.schema.company import chat, friendships, reports, shunned
+from newworlds.server.storage.schema.hosting import announcements, audit
 from newworlds.server.storage.schema.limits import rate_counts
 from newworlds.server.storage.schema.people import accounts, people, sessions, tickets
 from newworlds.server.storage.schema.play import components, contributions, seats, steps, tables
@@ -16,6 +17,8 @@ SCHEMA = "v18"
 __all__ = [
     "SCHEMA",
     "accounts",
+    "announcements",
+    "audit",
     "chat",
     "components",
     "contributions",

@@ -12,8 +12,9 @@ people = sa.Table(
     sa.Column("id", sa.String(16), primary_key=True, comment="told to everybody, as in links to profiles"),
     sa.Column("owner", sa.String(64), nullable=False, unique=True, comment="to whom seats and tables belong"),
     sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("role", sa.String(16), nullable=False, server_default="player", comment="player or host"),
+    sa.Column("role", sa.String(16), nullable=False, server_default="player", comment="player, moderator or host"),
     sa.Column("created", sa.String(24), nullable=False),
+    sa.Column("suspended", sa.String(24), comment="since when a host lets them do nothing here, if one does"),
 )
 
 accounts = sa.Table(

@@ -1,0 +1,59 @@
+"""A host announces something, suspends somebody and deletes a table; everybody else notices."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from newworlds.server.hosting.appointing import appoint
+from tests.browser.axe import violations
+from tests.browser.conftest import Invite
+from tests.browser.guests import PHONE, Guest
+from tests.browser.serving import GameServer
+
+TABLE = {"game": "terra_nova", "seats": [{"kind": "here", "name": "Pia"}, {"kind": "link"}]}
+
+
+def named(guest: Guest, name: str) -> str:
+    person_id: str = guest.page.request.post("/api/me", data={"name": name}).json()["id"]
+    return person_id
+
+
+def test_a_host_looks_after_the_place(own_server: GameServer, invite: Invite, tmp_path: Path) -> None:
+    host = invite(own_server.address)
+    player = invite(own_server.address, device=PHONE, language="fr")
+    appoint(str(tmp_path / "tables.sqlite3"), named(host, "Hana"), "host")
+    named(player, "Pia")
+    player.page.request.post("/api/tables", data=TABLE)
+
+    host.page.goto("/")
+    host.page.get_by_test_id("person-menu").click()
+    host.page.get_by_role("link", name="Host’s page").click()
+    expect(host.page.get_by_test_id("health")).to_contain_text("All is well")
+    assert violations(host.page) == []
+
+    host.page.get_by_test_id("host-announcements").click()
+    host.page.get_by_test_id("announce-en").fill("Closed on Sunday.")
+    host.page.get_by_test_id("announce-fr").fill("Fermé dimanche.")
+    host.page.get_by_test_id("announce").click()
+    expect(host.page.get_by_test_id("announced")).to_contain_text("Closed on Sunday.")
+    player.page.goto("/privacy")
+    expect(player.page.get_by_test_id("announcement")).to_contain_text("Fermé dimanche.")
+    expect(player.page.get_by_test_id("stored").first).to_be_visible()
+    assert violations(player.page) == []
+
+    host.page.get_by_test_id("host-people").click()
+    host.page.get_by_test_id("find-people").fill("pia")
+    host.page.get_by_role("button", name="Suspend Pia").click()
+    expect(host.page.get_by_role("button", name="Let Pia play again")).to_be_visible()
+    assert violations(host.page) == []
+    assert player.page.request.post("/api/tables", data=TABLE).status == 403
+
+    host.page.get_by_test_id("host-tables").click()
+    host.page.get_by_test_id("delete-table").click()
+    host.page.get_by_test_id("delete-now").click()
+    expect(host.page.get_by_test_id("table-line")).to_have_count(0)
+    host.page.get_by_test_id("host-audit").click()
+    expect(host.page.get_by_test_id("audit-line")).to_have_count(4)
+    assert violations(host.page) == []
