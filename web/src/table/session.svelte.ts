@@ -250,6 +250,7 @@ export class TableSession {
     const news = newsOf(this.table, table, this.isSending)
     if (news) this.notice = { message: news, tone: 'news' }
     this.table = table
+    this.chat.table = table
     this.envelope.look(table)
   }
 
