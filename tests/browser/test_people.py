@@ -17,7 +17,7 @@ PASSWORD = "seven grey owls"
 def show_account(page: Page) -> None:
     page.goto("/")
     page.get_by_test_id("person-menu").click()
-    page.locator("#person-links a").first.click()
+    page.locator('#person-links a[href="/me"]').click()
     page.get_by_test_id("me").wait_for()
 
 
