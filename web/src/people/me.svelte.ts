@@ -14,6 +14,11 @@ class Me {
     }
   }
 
+  /** A guest gets a name with their first seat. */
+  async satDown(): Promise<void> {
+    if (!this.info?.name) await this.load()
+  }
+
   become(info: MeInfo): void {
     this.info = info
     if (info.name) rememberName(info.name)
