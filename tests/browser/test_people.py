@@ -91,6 +91,7 @@ def test_one_signs_in_elsewhere_and_leaves_with_everything(invite: Invite) -> No
 def test_one_of_two_at_a_screen_goes_on_at_their_phone(invite: Invite) -> None:
     screen, phone = invite(), invite(device=PHONE)
     screen.home.open_table("terra_nova", here("Ada"), here("Ben"))
+    expect(screen.page.get_by_test_id("person-menu")).to_contain_text("Ada")
     screen.table.part("table-menu").click()
     screen.page.get_by_test_id("move-seat").click()
     screen.page.get_by_test_id("seat-to-move").select_option(label="Ben")
