@@ -43,6 +43,7 @@ from newworlds.server.infos import (
     TableStatus,
 )
 from newworlds.server.live import NO_SUCH_TABLE
+from newworlds.server.lobby.infos import ShowLobby
 from newworlds.server.people.infos import AccountInfo, ArrivalInfo, MeInfo, SessionInfo, TicketInfo, TicketOffer
 from newworlds.server.people.requests import NameRequest
 from newworlds.server.privacy.page import StoredInfo
@@ -69,7 +70,7 @@ ASKED: Final = (
 """What the browser sends: fields with a default may be left out."""
 TOLD: Final = (
     *(*SERVER_MESSAGES, *DESK_MESSAGES, TableInfo, GameInfo, SiteInfo, InvitationInfo, Cancelled, Printed, Moment),
-    *(MeInfo, CompanionInfo, Scorebook, RecordReplay, Record, Refusal, Note),
+    *(MeInfo, CompanionInfo, ShowLobby, Scorebook, RecordReplay, Record, Refusal, Note),
     *(AccountInfo, ArrivalInfo, SessionInfo, TicketInfo, TicketOffer),
     *STANDING_TOLD,
     *(AnnouncementInfo, AuditInfo, StoredInfo, HostInfo, PersonLine, TableLine),

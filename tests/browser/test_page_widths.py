@@ -12,7 +12,7 @@ from tests.browser.serving import GameServer
 
 WIDTHS = (320, 375, 390)
 GAMES = ("terra_nova", "mayflower", "gold_rush", "gwt_new_zealand")
-PAGES = ("/", "/gallery", "/about", "/fair-dealing", "/nowhere", *(f"/rules/{game}" for game in GAMES))
+PAGES = ("/", "/gallery", "/about", "/fair-dealing", "/lobby", "/nowhere", *(f"/rules/{game}" for game in GAMES))
 
 # What sticks out, apart from what scrolls by itself.
 _OVERHANG = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"

@@ -54,7 +54,7 @@ def test_nobody_looks_on_where_the_players_want_none(invite: Invite, words: Word
     host, friend, onlooker = invite(), invite(), invite(device=PHONE, language="fr")
     agree_and_open(host.home)
     link = host.table.part("invite-1").input_value()
-    expect(host.table.part("terms-line")).to_have_text("10 min + 5 s for each turn · no watchers")
+    expect(host.table.part("terms-line")).to_have_text("10 min + 5 s for each turn · by link only · no watchers")
     onlooker.page.goto(f"/t/{host.table.id}")
     expect(onlooker.table.part("seat-0")).to_contain_text("Ada")
     friend.sit_down(link, "Cleo")
@@ -75,3 +75,24 @@ def agree_and_open(home: HomePage) -> None:
     page.get_by_test_id("may_watch").uncheck()
     page.get_by_test_id("start").click()
     page.wait_for_url("**/t/*")
+
+
+def test_a_stranger_finds_the_table_in_the_lobby(invite: Invite, words: Words) -> None:
+    host, stranger, onlooker = invite(), invite(device=PHONE, language="fr"), invite()
+    for guest in (stranger, onlooker):
+        guest.page.goto("/lobby")
+    host.home.open_table("gold_rush", here("Ada"), open_to_all())
+    listed = f'[data-testid="lobby-table"][data-table="{host.table.id}"]'
+    row = stranger.page.locator(listed)
+    expect(row).to_contain_text("Ada")
+    stranger.page.get_by_test_id("filter-what").select_option("watch")
+    expect(row).to_have_count(0)
+    stranger.page.get_by_test_id("filter-what").select_option("join")
+    row.get_by_role("link").click()
+    stranger.table.part("join-name").fill("Cléo")
+    stranger.table.part("join").click()
+    host.table.wait_until_asked()
+    watching = onlooker.page.locator(f'{listed}[data-status="playing"]')
+    expect(watching).to_contain_text(words["en"]["ui.lobby.watch"])
+    watching.get_by_role("link").click()
+    expect(onlooker.table.part("prompt")).to_contain_text("Ada")

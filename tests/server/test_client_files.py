@@ -35,6 +35,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
         "/about",
         "/fair-dealing",
         "/me",
+        "/lobby",
     ],
 )
 def test_pages_are_the_client_and_requested_again_each_time(browser: Browser, path: str) -> None:

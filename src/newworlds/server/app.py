@@ -68,6 +68,8 @@ from newworlds.server.hosting.people_desk import PEOPLE_DESK_ENDPOINTS
 from newworlds.server.hosting.table_desk import TABLE_DESK_ENDPOINTS
 from newworlds.server.infos import GameInfo, Health, Printed, SiteInfo, TableInfo
 from newworlds.server.keys import KnownBrowsers
+from newworlds.server.lobby.lobby import Lobby
+from newworlds.server.lobby.routes import LOBBY_ENDPOINTS, lobby_of
 from newworlds.server.logs import RequestIds
 from newworlds.server.neighbours import site_info
 from newworlds.server.openapi import description
@@ -115,6 +117,7 @@ def create_app(registry: TableRegistry, settings: Settings) -> Starlette:
     app.state.host = settings.host
     app.state.reception = Reception(registry, app.state.rates)
     app.state.settings = settings
+    app.state.lobby = Lobby(registry)
     app.state.readiness = Readiness(registry.store)
     return app
 
@@ -159,6 +162,8 @@ async def open_table(request: Request) -> Response:
     opened_from = fingerprint(address_in(request.scope))
     info = await _registry(request).open(asked, request.state.owner, opened_from)
     await ensure_person(request, next((seat.name for seat in info.seats if seat.kind == "here"), None))
+    if info.terms.is_listed:
+        lobby_of(request).look_soon()
     return Json(info, 201)
 
 
@@ -303,6 +308,7 @@ ENDPOINTS = (
     Endpoint("GET", "/tables", list_tables, "The tables this browser takes part in, newest first", list[TableInfo]),
     Endpoint("GET", "/tables/{table_id}", show_table, "One table", TableInfo, refusals=(UnknownTable, NoWatching)),
     *SEAT_ENDPOINTS,
+    *LOBBY_ENDPOINTS,
     Endpoint(
         "POST",
         "/tables/{table_id}/restore",

@@ -15,6 +15,7 @@ from newworlds.server.desk.conversation import at_desk
 from newworlds.server.errors import BadToken, StorageFailed
 from newworlds.server.keys import cookie_for, known
 from newworlds.server.live import Visitor, live
+from newworlds.server.lobby.live import watch_lobby
 from newworlds.server.logs import begin_request
 from newworlds.server.people.callers import Caller
 from newworlds.server.security import foreign_origin
@@ -23,6 +24,7 @@ from newworlds.server.wire import Wire
 FAILED: Final = 1011
 """Close code: a bug in the program."""
 _LIVE: Final = re.compile(r"/api/tables/([^/]+)/live")
+_LOBBY: Final = "/api/lobby/live"
 _DESK: Final = "/api/desk"
 
 log = logging.getLogger(__name__)
@@ -40,8 +42,9 @@ class Site(Starlette):
 
 
 async def _let_in(scope: Scope, wire: Wire, state: State) -> None:
-    found = _LIVE.fullmatch(scope["path"])
-    if (found is None and scope["path"] != _DESK) or foreign_origin(scope) is not None:
+    path: str = scope["path"]
+    found = _LIVE.fullmatch(path)
+    if (found is None and path not in (_DESK, _LOBBY)) or foreign_origin(scope) is not None:
         await wire.refuse()
         return
     try:
@@ -53,19 +56,20 @@ async def _let_in(scope: Scope, wire: Wire, state: State) -> None:
     await wire.accept([(b"set-cookie", cookie_for(identity.key, scope).encode())] if identity.is_new else [])
     scope["headers"] = []  # Some kilobytes that nobody needs any more.
     with state.registry.callers.calling(Caller(identity.hash, owner, wire)):
-        await _hold(wire, visitor, state, found[1] if found else None)
+        await _hold(wire, visitor, state, path, found[1] if found else None)
 
 
-async def _hold(wire: Wire, visitor: Visitor, state: State, table_id: str | None) -> None:
-    """At a table, or at the desk of the visitor."""
-    place = "a desk" if table_id is None else f"table {table_id}"
+async def _hold(wire: Wire, visitor: Visitor, state: State, path: str, table_id: str | None) -> None:
+    """At a table, in the lobby, or at the desk of the visitor."""
     try:
-        if table_id is None:
+        if path == _LOBBY:
+            await watch_lobby(wire, visitor, state.lobby, state.windows)
+        elif table_id is None:
             await at_desk(wire, visitor, state.registry.desks, state.windows)
         else:
             await live(wire, visitor, state.registry, state.windows, table_id)
     except OSError:
-        log.debug("%s: a browser was gone before it was answered", place)
+        log.debug("%s: a browser was gone before it was answered", path)
     except Exception:
-        log.exception("%s: a live connection failed", place)
+        log.exception("%s: a live connection failed", path)
         await wire.close(FAILED)

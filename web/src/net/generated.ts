@@ -422,6 +422,24 @@ export type Live = {
   readonly increment: number
 }
 
+export type LobbySeat = {
+  readonly seat: number
+  readonly kind: SeatKind
+  readonly name: string
+  readonly bot: string | null
+  readonly taken: boolean
+}
+
+/** A listed table with a seat that is open to all, or a game that may be watched. */
+export type LobbyTable = {
+  readonly id: string
+  readonly game: string
+  readonly terms: Terms
+  readonly status: TableStatus
+  readonly created: string
+  readonly seats: readonly LobbySeat[]
+}
+
 /** The events of one accepted move. */
 export type LogEntry = {
   readonly seq: number
@@ -802,6 +820,12 @@ export type ShowDesk = {
   readonly waiting: readonly string[]
   /** The table that has changed, if one has. */
   readonly table?: TableInfo
+}
+
+/** On connecting, and whenever something has changed; newest first. */
+export type ShowLobby = {
+  readonly type: 'lobby'
+  readonly tables: readonly LobbyTable[]
 }
 
 export type ShowPreview = {

@@ -30,6 +30,8 @@ export const OFFLINE: Message = { code: 'ui.error.offline' }
 export const OUTDATED: Message = { code: 'ui.error.outdated' }
 
 export const openSocket = (tableId: string): Socket => socketTo(`/api/tables/${encodeURIComponent(tableId)}/live`)
+/** What the lobby shows, whenever it changes. */
+export const openLobby = (): Socket => socketTo('/api/lobby/live')
 
 /** A table's connection: numbers each request and matches it with its answer. */
 export class Live {

@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'gallery'; readonly game: string | null }
   | { readonly page: 'about' }
   | { readonly page: 'fairness' }
+  | { readonly page: 'lobby' }
   | { readonly page: 'me' }
   | { readonly page: 'unfinished' }
   | { readonly page: 'picture'; readonly order: string }
@@ -46,6 +47,7 @@ export function routeOf(path: string, search = ''): Route {
   }
   if (first === 'host' && parts.length === 1) return { page: 'host' }
   if (first === 'privacy' && parts.length === 1) return { page: 'privacy' }
+  if (first === 'lobby' && parts.length === 1) return { page: 'lobby' }
   return { page: 'lost' }
 }
 
@@ -64,6 +66,8 @@ export const ticketIn = (anchor: string): string | null => /^move=([\w-]+)$/.exe
 export const privacyPath = (): string => '/privacy'
 /** For hosts and moderators. */
 export const hostPath = (section?: string): string => `/host${section ? `#${section}` : ''}`
+/** Tables that anybody may join or watch. */
+export const lobbyPath = (): string => '/lobby'
 /** How dealing stays fair, and how to check it. */
 export const fairnessPath = (): string => '/fair-dealing'
 /** The components of one game, perhaps of one in particular, or a choice among all games. */

@@ -3,7 +3,7 @@ import type { SeatInfo, View } from '../net/generated'
 import { t, told } from '../text/language.svelte'
 
 /** Each seat's display name; an unnamed bot is called after its kind, and duplicates are numbered. */
-export function namesOf(seats: readonly SeatInfo[]): string[] {
+export function namesOf(seats: readonly Pick<SeatInfo, 'seat' | 'name' | 'bot' | 'taken'>[]): string[] {
   const names = seats.map(({ seat, name, bot, taken }) => {
     const character = characterOf(bot)
     if (character && (name === '' || name === bot)) return t(`ui.bot.${character}`)

@@ -28,6 +28,7 @@ export const paceInWords = (pace: Pace): string => {
 export const termsInWords = (terms: Terms): string =>
   [
     paceInWords(terms.pace),
+    t(terms.is_listed ? 'ui.terms.listed' : 'ui.terms.by_link'),
     ...(terms.is_rated ? [t('ui.terms.rated')] : []),
     t(terms.may_watch ? 'ui.terms.watched' : 'ui.terms.unwatched'),
   ].join(' · ')

@@ -24,6 +24,7 @@ from newworlds.server.errors import (
     UnknownTable,
 )
 from newworlds.server.infos import InvitationInfo, TableInfo
+from newworlds.server.lobby.routes import lobby_of
 from newworlds.server.people.arrivals import ensure_person
 from newworlds.server.requests import (
     InvitationRequest,
@@ -96,6 +97,7 @@ async def leave_table(request: Request) -> Response:
 async def cancel_table(request: Request) -> Response:
     table_id = request.path_params["table_id"]
     await cancel(registry_of(request), table_id, request.state.owner)
+    lobby_of(request).look_soon()
     return Json(Cancelled(table_id))
 
 

@@ -182,7 +182,7 @@ def set_contributions(connection: Connection, table_id: str, changed: Sequence[C
 
 
 def table(connection: Connection, table_id: str) -> StoredTable | None:
-    found = _kept(connection, tables.c.id == table_id, limit=1)
+    found = kept_where(connection, tables.c.id == table_id, limit=1)
     return found[0] if found else None
 
 
@@ -191,13 +191,13 @@ def tables_of(connection: Connection, owner: str, limit: int) -> list[StoredTabl
     sits_at = sa.select(seats.c.table_id).where(seats.c.owner == owner)
     is_theirs = sa.or_(tables.c.host == owner, tables.c.id.in_(sits_at))
     is_of_use = sa.or_(tables.c.lesson.is_(None), tables.c.status != "over")
-    return _kept(connection, sa.and_(is_theirs, is_of_use, tables.c.expired.is_(None)), limit)
+    return kept_where(connection, sa.and_(is_theirs, is_of_use, tables.c.expired.is_(None)), limit)
 
 
 def lesson_of(connection: Connection, owner: str, game: str, lesson: str) -> StoredTable | None:
     """The table where somebody is given this lesson."""
     is_theirs = sa.and_(tables.c.host == owner, tables.c.game == game, tables.c.lesson == lesson)
-    found = _kept(connection, sa.and_(is_theirs, tables.c.expired.is_(None)), limit=1)
+    found = kept_where(connection, sa.and_(is_theirs, tables.c.expired.is_(None)), limit=1)
     return found[0] if found else None
 
 
@@ -270,7 +270,7 @@ def components_of(connection: Connection, data: str) -> Components:
     return body
 
 
-def _kept(connection: Connection, condition: sa.ColumnElement[bool], limit: int) -> list[StoredTable]:
+def kept_where(connection: Connection, condition: sa.ColumnElement[bool], limit: int) -> list[StoredTable]:
     query = (
         sa.select(*_columns(tables, TableRow))
         .where(condition)

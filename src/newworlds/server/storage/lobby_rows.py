@@ -1,0 +1,18 @@
+"""The tables that the lobby shows."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from newworlds.server.storage.rows import StoredTable, kept_where
+from newworlds.server.storage.schema import seats, tables
+
+
+def listed(connection: Connection, limit: int) -> list[StoredTable]:
+    """Those with a seat that anybody may take, and games that may be watched; newest first."""
+    is_free = sa.exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open", seats.c.owner.is_(None))
+    may_join = sa.and_(tables.c.status == "waiting", is_free)
+    may_watch = sa.and_(tables.c.status == "playing", tables.c.terms["may_watch"].as_boolean())
+    is_listed = tables.c.terms["is_listed"].as_boolean()
+    return kept_where(connection, sa.and_(is_listed, sa.or_(may_join, may_watch), tables.c.expired.is_(None)), limit)
