@@ -30,6 +30,7 @@ from newworlds.server.company.requests import RematchRequest, ReportRequest, Tie
 from newworlds.server.desk.messages import DESK_MESSAGES
 from newworlds.server.hosting.infos import AnnouncementInfo, AuditInfo
 from newworlds.server.hosting.overview import HostInfo
+from newworlds.server.hosting.report_desk import ReportInfo
 from newworlds.server.hosting.requests import AnnouncementRequest, RoleRequest
 from newworlds.server.infos import (
     GameInfo,
@@ -73,7 +74,7 @@ TOLD: Final = (
     *(MeInfo, CompanionInfo, ShowLobby, Scorebook, RecordReplay, Record, Refusal, Note),
     *(AccountInfo, ArrivalInfo, SessionInfo, TicketInfo, TicketOffer),
     *STANDING_TOLD,
-    *(AnnouncementInfo, AuditInfo, StoredInfo, HostInfo, PersonLine, TableLine),
+    *(AnnouncementInfo, AuditInfo, StoredInfo, HostInfo, PersonLine, TableLine, ReportInfo),
 )
 
 NAMES: Final[Mapping[Struct, str]] = {Event: "GameEvent", Record: "GameRecord"}

@@ -71,6 +71,8 @@ class Scene:
             "seq": ("0",),
             "person_id": (self.person_id,),
             "announcement_id": ("none",),
+            "report_id": ("none",),
+            "players": ("2",),
         }
         names = re.findall(r"{(\w+)", endpoint.path)
         assert set(names) <= set(known), f"say in {__file__} what {set(names) - set(known)} can stand for"

@@ -10,6 +10,7 @@ import pytest
 from newworlds.server.clock import now
 from newworlds.server.hosting.appointing import appoint
 from newworlds.server.storage.engine import engine_for
+from newworlds.server.storage.report_rows import ReportRow, add_report
 from newworlds.server.storage.schema import accounts, sessions
 from tests.server.hosted_club import Club, club_with_host
 from tests.server.playing import ALSO_HERE, HERE, LINK, refusal
@@ -113,3 +114,20 @@ def test_the_overview_tells_health_and_limits(club: Club) -> None:
     assert limits["watchers"] == (1000, 0)
     assert limits["rate_sign_ins"] == ("5/minute;30/hour", None)
     assert refusal(club.ask("/host", who=club.player)) == (403, "error.not_staff")
+
+
+def test_reports_wait_until_somebody_has_dealt_with_them(club: Club) -> None:
+    row = ReportRow(
+        id="r1", reporter="gone", reported="gone", name="Rude", table_id=None, words="Boo!", reason="rude", at=now()
+    )
+    engine = engine_for(club.database)
+    with engine.begin() as connection:
+        add_report(connection, row)
+    engine.dispose()
+    (told,) = club.ask("/host/reports").json()
+    assert (told["name"], told["words"], told["reporter"]) == ("Rude", "Boo!", None)
+    assert refusal(club.ask("/host/reports", who=club.player)) == (403, "error.not_staff")
+    appoint(club.database, club.player_id, "moderator")
+    assert club.ask("/host/reports/r1/settle", {}, who=club.player).json() == []
+    assert refusal(club.ask("/host/reports/r1/settle", {})) == (404, "error.unknown_report")
+    assert club.acts()[0] == ("Pia", "settle_report")

@@ -65,6 +65,7 @@ from newworlds.server.hosting.announcing import ANNOUNCEMENT_ENDPOINTS
 from newworlds.server.hosting.auditing import AUDIT_ENDPOINTS
 from newworlds.server.hosting.overview import OVERVIEW_ENDPOINTS
 from newworlds.server.hosting.people_desk import PEOPLE_DESK_ENDPOINTS
+from newworlds.server.hosting.report_desk import REPORT_DESK_ENDPOINTS
 from newworlds.server.hosting.table_desk import TABLE_DESK_ENDPOINTS
 from newworlds.server.infos import GameInfo, Health, Printed, SiteInfo, TableInfo
 from newworlds.server.keys import KnownBrowsers
@@ -336,6 +337,7 @@ ENDPOINTS = (
     *OVERVIEW_ENDPOINTS,
     *PEOPLE_DESK_ENDPOINTS,
     *TABLE_DESK_ENDPOINTS,
+    *REPORT_DESK_ENDPOINTS,
     *AUDIT_ENDPOINTS,
     *PRIVACY_ENDPOINTS,
     Endpoint("GET", "/site", show_site, "How this server is reached from elsewhere", SiteInfo),

@@ -5,6 +5,7 @@ import type {
   AuditInfo,
   HostInfo,
   PersonLine,
+  ReportInfo,
   RoleRequest,
   TableLine,
 } from '../net/generated'
@@ -32,3 +33,8 @@ export const everyTable = (find: string, after: number) =>
 /** The table as it is now; nothing if it is gone. */
 export const clear = (id: string, act: 'put_away' | 'delete') =>
   ask<readonly TableLine[]>(`/api/host/tables/${encodeURIComponent(id)}/${act}`, {})
+
+/** Those that nobody has dealt with. */
+export const reports = () => ask<readonly ReportInfo[]>('/api/host/reports')
+export const settle = (id: string) =>
+  ask<readonly ReportInfo[]>(`/api/host/reports/${encodeURIComponent(id)}/settle`, {})

@@ -638,6 +638,21 @@ export type Removal = {
   readonly seat: number
 }
 
+export type ReportInfo = {
+  readonly id: string
+  readonly at: string
+  /** The name of whoever reports; None if they are gone. */
+  readonly reporter: string | null
+  /** Of the reported, as they were called then. */
+  readonly name: string
+  /** The id of the reported; None if they are gone. */
+  readonly person: string | null
+  readonly table: string | null
+  /** The line of chat that is reported. */
+  readonly words: string | null
+  readonly reason: string
+}
+
 /** Of somebody, or of what they said at a table. */
 export type ReportRequest = {
   readonly person: string

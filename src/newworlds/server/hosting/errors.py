@@ -49,6 +49,13 @@ class UnknownPerson(ServerError):
     status = 404
 
 
+class UnknownReport(ServerError):
+    """There is none, or it has been dealt with."""
+
+    code = "unknown_report"
+    status = 404
+
+
 class NotToThem(ServerError):
     """Nobody does this to themselves, and moderators do it to players only."""
 
