@@ -45,8 +45,8 @@ def test_a_host_looks_after_the_place(own_server: GameServer, invite: Invite, tm
 
     host.page.get_by_test_id("host-people").click()
     host.page.get_by_test_id("find-people").fill("pia")
-    host.page.get_by_role("button", name="Suspend Pia").click()
-    expect(host.page.get_by_role("button", name="Let Pia play again")).to_be_visible()
+    host.page.get_by_role("button", name="Suspend: Pia").click()
+    expect(host.page.get_by_role("button", name="Lift suspension: Pia")).to_be_visible()
     assert violations(host.page) == []
     assert player.page.request.post("/api/tables", data=TABLE).status == 403
 
