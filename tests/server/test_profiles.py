@@ -21,7 +21,6 @@ from tests.server.playing import (
     HERE,
     LINK,
     Browser,
-    Json,
     RunningServer,
     refusal,
     serving,
@@ -133,15 +132,14 @@ def test_a_rated_game_changes_both_ratings(tmp_path: Path, database: str) -> Non
         assert ada.get("/api/results")[0]["table"] == table
 
 
-@pytest.mark.parametrize(
-    "seats", [[HERE, HERE | {"name": "Ben"}], [HERE, {"kind": "bot", "name": "", "bot": "random"}]]
-)
-def test_a_game_without_two_people_at_their_own_screens_is_not_rated(ada: Browser, seats: list[Json]) -> None:
-    asked = {"game": "sealed", "seats": seats, "terms": LISTED | {"is_rated": True}, "commitment": ada.commitment}
-    table = ada.post("/api/tables", asked).json()
+def test_whoever_plays_both_sides_of_a_rated_table_is_not_rated(ada: Browser) -> None:
+    asked = {"game": "sealed", "seats": [HERE, LINK], "terms": LISTED | {"is_rated": True}}
+    table = ada.post("/api/tables", asked | {"commitment": ada.commitment}).json()
+    assert ada.join(table, table["seats"][1]["invite"]).status_code == 200
     play_out(table, ada)
     wait_until(lambda: len(ada.get("/api/results")) == 1)
     assert ada.get("/api/results")[0]["is_rated"] is False
+    assert ada.get("/api/profiles/me")["ratings"] == []
 
 
 def test_own_results_and_leaderboards_leave_as_csv(ada: Browser, cleo: Browser) -> None:
