@@ -22,7 +22,7 @@ ASK_AGAIN = "no-cache"
 
 PAGES = (
     *("/", "/t/{table_id}", "/replay", "/replay/{table_id}", "/gallery", "/about", "/fair-dealing"),
-    *("/host", "/privacy", "/me", "/friends", "/unfinished"),
+    *("/host", "/privacy", "/me", "/friends", "/lobby", "/unfinished"),
     *("/p/{person_id}", "/leaderboards", "/leaderboards/{game_id}/{players}"),
 )
 
