@@ -81,7 +81,7 @@ def test_a_stranger_finds_the_table_in_the_lobby(invite: Invite, words: Words) -
     host, stranger, onlooker = invite(), invite(device=PHONE, language="fr"), invite()
     for guest in (stranger, onlooker):
         guest.page.goto("/lobby")
-    host.home.open_table("gold_rush", here("Ada"), open_to_all())
+    host.home.open_table("terra_nova", here("Ada"), open_to_all())
     listed = f'[data-testid="lobby-table"][data-table="{host.table.id}"]'
     row = stranger.page.locator(listed)
     expect(row).to_contain_text("Ada")
