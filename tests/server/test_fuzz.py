@@ -10,7 +10,7 @@ import gc
 import json
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -70,7 +70,31 @@ VALID_BODIES: dict[str, Json] = {
     "/people/{person_id}/tie": {"act": "ask"},
     "/reports": {"person": "0123456789abcdef", "reason": "Rude", "table": "abcd", "line": 1},
     "/tables/{table_id}/rematch": {"commitment": "0" * 64},
+    "/tables/{table_id}/seat": {"seat": 1, "kind": "bot", "bot": "club"},
+    "/tables/{table_id}/remove": {"seat": 1},
+    "/me/account": {"name": "Ada", "password": "four quiet green hills"},
+    "/me/sign_in": {"name": "Ada", "password": "four quiet green hills"},
+    "/me/recover": {"name": "Ada", "code": "0000-0000-0000-0000", "password": "four quiet green hills"},
+    "/me/password": {"password": "four quiet green hills", "new": "five quiet green hills"},
+    "/me/recovery": {"password": "four quiet green hills"},
+    "/me/sessions/end": {"id": "0123456789abcdef"},
+    "/me/tickets": {"table": "abcd", "seat": 0},
+    "/me/tickets/show": {"ticket": "0" * 32},
+    "/me/tickets/use": {"ticket": "0" * 32},
+    "/me/delete": {"password": "four quiet green hills"},
 }
+ENDING = {
+    "/me/account",
+    "/me/delete",
+    "/me/sign_out",
+    "/me/tickets/use",
+    "/tables/{table_id}/cancel",
+    "/tables/{table_id}/give_up",
+    "/tables/{table_id}/leave",
+}
+"""By these Ada herself could end her game, or change who she is: only others send them."""
+LEAVING = {"resign", "come_back", "ask_abandon", "ask_replace"}
+"""Messages by which players may end their game."""
 MOST_OBJECTS_MORE = 1.1
 """What the second half of the messages may leave in memory, compared with the first."""
 
@@ -124,7 +148,8 @@ async def _hostile_call(app: Starlette, endpoint: Endpoint, table_id: str, chanc
         path = path.replace(f"{{{name}}}", value if chance.random() < 0.6 else hostile_text(chance))
     method = endpoint.method if chance.random() < 0.9 else chance.choice(("GET", "POST", "PUT", "DELETE", "HEAD", "X"))
     body = spoiled(VALID_BODIES.get(endpoint.path, {}), chance) if method != "GET" or chance.random() < 0.1 else b""
-    return await call(app, method, f"/api{path}", body, _key(chance), _headers(chance))
+    key = EVE if endpoint.path in ENDING else _key(chance)
+    return await call(app, method, f"/api{path}", body, key, _headers(chance))
 
 
 def _key(chance: Random) -> str:
@@ -162,7 +187,7 @@ async def _fuzz_players(folder: Path) -> None:
         for game in games:
             table = await _opened(app, game)
             socket = Socket(app, table["id"], ADA)
-            kinds, objects = await _flood(socket, chance, MESSAGES // len(games))
+            kinds, objects = await _flood(socket, chance, MESSAGES // len(games), without=LEAVING)
             fresh = await _fresh(socket)
             assert fresh["seq"] + kinds["said"] == kinds["ack"]
             assert kinds["error"] > MESSAGES // len(games) // 2
@@ -259,17 +284,23 @@ def valid_messages(state: Json) -> dict[str, Json]:
         "say": {"type": "say", "ref": "1", "text": "Hello"},
         "say_phrase": {"type": "say_phrase", "ref": "1", "phrase": "hello"},
         "chat": {"type": "chat", "ref": "1"},
+        "resign": {"type": "resign", "ref": "1"},
+        "come_back": {"type": "come_back", "ref": "1"},
+        "ask_abandon": {"type": "ask_abandon", "ref": "1"},
+        "ask_replace": {"type": "ask_replace", "ref": "1", "seat": 1},
         "state": {"type": "state"},
     }
 
 
-async def _flood(socket: Socket, chance: Random, number: int) -> tuple[Counter[str], list[int]]:
+async def _flood(
+    socket: Socket, chance: Random, number: int, without: Collection[str] = ()
+) -> tuple[Counter[str], list[int]]:
     """How many answers of each kind came, and how much was in memory in the middle and at the end."""
     kinds: Counter[str] = Counter()
     objects = []
     state = await _fresh(socket)
     for batch in range(number // IN_A_ROW + 1):
-        valid = list(valid_messages(state).values())
+        valid = [message for kind, message in valid_messages(state).items() if kind not in without]
         for _ in range(IN_A_ROW):
             source = spoiled(chance.choice(valid[:-1] if chance.random() < 0.97 else valid), chance)
             socket.say(source if chance.random() < 0.5 else source.decode(errors="replace"))
