@@ -47,6 +47,7 @@ from newworlds.server.live import NO_SUCH_TABLE
 from newworlds.server.lobby.infos import ShowLobby
 from newworlds.server.people.infos import AccountInfo, ArrivalInfo, MeInfo, SessionInfo, TicketInfo, TicketOffer
 from newworlds.server.people.requests import NameRequest
+from newworlds.server.post.structures import PostInfo, QuietRequest, SubscribeRequest
 from newworlds.server.privacy.page import StoredInfo
 from newworlds.server.replay_routes import RecordReplay
 from newworlds.server.requests import BranchRequest, JoinRequest, LessonRequest, TableRequest
@@ -65,13 +66,14 @@ HEAD: Final = "// Written by `.venv/bin/python -m tools.wire_types` from the ser
 ASKED: Final = (
     *(TableRequest, LessonRequest, JoinRequest, BranchRequest, SeatChange, Removal, NameRequest),
     *(TieRequest, ReportRequest, RematchRequest),
+    *(SubscribeRequest, QuietRequest),
     *CLIENT_MESSAGES,
     *(AnnouncementRequest, RoleRequest),
 )
 """What the browser sends: fields with a default may be left out."""
 TOLD: Final = (
     *(*SERVER_MESSAGES, *DESK_MESSAGES, TableInfo, GameInfo, SiteInfo, InvitationInfo, Cancelled, Printed, Moment),
-    *(MeInfo, CompanionInfo, ShowLobby, Scorebook, RecordReplay, Record, Refusal, Note),
+    *(MeInfo, PostInfo, CompanionInfo, ShowLobby, Scorebook, RecordReplay, Record, Refusal, Note),
     *(AccountInfo, ArrivalInfo, SessionInfo, TicketInfo, TicketOffer),
     *STANDING_TOLD,
     *(AnnouncementInfo, AuditInfo, StoredInfo, HostInfo, PersonLine, TableLine, ReportInfo),

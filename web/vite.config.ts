@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { emblems } from './pictures/emblems.ts'
+import { installable } from './pictures/installable.ts'
 
 export default defineConfig({
-  plugins: [svelte(), emblems()],
+  plugins: [svelte(), emblems(), installable()],
   build: {
     outDir: '../src/newworlds/server/client',
     emptyOutDir: true,

@@ -61,6 +61,7 @@ class Guest:
         theme: Theme = "light",
         is_still: bool = True,
         is_at_ease: bool = True,
+        has_worker: bool = False,
     ) -> None:
         self.context = browser.new_context(
             base_url=address,
@@ -70,12 +71,15 @@ class Guest:
             locale=_LOCALES[language],
             color_scheme=theme,
             reduced_motion="reduce" if is_still else "no-preference",
+            service_workers="allow" if has_worker else "block",
         )
         self.context.set_default_timeout(PATIENCE_MS)
         if is_at_ease:
             self.context.add_init_script(_AT_EASE)
         self.has_touch = device.has_touch
         self.witness = Witness(self.context)
+        if not has_worker:
+            self.witness.expect("Service Worker registration blocked")
         self.page: Page = self.context.new_page()
         self.home = HomePage(self.page)
         self.table = TablePage(self.page)

@@ -82,6 +82,13 @@ VALID_BODIES: dict[str, Json] = {
     "/me/tickets/show": {"ticket": "0" * 32},
     "/me/tickets/use": {"ticket": "0" * 32},
     "/me/delete": {"password": "four quiet green hills"},
+    "/post/subscribe": {
+        "endpoint": "https://fcm.googleapis.com/fcm/send/abc",
+        "keys": {"p256dh": "x" * 87, "auth": "y" * 22},
+        "language": "fr",
+    },
+    "/post/unsubscribe": {"endpoint": "https://fcm.googleapis.com/fcm/send/abc"},
+    "/post/quiet": {"quiet": {"begins": 22, "ends": 7, "zone": "Europe/Paris"}},
 }
 ENDING = {
     "/me/account",

@@ -77,6 +77,7 @@ from newworlds.server.openapi import description
 from newworlds.server.people.arrivals import ensure_person
 from newworlds.server.people.reception import Reception
 from newworlds.server.people.routes import PEOPLE_ENDPOINTS
+from newworlds.server.post.routes import POST_ENDPOINTS
 from newworlds.server.privacy.page import PRIVACY_ENDPOINTS
 from newworlds.server.rates import Rates
 from newworlds.server.replay_routes import REPLAY_ENDPOINTS
@@ -119,6 +120,7 @@ def create_app(registry: TableRegistry, settings: Settings) -> Starlette:
     app.state.reception = Reception(registry, app.state.rates)
     app.state.settings = settings
     app.state.lobby = Lobby(registry)
+    app.state.push_services = [name.strip() for name in settings.push_services.split(",") if name.strip()]
     app.state.readiness = Readiness(registry.store)
     return app
 
@@ -331,6 +333,7 @@ ENDPOINTS = (
     Endpoint("GET", "/tables/{table_id}/record", show_record, "The record of a game", Record, refusals=_RECORD),
     *REPLAY_ENDPOINTS,
     *CLOCK_ENDPOINTS,
+    *POST_ENDPOINTS,
     *PEOPLE_ENDPOINTS,
     *COMPANY_ENDPOINTS,
     *ANNOUNCEMENT_ENDPOINTS,

@@ -21,6 +21,7 @@ AN_HOUR = "public, max-age=3600"
 ASK_AGAIN = "no-cache"
 
 PAGES = (
+    "/notifications",
     *("/", "/t/{table_id}", "/replay", "/replay/{table_id}", "/gallery", "/about", "/fair-dealing"),
     *("/host", "/privacy", "/me", "/friends", "/lobby", "/unfinished"),
     *("/p/{person_id}", "/leaderboards", "/leaderboards/{game_id}/{players}"),

@@ -104,6 +104,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rates_of_address: Amount = 5
     """How many times as much one address may do, since several browsers share it."""
 
+    push_services: str = "fcm.googleapis.com,.push.services.mozilla.com,.notify.windows.com,.push.apple.com"
+    """Host names, separated by commas, of the services by which browsers are notified; `.example.org` stands for all
+    that end so. Nothing is ever sent elsewhere."""
+    push_contact: str = "mailto:host@newworlds.invalid"
+    """Where push services can reach whoever runs this server: `mailto:` or `https:`."""
+    push_delay: Annotated[float, msgspec.Meta(ge=0)] = 30.0
+    """Seconds after the last move at a table before those who are away are notified that it is their turn."""
+
     metrics: str = ""
     """Address and port, as in `127.0.0.1:9100`, where Prometheus finds the metrics; nowhere if it is empty."""
     log_format: Literal["text", "json"] = "text"

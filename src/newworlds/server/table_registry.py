@@ -36,6 +36,7 @@ from newworlds.server.notices import Notices
 from newworlds.server.opening import opened, opened_lesson
 from newworlds.server.people.callers import Callers
 from newworlds.server.people.sessions import LASTING_DAYS
+from newworlds.server.post.postman import Postman
 from newworlds.server.recording import record_of
 from newworlds.server.requests import LessonRequest, SeatRequest, TableRequest
 from newworlds.server.seats.admission import check_may_see
@@ -82,6 +83,7 @@ class TableRegistry:
         self._bookkeeper = Bookkeeper(store)
         self.followers: list[Follower] = [self._bookkeeper.follow]
         self.desks = Desks(store, self.info)
+        self._postman = Postman(store, settings)
         self._set_up_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="set-up")
         self._tables_each = settings.tables_each
         self._tables_each_address = settings.tables_each_address
@@ -281,6 +283,7 @@ class TableRegistry:
             Chore("expire", AN_HOUR, self.expire),
             Chore("forget", AN_HOUR, self._forget),
             Chore("forget_audit", AN_HOUR, lambda: forget_old(self.store, self._audit_days)),
+            Chore("tell_turns", LOOK, self._postman.tell_turns),
         )
         await self._clocks.begin()
         await self._bots.open(chores)

@@ -554,6 +554,12 @@ export type PlayMove = {
   readonly telling?: 'at_once' | 'after_turn' | 'when_asked'
 }
 
+export type PostInfo = {
+  /** The key by which push services know this server; None if it sends no notifications. */
+  readonly push_key: string | null
+  readonly quiet: QuietHours | null
+}
+
 /** What a game is played with. */
 export type Printed = {
   /** What is printed on them; every game has its own shape. */
@@ -586,6 +592,24 @@ export type ProfileInfo = {
 export type Progress = {
   readonly now: number
   readonly of: number
+}
+
+export type PushKeys = {
+  readonly p256dh: string
+  readonly auth: string
+}
+
+export type QuietHours = {
+  /** Hour of the day, from 0 to 23. */
+  readonly begins: number
+  readonly ends: number
+  /** As in Europe/Paris. */
+  readonly zone: string
+}
+
+export type QuietRequest = {
+  /** None: at all hours. */
+  readonly quiet: QuietHours | null
 }
 
 /** How well somebody plays a game with so many seats, as far as rated games show. */
@@ -927,6 +951,13 @@ export type StoredInfo = {
   /** How long. */
   readonly kept: Message
   readonly facts: readonly FactInfo[]
+}
+
+/** As browsers describe their subscriptions, with the language of what they are told. */
+export type SubscribeRequest = {
+  readonly endpoint: string
+  readonly keys: PushKeys
+  readonly language: string
 }
 
 export type TableInfo = {

@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'fairness' }
   | { readonly page: 'lobby' }
+  | { readonly page: 'notifications' }
   | { readonly page: 'me' }
   | { readonly page: 'unfinished' }
   | { readonly page: 'picture'; readonly order: string }
@@ -48,6 +49,7 @@ export function routeOf(path: string, search = ''): Route {
   if (first === 'host' && parts.length === 1) return { page: 'host' }
   if (first === 'privacy' && parts.length === 1) return { page: 'privacy' }
   if (first === 'lobby' && parts.length === 1) return { page: 'lobby' }
+  if (first === 'notifications' && parts.length === 1) return { page: 'notifications' }
   return { page: 'lost' }
 }
 
@@ -68,6 +70,8 @@ export const privacyPath = (): string => '/privacy'
 export const hostPath = (section?: string): string => `/host${section ? `#${section}` : ''}`
 /** Tables that anybody may join or watch. */
 export const lobbyPath = (): string => '/lobby'
+/** How and when one wants to be told what happens. */
+export const notificationsPath = (): string => '/notifications'
 /** How dealing stays fair, and how to check it. */
 export const fairnessPath = (): string => '/fair-dealing'
 /** The components of one game, perhaps of one in particular, or a choice among all games. */

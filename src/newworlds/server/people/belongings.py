@@ -10,7 +10,15 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 
 from newworlds.server.people.person import Person
-from newworlds.server.storage.schema import chat, friendships, reports, shunned
+from newworlds.server.storage.schema import (
+    chat,
+    friendships,
+    push_subscriptions,
+    quiet_hours,
+    reports,
+    shunned,
+    told_turns,
+)
 
 NAMELESS: Final = "—"
 """The name of a seat whose player has deleted everything."""
@@ -40,4 +48,7 @@ OWNED: tuple[Owned, ...] = (
     Owned(friendships.c.asked, secrets=_BOTH_FRIENDS),
     Owned(reports.c.reporter, secrets=("reporter", "reported")),
     Owned(reports.c.reported, is_shown=False),
+    Owned(push_subscriptions.c.owner, secrets=("id", "owner", "endpoint", "p256dh", "auth")),
+    Owned(quiet_hours.c.owner),
+    Owned(told_turns.c.owner),
 )

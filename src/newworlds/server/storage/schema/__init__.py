@@ -9,6 +9,7 @@ from newworlds.server.storage.schema.hosting import announcements, audit
 from newworlds.server.storage.schema.limits import rate_counts
 from newworlds.server.storage.schema.people import accounts, people, sessions, tickets
 from newworlds.server.storage.schema.play import components, contributions, seats, steps, tables
+from newworlds.server.storage.schema.post import push_subscriptions, quiet_hours, site_keys, told_turns
 from newworlds.server.storage.schema.standing import result_seats, results
 
 SCHEMA = "v18"
@@ -26,6 +27,8 @@ __all__ = [
     "heartbeats",
     "metadata",
     "people",
+    "push_subscriptions",
+    "quiet_hours",
     "rate_counts",
     "reports",
     "result_seats",
@@ -33,7 +36,9 @@ __all__ = [
     "seats",
     "sessions",
     "shunned",
+    "site_keys",
     "steps",
     "tables",
     "tickets",
+    "told_turns",
 ]

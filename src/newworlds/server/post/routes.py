@@ -1,0 +1,153 @@
+"""The routes by which browsers ask to be told, or not to be."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+
+import msgspec
+from sqlalchemy import Connection
+from starlette.requests import Request
+from starlette.responses import Response
+
+from newworlds.core.text import LANGUAGES
+from newworlds.server.answers import Json
+from newworlds.server.clock import now
+from newworlds.server.endpoints import Endpoint
+from newworlds.server.errors import UnknownLanguage
+from newworlds.server.post import quiet
+from newworlds.server.post.errors import (
+    BadQuietHours,
+    BadSubscription,
+    NoPush,
+    TooManySubscriptions,
+    UnknownPushService,
+)
+from newworlds.server.post.push import can_push, check_service, subscription_id
+from newworlds.server.post.push_keys import private_key, public_key
+from newworlds.server.post.structures import (
+    PostInfo,
+    PushKeys,
+    QuietHours,
+    QuietRequest,
+    SubscribeRequest,
+    UnsubscribeRequest,
+)
+from newworlds.server.requests import read_body
+from newworlds.server.storage import post_rows
+from newworlds.server.storage.post_rows import QuietRow, SubscriptionRow
+from newworlds.server.storage.store import Store
+
+MOST_SUBSCRIPTIONS = 10
+"""Browsers of one person."""
+POINT_BYTES, SECRET_BYTES = 65, 16
+LONGEST_ENDPOINT = 2000
+
+
+async def show_post(request: Request) -> Response:
+    return Json(await _info(request))
+
+
+async def subscribe(request: Request) -> Response:
+    asked = await read_body(request, SubscribeRequest)
+    row = _checked(request, asked)
+
+    def keep(connection: Connection) -> None:
+        known = [each.id for each in post_rows.subscriptions_of(connection, row.owner)]
+        if row.id not in known and len(known) >= MOST_SUBSCRIPTIONS:
+            raise TooManySubscriptions(limit=MOST_SUBSCRIPTIONS)
+        post_rows.subscribe(connection, row)
+
+    await _store(request).write(keep)
+    return Json(await _info(request))
+
+
+async def unsubscribe(request: Request) -> Response:
+    """Whoever knows the endpoint is that browser."""
+    asked = await read_body(request, UnsubscribeRequest)
+    gone = subscription_id(asked.endpoint)
+    await _store(request).write(lambda connection: post_rows.unsubscribe(connection, gone))
+    return Json(await _info(request))
+
+
+async def set_quiet(request: Request) -> Response:
+    asked = await read_body(request, QuietRequest)
+    owner = request.state.owner
+    row = None
+    if asked.quiet is not None:
+        row = QuietRow(owner=owner, **msgspec.structs.asdict(quiet.checked(asked.quiet)))
+    await _store(request).write(lambda connection: post_rows.set_quiet_hours(connection, owner, row))
+    return Json(await _info(request))
+
+
+def _checked(request: Request, asked: SubscribeRequest) -> SubscriptionRow:
+    if not can_push():
+        raise NoPush()
+    if asked.language not in LANGUAGES:
+        raise UnknownLanguage(language=asked.language, known=list(LANGUAGES))
+    if len(asked.endpoint) > LONGEST_ENDPOINT or not _are_keys(asked.keys):
+        raise BadSubscription()
+    check_service(asked.endpoint, request.app.state.push_services)
+    return SubscriptionRow(
+        id=subscription_id(asked.endpoint),
+        owner=request.state.owner,
+        endpoint=asked.endpoint,
+        p256dh=asked.keys.p256dh,
+        auth=asked.keys.auth,
+        language=asked.language,
+        created=now(),
+    )
+
+
+def _are_keys(keys: PushKeys) -> bool:
+    try:
+        point, secret = (base64.urlsafe_b64decode(key + "=" * (-len(key) % 4)) for key in (keys.p256dh, keys.auth))
+    except (binascii.Error, ValueError):
+        return False
+    return (len(point), len(secret), point[:1]) == (POINT_BYTES, SECRET_BYTES, b"\x04")
+
+
+async def _info(request: Request) -> PostInfo:
+    store, owner = _store(request), request.state.owner
+    found = await store.read(lambda connection: post_rows.quiet_hours_of(connection, owner))
+    return PostInfo(
+        push_key=public_key(await private_key(store)) if can_push() else None,
+        quiet=None if found is None else QuietHours(found.begins, found.ends, found.zone),
+    )
+
+
+def _store(request: Request) -> Store:
+    store: Store = request.app.state.registry.store
+    return store
+
+
+POST_ENDPOINTS = (
+    Endpoint("GET", "/post", show_post, "How this browser can be told what happens while it is away", PostInfo),
+    Endpoint(
+        "POST",
+        "/post/subscribe",
+        subscribe,
+        "Tell this browser, by its push service, when it is its turn",
+        PostInfo,
+        asked=SubscribeRequest,
+        rate="joins",
+        refusals=(NoPush, UnknownLanguage, BadSubscription, UnknownPushService, TooManySubscriptions),
+    ),
+    Endpoint(
+        "POST",
+        "/post/unsubscribe",
+        unsubscribe,
+        "Tell this browser nothing any more",
+        PostInfo,
+        asked=UnsubscribeRequest,
+    ),
+    Endpoint(
+        "POST",
+        "/post/quiet",
+        set_quiet,
+        "Hours in which nothing is told; it is told afterwards",
+        PostInfo,
+        asked=QuietRequest,
+        refusals=(BadQuietHours,),
+    ),
+)
