@@ -122,6 +122,7 @@ def serving(folder: Path, thinker: Thinker | None = None, **chosen: Any) -> Iter
         "client": str(client),
         "bot_pause": 0.0,
         "rates": False,
+        "tables_each_address": 10_000,
     } | chosen
     server = RunningServer(Settings(**given), thinker or InlineThinker())
     try:

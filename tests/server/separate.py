@@ -17,6 +17,13 @@ serve(port=int(sys.argv[1]), database=sys.argv[2], client=sys.argv[3])
 """
 
 
+_AT_EASE = {
+    "NEWWORLDS_BOT_PAUSE": "0",
+    "NEWWORLDS_RATES": "false",
+    "NEWWORLDS_TABLES_EACH_ADDRESS": "10000",
+}
+
+
 class ServerProcess:
     def __init__(
         self, folder: Path, arguments: Sequence[str], is_expected_to_start: bool = True, descriptors: int | None = None
@@ -32,7 +39,7 @@ class ServerProcess:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
-                env=os.environ | {"NEWWORLDS_BOT_PAUSE": "0", "NEWWORLDS_RATES": "false"},
+                env=os.environ | _AT_EASE,
             )
         self.host = self._host() if is_expected_to_start else ""
 
