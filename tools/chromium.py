@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tools.faults import SetupFault
 
+_LOCK_PATIENCE_S = 300
 _NAMES = ("chromium", "chromium-browser", "google-chrome")
 _NO_CHROMIUM = (
     "Chromium was not found: install it (Debian and Ubuntu: apt install chromium), "
@@ -44,5 +45,7 @@ def _may_install() -> bool:
 
 def _install() -> None:
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (("apt-get", "update", "-q"), ("apt-get", "install", "-q", "-y", "chromium")):
+    # Another program may be installing something: its lock is waited for.
+    apt = ("apt-get", "-q", "-o", f"DPkg::Lock::Timeout={_LOCK_PATIENCE_S}")
+    for command in ((*apt, "update"), (*apt, "install", "-y", "chromium")):
         subprocess.run(command, env=environment, check=False)

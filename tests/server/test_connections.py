@@ -162,7 +162,7 @@ def test_the_system_is_asked_for_the_descriptors_that_are_wanted() -> None:
 def window(server: RunningServer, table: Json, **headers: str) -> Iterator[ClientConnection]:
     """Of a browser without a cookie: each is a new one."""
     address = f"ws://{server.host}/api/tables/{table['id']}/live"
-    with connect(address, additional_headers=headers, close_timeout=1) as opened:
+    with connect(address, additional_headers=headers, open_timeout=PATIENCE, close_timeout=1) as opened:
         yield opened
 
 

@@ -18,7 +18,7 @@ LISTED = {"is_listed": True}
 
 @contextmanager
 def looking(host: str) -> Iterator[ClientConnection]:
-    with connect(f"ws://{host}/api/lobby/live", close_timeout=1) as connection:
+    with connect(f"ws://{host}/api/lobby/live", open_timeout=PATIENCE, close_timeout=1) as connection:
         yield connection
 
 

@@ -30,7 +30,9 @@ def _bearer(token: str) -> dict[str, str]:
 
 @contextmanager
 def _program_at(browser: Browser, table: Json, token: str) -> Iterator[Live]:
-    with connect(_address(browser, table), additional_headers=_bearer(token), close_timeout=1) as connection:
+    with connect(
+        _address(browser, table), additional_headers=_bearer(token), open_timeout=PATIENCE, close_timeout=1
+    ) as connection:
         yield Live(connection)
 
 

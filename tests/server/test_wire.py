@@ -29,7 +29,7 @@ OFFERS: dict[str, list[ClientPerMessageDeflateFactory] | None] = {
 @contextmanager
 def connected(browser: Browser, table: Json, offer: str) -> Iterator[ClientConnection]:
     address = f"ws://{browser.host}/api/tables/{table['id']}/live"
-    with connect(address, compression=None, extensions=OFFERS[offer], close_timeout=1) as opened:
+    with connect(address, compression=None, extensions=OFFERS[offer], open_timeout=PATIENCE, close_timeout=1) as opened:
         yield opened
 
 
