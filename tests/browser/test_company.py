@@ -102,6 +102,7 @@ def test_people_mute_report_and_befriend_each_other(invite: Invite, server: Game
 
     cleo.part("chat-people").click()
     cleo.part("ask-Ada").click()
+    expect(cleo.part("remove-Ada")).to_be_visible()
     host.page.goto("/friends")
     assert violations(host.page) == []
     host.table.part("accept-Cleo").click()

@@ -91,9 +91,10 @@ async def heard(listener: Listener) -> Json:
 
 
 def everything_heard(listener: Listener) -> list[Json]:
+    """But who is watching, which is gathered and told at any time."""
     messages = [msgspec.json.decode(message.json) for message in listener.waiting]
     listener.waiting.clear()
-    return messages
+    return [message for message in messages if message["type"] != "watchers"]
 
 
 def invite_of(info: TableInfo, seat: int) -> str:

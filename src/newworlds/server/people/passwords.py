@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import unicodedata
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,8 @@ from newworlds.server.people.errors import PasswordCommon, PasswordLong, Passwor
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
+_HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+"""Argon2id with the parameters that OWASP recommends."""
 AT_ONCE: Final = 2
 """Each takes 19 MiB: many who sign in at the same moment wait for each other."""
 
@@ -36,16 +39,19 @@ def checked_password(password: str, name: str) -> str:
     return plain
 
 
-class Passwords:
-    """Argon2id with the parameters that OWASP recommends."""
+@cache
+def _nobodys_hash() -> str:
+    """Made beforehand, so that the first who names an unknown account waits no longer than others."""
+    return _HASHER.hash("the password of nobody")
 
+
+class Passwords:
     def __init__(self) -> None:
-        self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._threads = ThreadPoolExecutor(max_workers=AT_ONCE, thread_name_prefix="passwords")
-        self._nobodys = self._hasher.hash("the password of nobody")
+        self._nobodys = _nobodys_hash()
 
     async def hashed(self, password: str) -> str:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._hasher.hash, password)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _HASHER.hash, password)
 
     async def is_right(self, known: str | None, password: str) -> bool:
         """As slow where there is no account: how long it takes says nothing about names."""
@@ -57,10 +63,10 @@ class Passwords:
 
     def is_outdated(self, known: str) -> bool:
         """Whether it was made with other parameters than those of today."""
-        return self._hasher.check_needs_rehash(known)
+        return _HASHER.check_needs_rehash(known)
 
     def _is_same(self, known: str, plain: str) -> bool:
         try:
-            return self._hasher.verify(known, plain)
+            return _HASHER.verify(known, plain)
         except (VerificationError, InvalidHashError):
             return False
