@@ -28,6 +28,11 @@ def open_to_all() -> Seat:
     return Seat("open")
 
 
+def for_friend(person: str) -> Seat:
+    """By their public id."""
+    return Seat("friend", person)
+
+
 def program(name: str) -> Seat:
     return Seat("program", name)
 
@@ -63,6 +68,8 @@ class HomePage:
         self.page.get_by_test_id(f"seat-kind-{number}").select_option(seat.kind)
         if seat.kind in ("here", "program"):
             self.page.get_by_test_id(f"seat-name-{number}").fill(seat.name)
+        elif seat.kind == "friend":
+            self.page.get_by_test_id(f"seat-friend-{number}").select_option(seat.name)
         elif seat.kind == "bot":
             self._choose_bot(self.page.get_by_test_id(f"seat-bot-{number}"), seat.bot)
 

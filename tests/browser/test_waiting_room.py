@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Invite, Words
-from tests.browser.guests import PHONE
-from tests.browser.home_page import HomePage, by_link, here, open_to_all
+from tests.browser.guests import PHONE, Guest
+from tests.browser.home_page import HomePage, by_link, for_friend, here, open_to_all
 
 
 def test_guests_come_and_go_and_a_bot_takes_the_last_seat(invite: Invite, words: Words) -> None:
@@ -60,6 +61,49 @@ def test_nobody_looks_on_where_the_players_want_none(invite: Invite, words: Word
     friend.sit_down(link, "Cleo")
     host.table.wait_until_asked()
     expect(onlooker.page.get_by_role("main")).to_contain_text(words["fr"]["error.no_watching"])
+
+
+def test_a_friend_takes_the_seat_that_is_kept_and_agrees_to_other_terms(invite: Invite, words: Words) -> None:
+    host, friend = invite(), invite(device=PHONE, language="fr")
+    cleo = befriend(host, friend)
+    friend.page.goto("/")
+    expect(friend.page.get_by_test_id("open-table").first).to_be_visible()
+    host.home.open_table("terra_nova", here("Ada"), for_friend(cleo), by_link())
+    expect(host.table.part("seat-1")).to_contain_text(words["en"]["ui.waiting.kept"])
+    assert violations(host.page) == []
+
+    kept = friend.page.get_by_test_id("kept-seat")
+    expect(kept).to_contain_text("Ada")
+    assert violations(friend.page) == []
+    kept.get_by_role("link").click()
+    friend.table.part("take-kept").click()
+    expect(host.table.part("seat-1")).to_contain_text(words["en"]["ui.waiting.ready"])
+
+    host.table.part("change-terms").click()
+    host.page.get_by_test_id("may_watch").uncheck()
+    host.table.part("change-terms-yes").click()
+    expect(host.table.part("seat-1")).to_contain_text(words["en"]["ui.waiting.kept"])
+    asked = friend.table.part("seat-for-you")
+    expect(asked).to_contain_text(words["fr"]["ui.kept.asked_again"])
+    friend.table.part("take-kept").click()
+    expect(asked).to_have_count(0)
+    expect(host.table.part("seat-1")).to_contain_text(words["en"]["ui.waiting.ready"])
+
+    friend.page.goto("/")
+    expect(friend.page.get_by_test_id("my-table")).to_be_visible()
+    host.table.part("cancel-table").get_by_role("button").click()
+    host.table.part("cancel-table").get_by_text(words["en"]["ui.waiting.cancel.yes"], exact=True).click()
+    expect(friend.page.get_by_test_id("my-table")).to_have_count(0)
+
+
+def befriend(host: Guest, friend: Guest) -> str:
+    """The friend's public id."""
+    ids = {}
+    for guest, name in ((host, "Ada"), (friend, "Cléo")):
+        ids[name] = guest.page.request.post("/api/me", data={"name": name}).json()["id"]
+    host.page.request.post(f"/api/people/{ids['Cléo']}/tie", data={"act": "ask"})
+    friend.page.request.post(f"/api/people/{ids['Ada']}/tie", data={"act": "accept"})
+    return str(ids["Cléo"])
 
 
 def agree_and_open(home: HomePage) -> None:

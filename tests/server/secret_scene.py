@@ -24,13 +24,13 @@ from newworlds.server.table_registry import TableRegistry
 from tests.server.in_process import Answer, call
 from tests.server.playing import Json
 
-ADA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
+ADA, BEN, DAN, EVE = "a" * 32, "b" * 32, "d" * 32, "e" * 32
 SHORTEST = 6
 """What is shorter, such as a number, may be found anywhere by chance."""
 
 
 class Scene:
-    """Ada's: a table that she plays with Ben, one with a free seat and a program, one that is being dealt."""
+    """Ada's: a table that she plays with Ben, one with a free seat, a program and a seat for Dan."""
 
     def __init__(self, app: Starlette, registry: TableRegistry) -> None:
         self._app = app
@@ -46,7 +46,10 @@ class Scene:
         self.playing = (await self.post("/tables", {"game": "sealed", "seats": seats, "seed": 7}, ADA)).json
         asked = {"invite": self.playing["seats"][1]["invite"], "name": "Ben"}
         assert (await self.post(f"/tables/{self.playing['id']}/join", asked, BEN)).json["status"] == "playing"
-        free = [*seats, {"kind": "program", "name": "Prog"}]
+        dan = (await self.post("/me", {"name": "Dan"}, DAN)).json["id"]
+        await self.post(f"/people/{dan}/tie", {"act": "ask"}, ADA)
+        await self.post(f"/people/{self.person_id}/tie", {"act": "accept"}, DAN)
+        free = [*seats, {"kind": "program", "name": "Prog"}, {"kind": "friend", "friend": dan}]
         body = {"game": "sealed", "seats": free, "commitment": commitment}
         self.waiting = (await self.post("/tables", body, ADA)).json
         self.told_to_ada += [self.waiting["seats"][1]["invite"], self.waiting["seats"][2]["token"], contribution]

@@ -84,6 +84,23 @@ def test_a_decision_that_is_kept_from_the_others_is_not_told(ada: Browser, cleo:
         assert [message["table"]["id"] for message in desk.heard[1:]] == own
 
 
+def test_a_table_that_is_cancelled_is_gone_from_every_desk(ada: Browser, cleo: Browser) -> None:
+    table = ada.open_table(HERE, LINK, LINK)
+    cleo.join(table, table["seats"][1]["invite"])
+    with ada.at_desk() as adas, cleo.at_desk() as cleos:
+        ada.post(f"/api/tables/{table['id']}/cancel", {})
+        for desk in (adas, cleos):
+            desk.wait_until(lambda message: message.get("gone") == table["id"])
+
+
+def test_whoever_is_asked_to_leave_has_the_table_on_the_desk_no_longer(ada: Browser, cleo: Browser) -> None:
+    table = ada.open_table(HERE, LINK, LINK)
+    cleo.join(table, table["seats"][1]["invite"])
+    with cleo.at_desk() as desk:
+        ada.post(f"/api/tables/{table['id']}/remove", {"seat": 1})
+        desk.wait_until(lambda message: message.get("gone") == table["id"])
+
+
 def test_games_against_bots_wait_for_nobody(ada: Browser) -> None:
     ada.open_table(HERE, RANDOM_BOT, game="terra_nova")
     with ada.at_desk() as desk:

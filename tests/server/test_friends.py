@@ -11,24 +11,8 @@ import pytest
 from newworlds.server.storage.friend_rows import are_friends
 from newworlds.server.storage.report_rows import open_reports, settle
 from newworlds.server.storage.store import Store
-from tests.server.playing import HERE, LINK, Browser, Json, RunningServer, refusal, serving
-
-
-class Someone(Browser):
-    """A browser whose owner has a name."""
-
-    def __init__(self, host: str, name: str) -> None:
-        super().__init__(host)
-        self.id: str = self.post("/api/me", {"name": name}).json()["id"]
-
-    def tie(self, other: Someone, act: str) -> Json:
-        answer = self.post(f"/api/people/{other.id}/tie", {"act": act})
-        assert answer.status_code == 200, answer.text
-        info: Json = answer.json()
-        return info
-
-    def friends(self) -> list[tuple[str, str]]:
-        return [(each["name"], each["tie"]) for each in self.get("/api/friends")]
+from tests.server.playing import HERE, LINK, Browser, RunningServer, refusal, serving
+from tests.server.someone import Someone
 
 
 class Circle:

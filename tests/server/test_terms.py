@@ -45,6 +45,81 @@ def test_only_a_known_bot_can_stand_in(ada: Browser) -> None:
     assert refusal(ada.post("/api/tables", asked)) == (400, "error.unknown_bot")
 
 
+RATED = USUAL | {"is_rated": True, "pace": {"kind": "slow", "days": 2}}
+
+
+def changed_terms(host: Browser, table: Json, terms: Json) -> Json:
+    answer = host.post(f"/api/tables/{table['id']}/terms", {"terms": terms})
+    assert answer.status_code == 200, answer.text
+    info: Json = answer.json()
+    return info
+
+
+def test_the_host_changes_the_terms_and_guests_agree_by_sitting_down_again(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, database=database) as server, Browser(server.host) as ada, Browser(server.host) as cleo:
+        table = ada.open_fair_table(HERE, OPEN, OPEN)
+        cleo.join(table, None)
+        with cleo.at(table) as live:
+            changed = changed_terms(ada, table, RATED)
+            assert (changed["terms"], changed["mine"], changed["seats"][1]["kept"]) == (RATED, [0], True)
+            while (told := live.wait_for("table")["table"])["mine"]:
+                pass
+        assert (told["kept"], told["terms"], told["seats"][1]["name"]) == ([1], RATED, "Cleo")
+        with Browser(server.host) as dora:
+            assert dora.join(table, None, "Dora").json()["mine"] == [2]
+            assert dora.get(f"/api/tables/{table['id']}")["status"] == "waiting"
+    with serving(tmp_path, database=database) as server, Browser(server.host, cleo.cookies) as again:
+        again.contribution = cleo.contribution
+        joined = again.join(table, None).json()
+        assert (joined["mine"], joined["kept"], joined["terms"], joined["status"]) == ([1], [], RATED, "dealing")
+
+
+def test_a_guest_who_does_not_agree_leaves_the_seat_as_it_was(ada: Browser, cleo: Browser) -> None:
+    table = ada.open_table(HERE, LINK, LINK)
+    invite = table["seats"][1]["invite"]
+    cleo.join(table, invite)
+    changed_terms(ada, table, USUAL | {"may_watch": False})
+    with Browser(ada.host) as dora:
+        assert refusal(dora.join(table, invite, "Dora")) == (409, "error.seat_taken")
+        assert cleo.post(f"/api/tables/{table['id']}/decline", {}).json()["kept"] == []
+        assert dora.join(table, invite, "Dora").json()["mine"] == [1]
+
+
+def test_a_browser_with_several_seats_agrees_for_all_of_them(ada: Browser, cleo: Browser) -> None:
+    table = ada.open_table(HERE, LINK, LINK, OPEN)
+    cleo.join(table, table["seats"][1]["invite"], "Cleo")
+    cleo.join(table, table["seats"][2]["invite"], "Dora")
+    changed = changed_terms(ada, table, USUAL | {"may_watch": False})
+    assert [seat["kept"] for seat in changed["seats"]] == [False, True, True, False]
+    seats = cleo.join(table, None, "Cleo").json()["seats"]
+    assert [(seat["name"], seat["taken"]) for seat in seats[1:3]] == [("Cleo", True), ("Dora", True)]
+
+
+def test_the_same_terms_ask_nobody(ada: Browser, cleo: Browser) -> None:
+    table = ada.open_table(HERE, OPEN, OPEN)
+    cleo.join(table, None)
+    assert changed_terms(ada, table, USUAL)["seats"][1]["taken"]
+
+
+def test_terms_are_changed_by_the_host_until_the_game_begins(ada: Browser, cleo: Browser) -> None:
+    table = ada.open_table(HERE, OPEN)
+    path = f"/api/tables/{table['id']}/terms"
+    assert refusal(cleo.post(path, {"terms": USUAL})) == (403, "error.not_your_table")
+    assert refusal(ada.post(path, {"terms": USUAL | {"is_rated": True}})) == (400, "error.rated_alone")
+    too_slow = USUAL | {"pace": {"kind": "slow", "days": 99}}
+    assert refusal(ada.post(path, {"terms": too_slow})) == (400, "error.bad_pace")
+    cleo.join(table, None)
+    assert refusal(ada.post(path, {"terms": USUAL})) == (409, "error.already_begun")
+
+
+def test_a_table_that_is_listed_later_appears_in_the_lobby(ada: Browser) -> None:
+    table = ada.open_table(HERE, OPEN)
+    changed_terms(ada, table, USUAL | {"is_listed": True})
+    assert [listed["id"] for listed in ada.get("/api/lobby")] == [table["id"]]
+    changed_terms(ada, table, USUAL)
+    assert ada.get("/api/lobby") == []
+
+
 def test_an_open_seat_needs_no_invitation(ada: Browser, cleo: Browser) -> None:
     table = ada.open_table(HERE, OPEN, OPEN)
     assert (table["status"], "invite" in table["seats"][1]) == ("waiting", False)

@@ -88,7 +88,7 @@ from newworlds.server.requests import (
     read_body,
     tidy_name,
 )
-from newworlds.server.seats.errors import NoWatching
+from newworlds.server.seats.errors import FriendSeated, NotYourFriend, NoWatching
 from newworlds.server.seats.routes import SEAT_ENDPOINTS
 from newworlds.server.security import SameOriginOnly, SecurityHeaders
 from newworlds.server.settings import Settings
@@ -279,7 +279,7 @@ ENDPOINTS = (
         status=201,
         asked=TableRequest,
         rate="tables",
-        refusals=(*_OPTIONS, *_COMMITMENT, TooManyTables, TooManyTablesHere),
+        refusals=(*_OPTIONS, *_COMMITMENT, NotYourFriend, FriendSeated, TooManyTables, TooManyTablesHere),
     ),
     Endpoint(
         "POST",

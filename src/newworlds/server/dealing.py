@@ -43,14 +43,15 @@ def takes_contributions(row: TableRow) -> bool:
     return row.secret is not None
 
 
-def sat_down(state: TableState, taken: SeatRow, commitment: str | None) -> Change:
-    """Somebody takes a seat; when it was the last free one, the game is dealt."""
-    seats = [taken if seat.seat == taken.seat else seat for seat in state.seats]
+def sat_down(state: TableState, taken: tuple[SeatRow, ...], commitment: str | None) -> Change:
+    """Somebody takes seats; when none is free any more, the game is dealt."""
+    new = {seat.seat: seat for seat in taken}
+    seats = [new.get(seat.seat, seat) for seat in state.seats]
     seated = msgspec.structs.replace(state, seats=seats, row=changed(state.row))
     if commitment is None:
-        return Change(begun(_with(seated, ())), taken=(taken,))
-    sealed = promised(state.row, taken.owner or "", commitment)
-    return Change(begun(_with(seated, (sealed,))), taken=(taken,), contributions=(sealed,))
+        return Change(begun(_with(seated, ())), taken=taken)
+    sealed = promised(state.row, taken[0].owner or "", commitment)
+    return Change(begun(_with(seated, (sealed,))), taken=taken, contributions=(sealed,))
 
 
 def promised(row: TableRow, owner: str, commitment: str) -> ContributionRow:

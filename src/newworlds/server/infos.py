@@ -18,8 +18,9 @@ from newworlds.core.view import View
 from newworlds.server.clocks.clock import ClockInfo
 from newworlds.server.terms import Terms
 
-SeatKind = Literal["here", "link", "open", "bot", "program"]
-"""At this screen; whoever has the invitation; whoever comes from the lobby; a bot; any other program."""
+SeatKind = Literal["here", "link", "open", "friend", "bot", "program"]
+"""At this screen; whoever has the invitation; whoever comes from the lobby; a friend of the host; a bot; any other
+program."""
 TableStatus = Literal["waiting", "dealing", "playing", "over"]
 """Seats are free; all are taken, but the game is not dealt yet; the game goes on; it is over."""
 
@@ -60,6 +61,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The bot that plays here for somebody who is away; they may come back."""
     left: Departure | None = None
     """Why they are away."""
+    kept: bool = False
+    """Whether it is kept for whoever is named, and free to nobody else."""
     invite: str | msgspec.UnsetType = msgspec.UNSET
     """Only told to the host, when it is made."""
     token: str | msgspec.UnsetType = msgspec.UNSET
@@ -132,6 +135,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     mine: list[int]
     """The seats of this browser."""
+    kept: list[int] = []
+    """The seats that are kept for it."""
     host: bool
     can_undo: bool = False
     """Whether this browser may undo its last decision, with what bots have answered."""

@@ -31,7 +31,7 @@ def open_seat(seats: Sequence[SeatRow]) -> SeatRow:
     offered = [seat for seat in seats if seat.kind == "open"]
     if not offered:
         raise BadInvite()
-    free = [seat for seat in offered if not seat.is_taken]
+    free = [seat for seat in offered if seat.is_free]
     if not free:
         raise SeatTaken()
     return free[0]
@@ -50,5 +50,5 @@ def check_can_invite(kept: StoredTable, owner: str, seat: int) -> None:
         raise NotYourTable()
     if not 0 <= seat < len(kept.seats) or kept.seats[seat].kind != "link":
         raise NotInvited(seat=seat)
-    if kept.seats[seat].is_taken:
+    if not kept.seats[seat].is_free:
         raise SeatTaken()

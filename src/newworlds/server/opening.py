@@ -15,7 +15,6 @@ from newworlds.server.invitations import hash_of, new_invite
 from newworlds.server.keys import new_key, owner_of
 from newworlds.server.lessons import begun_lesson, request_for
 from newworlds.server.requests import (
-    VACANT,
     LessonRequest,
     SeatRequest,
     TableRequest,
@@ -23,10 +22,11 @@ from newworlds.server.requests import (
     checked_options,
     checked_seat,
 )
+from newworlds.server.seats.agreeing import agreeable
+from newworlds.server.seats.keeping import NOBODY_ASKED, Friends
+from newworlds.server.storage.friend_rows import Friend
 from newworlds.server.storage.rows import ContributionRow, SeatRow, TableRow
 from newworlds.server.table_state import Change, TableState
-from newworlds.server.terms import Terms, checked_terms
-from newworlds.server.terms_errors import RatedAlone
 
 _ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without characters that are easily confused when a link is read aloud."""
@@ -45,7 +45,7 @@ class Opened(NamedTuple):
     tokens: dict[int, str]
 
 
-def opened(request: TableRequest, host: str, opened_from: str | None = None) -> Opened:
+def opened(request: TableRequest, host: str, opened_from: str | None = None, friends: Friends = NOBODY_ASKED) -> Opened:
     """Setting up some games takes a while: not for the event loop."""
     asked = [checked_seat(seat) for seat in request.seats]
     setup = game(request.game).setup(len(asked), checked_options(request.options), chance=KEYED)
@@ -53,14 +53,17 @@ def opened(request: TableRequest, host: str, opened_from: str | None = None) -> 
     tokens = {number: new_key() for number, seat in enumerate(asked) if seat.kind == "program"}
     owners = {number: owner_of(token) for number, token in tokens.items()}
     owners |= {number: host for number, seat in enumerate(asked) if seat.kind == "here"}
-    seats = [_seat(number, seat, owners.get(number), invites.get(number)) for number, seat in enumerate(asked)]
+    seats = [
+        _seat(number, seat, owners.get(number), invites.get(number), friends.get(seat.friend or ""))
+        for number, seat in enumerate(asked)
+    ]
     opened_at = now()
     row = TableRow(
         id=new_id(),
         game=setup.game,
         rules=setup.rules,
         options=setup.options,
-        terms=_agreed(request, asked),
+        terms=agreeable(request.terms, [seat.kind for seat in asked], request.seed is not None),
         data=setup.data,
         seed=None if request.seed is None else checked_number(request.seed),
         is_seed_chosen=request.seed is not None,
@@ -81,14 +84,6 @@ def opened_lesson(asked: LessonRequest, host: str, opened_from: str | None = Non
     return begun_lesson(opened(request_for(asked), host, opened_from).state, asked.lesson)
 
 
-def _agreed(request: TableRequest, asked: list[SeatRequest]) -> Terms:
-    terms = checked_terms(request.terms)
-    is_among_people = any(seat.kind in VACANT for seat in asked)
-    if terms.is_rated and (request.seed is not None or not is_among_people):
-        raise RatedAlone()
-    return terms
-
-
 def _promised(request: TableRequest, row: TableRow, seats: list[SeatRow]) -> list[ContributionRow]:
     commitment = checked_commitment(request.commitment)
     if commitment is None:
@@ -98,12 +93,13 @@ def _promised(request: TableRequest, row: TableRow, seats: list[SeatRow]) -> lis
     return [promised(row, row.host, commitment)]
 
 
-def _seat(number: int, asked: SeatRequest, owner: str | None, invite: str | None) -> SeatRow:
+def _seat(number: int, asked: SeatRequest, owner: str | None, invite: str | None, friend: Friend | None) -> SeatRow:
     return SeatRow(
         seat=number,
         kind=asked.kind,
-        name=asked.name,
+        name=friend.name if friend else asked.name,
         bot=asked.bot,
         owner=owner,
         invite_hash=hash_of(invite) if invite else None,
+        kept_for=friend.owner if friend else None,
     )

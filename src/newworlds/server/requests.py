@@ -22,7 +22,7 @@ RECORD_LIMIT = 512 * 1024
 OPTIONS_LIMIT = 16 * 1024
 NAME_LENGTH = 40
 
-VACANT: Final = ("link", "open")
+VACANT: Final = ("link", "open", "friend")
 """The kinds of seats that somebody takes later, with a name of their own."""
 
 _UNWANTED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -38,6 +38,8 @@ class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: SeatKind
     name: str = ""
     bot: str | None = None
+    friend: str | None = None
+    """By their public id; the seat has their name until they take it."""
 
 
 class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,6 +140,8 @@ def checked_seat(seat: SeatRequest) -> SeatRequest:
 
     `UnknownBot` when there is no such bot.
     """
+    if seat.kind == "friend":
+        return SeatRequest("friend", friend=seat.friend)
     if seat.kind != "bot":
         name = tidy_name(seat.name) if seat.kind not in VACANT or seat.name.strip() else ""
         return SeatRequest(seat.kind, name)

@@ -11,6 +11,10 @@ def seats_of(owner: str, seats: Sequence[SeatRow]) -> list[int]:
     return [seat.seat for seat in seats if seat.owner == owner]
 
 
+def kept_seats(owner: str, seats: Sequence[SeatRow]) -> list[int]:
+    return [seat.seat for seat in seats if seat.kept_for == owner]
+
+
 def bot_seats(seats: Sequence[SeatRow]) -> list[int]:
     """The seats that answer automatically."""
     return [seat.seat for seat in seats if seat.playing_bot is not None]

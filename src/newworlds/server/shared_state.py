@@ -68,12 +68,12 @@ class SharedState:
             await self._refresh()
 
     async def _store(self, change: Change) -> None:
-        after, taken, steps, contributions, _ = change
+        announce = self._source.notices.announce
         try:
             await self._source.store.write(
-                TableChange(after.row, taken, steps, contributions, self._source.notices.announce)
+                TableChange(change.after.row, change.taken, change.steps, change.contributions, announce, change.terms)
             )
-            if steps:
+            if change.steps:
                 metrics.move_stored()
         except StorageFailed:
             with suppress(StorageFailed):

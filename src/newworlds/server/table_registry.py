@@ -40,6 +40,7 @@ from newworlds.server.post.postman import Postman
 from newworlds.server.recording import record_of
 from newworlds.server.requests import LessonRequest, SeatRequest, TableRequest
 from newworlds.server.seats.admission import check_may_see
+from newworlds.server.seats.keeping import friends_asked
 from newworlds.server.settings import Settings
 from newworlds.server.sharing import sharing
 from newworlds.server.standing.bookkeeper import Bookkeeper
@@ -103,7 +104,8 @@ class TableRegistry:
     async def open(self, request: TableRequest, host: str, opened_from: str | None = None) -> TableInfo:
         """`opened_from` is the fingerprint of an address."""
         await self.store.read(lambda connection: self._check_unfinished(connection, host, opened_from))
-        untimed, invites, tokens = await self.set_up(lambda: opened(request, host, opened_from))
+        friends = await self.store.read(lambda connection: friends_asked(connection, host, request.seats))
+        untimed, invites, tokens = await self.set_up(lambda: opened(request, host, opened_from, friends))
         state = timed(untimed, untimed, now())
         await self._add(state)
         with self._tables.using(state.row.id):

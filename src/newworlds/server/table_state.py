@@ -23,6 +23,7 @@ from newworlds.server.storage.rows import (
     StoredTable,
     TableRow,
 )
+from newworlds.server.terms import Terms
 
 
 class TableState(StoredTable, frozen=True):
@@ -67,6 +68,8 @@ class Change(NamedTuple):
     contributions: tuple[ContributionRow, ...] = ()
     between: tuple[TableState, ...] = ()
     """States that everybody gets to see before the last one."""
+    terms: Terms | None = None
+    """If they have changed."""
 
 
 def played(state: TableState, course: Course) -> Change:

@@ -1,4 +1,4 @@
-"""On which terms a table is played: agreed when it is opened, told to everybody, never changed afterwards."""
+"""On which terms a table is played: told to everybody, and never changed once its game has begun."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from newworlds.server.clocks.votes import awaited_seats, standing_request
 from newworlds.server.course import Course
 from newworlds.server.dealing import takes_contributions
 from newworlds.server.infos import BranchInfo, ContributorInfo, RequestInfo, SeatInfo, TableInfo
-from newworlds.server.seating import seats_of
+from newworlds.server.seating import kept_seats, seats_of
 from newworlds.server.server_messages import LogEntry
 from newworlds.server.storage.rows import StoredTable, TableRow
 from newworlds.server.table_state import TableState
@@ -43,12 +43,12 @@ def viewer_in(course: Course, state: TableState, owner: str) -> int:
     return next((step.seat for step in reversed(course.steps) if step.seat in mine), mine[0])
 
 
-Viewpoint = tuple[tuple[int, ...], bool]
-"""The seats of a viewer, and whether it is the host's: those who have the same are shown the same."""
+Viewpoint = tuple[tuple[int, ...], tuple[int, ...], bool]
+"""The seats of a viewer, those kept for it, and whether it is the host's: who has the same is shown the same."""
 
 
 def viewpoint(kept: StoredTable, owner: str) -> Viewpoint:
-    return tuple(seats_of(owner, kept.seats)), kept.row.host == owner
+    return tuple(seats_of(owner, kept.seats)), tuple(kept_seats(owner, kept.seats)), kept.row.host == owner
 
 
 def logged(course: Course, events: Sequence[Event], viewer: int) -> list[LoggedEvent[Event]]:
@@ -114,8 +114,14 @@ def _branch(row: TableRow) -> BranchInfo | None:
 
 def info_for(owner: str, public: PublicInfo) -> TableInfo:
     """As far as it can be told without the game itself."""
-    row, mine = public.kept.row, seats_of(owner, public.kept.seats)
-    return msgspec.structs.replace(public.shown, mine=mine, host=row.host == owner, clock=clock_info(row, now()))
+    row, seats = public.kept.row, public.kept.seats
+    return msgspec.structs.replace(
+        public.shown,
+        mine=seats_of(owner, seats),
+        kept=kept_seats(owner, seats),
+        host=row.host == owner,
+        clock=clock_info(row, now()),
+    )
 
 
 def _request(kept: StoredTable) -> RequestInfo | None:
@@ -176,6 +182,7 @@ def _seats(kept: StoredTable, online: frozenset[str]) -> list[SeatInfo]:
             online=seat.kind == "bot" or seat.owner in online,
             stand_in=seat.stand_in,
             left=seat.left,
+            kept=seat.kept_for is not None,
         )
         for seat in kept.seats
     ]

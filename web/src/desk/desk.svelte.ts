@@ -17,8 +17,10 @@ export class Desk {
     })
   }
 
-  #heard({ waiting, table }: ShowDesk): void {
+  #heard({ waiting, kept, table, gone }: ShowDesk): void {
     if (table) arrival.mine.take(table)
+    if (gone !== undefined) arrival.mine.drop(gone)
+    arrival.kept = kept
     title.waiting = waiting.length
     void markIcon(waiting.length)
     const isNew = this.#known !== null && waiting.some((id) => !this.#known?.has(id))

@@ -1,11 +1,13 @@
 import { canShow } from '../games'
 import { games, told } from '../net/api'
-import type { GameInfo, Message } from '../net/generated'
+import type { GameInfo, KeptSeat, Message } from '../net/generated'
 import { MyTables } from './my_tables.svelte'
 
 /** What the home page shows; asked for before the page has its words, so that all arrive together. */
 class Arrival {
   readonly mine = new MyTables()
+  /** The seats that others keep for this browser, as the desk tells. */
+  kept = $state.raw<readonly KeptSeat[]>([])
   games = $state.raw<readonly GameInfo[]>([])
   #missing = $state.raw<Message | null>(null)
   #loading: Promise<void> | null = null

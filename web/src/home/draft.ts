@@ -5,10 +5,12 @@ export interface SeatDraft {
   kind: SeatKind
   name: string
   bot: string
+  /** The public id of whoever it is kept for. */
+  friend: string
 }
 
 /** Whether somebody takes the seat later, with a name of their own. */
-export const isVacant = (kind: SeatKind): boolean => kind === 'link' || kind === 'open'
+export const isVacant = (kind: SeatKind): boolean => kind === 'link' || kind === 'open' || kind === 'friend'
 
 export type Values = Record<string, string | number | boolean>
 
@@ -26,6 +28,7 @@ export function firstSeats(game: GameInfo, myName: string, bot = game.bots[0] ??
     kind: seat === 0 ? 'here' : 'bot',
     name: seat === 0 ? myName : '',
     bot,
+    friend: '',
   }))
 }
 
@@ -40,8 +43,9 @@ export function request(
     game: game.id,
     options: { ...options },
     terms,
-    seats: seats.map(({ kind, name, bot }, seat) => {
+    seats: seats.map(({ kind, name, bot, friend }, seat) => {
       if (kind === 'bot') return { kind, name: name.trim(), bot }
+      if (kind === 'friend') return { kind, friend }
       return { kind, name: isVacant(kind) ? '' : name.trim() || fallback(seat, kind) }
     }),
   }

@@ -35,6 +35,11 @@ export class MyTables {
     this.#show(isDone ? others : [...others, changed])
   }
 
+  /** It is no more, or no longer this browser's. */
+  drop(id: string): void {
+    if (this.list !== null) this.#show(this.list.filter((table) => table.id !== id))
+  }
+
   /** Looks now and then; the answer stops it. */
   follow(): () => void {
     const again = () => {

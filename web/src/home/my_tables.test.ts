@@ -35,6 +35,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test('a table that is gone leaves the list at once', async () => {
+  const mine = new MyTables(() => Promise.resolve([table('a', 1), table('b', 2)]))
+  await mine.look()
+  mine.drop('a')
+  expect(mine.list?.map(({ id }) => id)).toEqual(['b'])
+})
+
 test('a table that changes takes its place, without being asked for', async () => {
   const mine = new MyTables(() => Promise.resolve([table('a', 1), { ...table('b', 2), to_act: 1 }]))
   await mine.look()

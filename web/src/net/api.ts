@@ -12,6 +12,7 @@ import type {
   SeatChange,
   TableInfo,
   TableRequest,
+  Terms,
 } from './generated'
 
 /** A refusal by the server, with a message from the catalogues. */
@@ -89,6 +90,11 @@ export const renewToken = (id: string, seat: number) =>
 /** Before the game begins, a seat that nobody has taken: for a bot, by link or open to all. For the host. */
 export const offerSeat = (id: string, change: SeatChange) =>
   ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/seat`, change)
+/** Does without the seat that is kept for this browser. */
+export const declineSeat = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/decline`, {})
+/** Before the game begins, for the host; those who have sat down already are asked again. */
+export const changeTerms = (id: string, terms: Terms) =>
+  ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/terms`, { terms })
 /** Takes a guest's seat back; the invitation for somebody else comes along. */
 export const removeGuest = (id: string, seat: number) =>
   ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/remove`, { seat })

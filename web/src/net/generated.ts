@@ -12,7 +12,7 @@ export type Pace = Untimed | Live | Slow
 
 export type Ref = string | number | null
 
-export type SeatKind = 'here' | 'link' | 'open' | 'bot' | 'program'
+export type SeatKind = 'here' | 'link' | 'open' | 'friend' | 'bot' | 'program'
 
 export type TableStatus = 'waiting' | 'dealing' | 'playing' | 'over'
 
@@ -351,6 +351,15 @@ export type JoinRequest = {
   /** Without one, the first seat that is open to all. */
   readonly invite?: string | null
   readonly commitment?: string | null
+}
+
+/** Somebody keeps a seat at their table for whoever is told. */
+export type KeptSeat = {
+  readonly table: string
+  readonly game: string
+  /** The name of whoever keeps it. */
+  readonly host: string
+  readonly terms: Terms
 }
 
 export type LeaderInfo = {
@@ -795,8 +804,9 @@ export type Scoring = {
 /** Who is to have a seat that nobody has taken. */
 export type SeatChange = {
   readonly seat: number
-  readonly kind: 'link' | 'open' | 'bot'
+  readonly kind: 'link' | 'open' | 'friend' | 'bot'
   readonly bot?: string | null
+  readonly friend?: string | null
 }
 
 export type SeatInfo = {
@@ -810,6 +820,8 @@ export type SeatInfo = {
   readonly stand_in: string | null
   /** Why they are away. */
   readonly left: 'resigned' | 'timeout' | 'left' | null
+  /** Whether it is kept for whoever is named, and free to nobody else. */
+  readonly kept: boolean
   /** Only told to the host, when it is made. */
   readonly invite?: string
   /** What a program identifies itself with; only told to the host, when it is made. */
@@ -825,6 +837,8 @@ export type SeatRequest = {
   readonly kind: SeatKind
   readonly name?: string
   readonly bot?: string | null
+  /** By their public id; the seat has their name until they take it. */
+  readonly friend?: string | null
 }
 
 /** A browser that is signed in. */
@@ -857,8 +871,12 @@ export type ShowDesk = {
   readonly type: 'desk'
   /** The tables where other people wait for them, longest waiting first. */
   readonly waiting: readonly string[]
+  /** The seats that others keep for them, newest first. */
+  readonly kept: readonly KeptSeat[]
   /** The table that has changed, if one has. */
   readonly table?: TableInfo
+  /** The table that was deleted, or where they have lost their seat. */
+  readonly gone?: string
 }
 
 /** On connecting, and whenever something has changed; newest first. */
@@ -985,6 +1003,8 @@ export type TableInfo = {
   readonly seats: readonly SeatInfo[]
   /** The seats of this browser. */
   readonly mine: readonly number[]
+  /** The seats that are kept for it. */
+  readonly kept: readonly number[]
   readonly host: boolean
   /** Whether this browser may undo its last decision, with what bots have answered. */
   readonly can_undo: boolean

@@ -39,4 +39,5 @@ const seated = ({ name }: { readonly name: string }, seat: number): SeatInfo => 
   online: true,
   stand_in: null,
   left: null,
+  kept: false,
 })

@@ -20,7 +20,7 @@ export function keepInvitations(table: TableInfo, memory: Memory = localStorage)
 
 /** Whether this browser may invite somebody to the seat. */
 export const canInvite = (table: TableInfo, seat: SeatInfo): boolean =>
-  table.host && seat.kind === 'link' && !seat.taken
+  table.host && seat.kind === 'link' && !seat.taken && !seat.kept
 
 /** Somebody else who came by a link or from the lobby. */
 export const isGuest = (table: TableInfo, seat: SeatInfo): boolean =>

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 
+import msgspec
 from sqlalchemy import Connection
 
 from newworlds.core.errors import NewWorldsError
@@ -14,8 +15,9 @@ from newworlds.server.desk.messages import ShowDesk
 from newworlds.server.errors import UnknownTable
 from newworlds.server.infos import TableInfo
 from newworlds.server.listeners import Listener
+from newworlds.server.seats.infos import KeptSeat
 from newworlds.server.server_messages import encoded
-from newworlds.server.storage.desk_rows import concerned, last_changes, waiting_for
+from newworlds.server.storage.desk_rows import asked_to, concerned, kept_for, last_changes, waiting_for
 from newworlds.server.storage.store import Store
 
 GATHERED = 0.1
@@ -34,6 +36,8 @@ class Desks:
         self._listeners: dict[str, list[Listener]] = {}
         self._known: dict[str, dict[str, str]] = {}
         """By owner and table, when it was last changed for all to see: what is decided in private is not told."""
+        self._kept: dict[str, list[KeptSeat]] = {}
+        """By owner, the seats of which they know that they are kept for them."""
         self._changed: set[str] = set()
         self._telling: asyncio.Task[None] | None = None
 
@@ -43,12 +47,13 @@ class Desks:
     async def greet(self, listener: Listener) -> None:
         owner = listener.owner
 
-        def read(connection: Connection) -> tuple[list[str], dict[str, str]]:
-            return waiting_for(connection, owner), last_changes(connection, owner)
+        def read(connection: Connection) -> tuple[ShowDesk, dict[str, str]]:
+            return _desk(connection, owner), last_changes(connection, owner)
 
-        waiting, known = await self._store.read(read)
+        shown, known = await self._store.read(read)
         self._known.setdefault(owner, known)
-        listener.send(ShowDesk(waiting=waiting))
+        self._kept[owner] = shown.kept
+        listener.send(shown)
 
     def leave(self, listener: Listener) -> None:
         here = self._listeners[listener.owner]
@@ -56,6 +61,7 @@ class Desks:
         if not here:
             del self._listeners[listener.owner]
             self._known.pop(listener.owner, None)
+            self._kept.pop(listener.owner, None)
 
     def changed(self, table_id: str) -> None:
         if self._listeners:
@@ -83,19 +89,53 @@ class Desks:
     async def _tell_of(self, table_ids: set[str]) -> None:
         here = frozenset(self._listeners)
 
-        def read(connection: Connection) -> list[tuple[str, str]]:
-            return concerned(connection, table_ids, here)
+        def read(connection: Connection) -> tuple[list[tuple[str, str]], set[str]]:
+            return concerned(connection, table_ids, here), asked_to(connection, table_ids)
 
-        for owner, table_id in await self._store.read(read):
+        theirs, asked = await self._store.read(read)
+        for owner, table_id in theirs:
             with suppress(UnknownTable):
                 await self._tell_owner(owner, await self._info_for(table_id, owner))
+        for owner, table_id in self._lost(table_ids, theirs):
+            self._known.get(owner, {}).pop(table_id, None)
+            await self._tell_desk(owner, gone=table_id)
+        for owner in asked.intersection(here) | self._asked_before(table_ids):
+            await self._tell_kept(owner)
+
+    def _lost(self, table_ids: set[str], theirs: Collection[tuple[str, str]]) -> list[tuple[str, str]]:
+        """Who knows a table as their own that is no more, or no longer theirs."""
+        known = [(owner, table_id) for owner, tables in self._known.items() for table_id in table_ids & tables.keys()]
+        return [each for each in known if each not in theirs]
+
+    def _asked_before(self, table_ids: set[str]) -> set[str]:
+        return {owner for owner, kept in self._kept.items() if any(seat.table in table_ids for seat in kept)}
 
     async def _tell_owner(self, owner: str, info: TableInfo) -> None:
         known = self._known.get(owner)
         if known is None or known.get(info.id) == info.updated:
             return
         known[info.id] = info.updated
-        waiting = await self._store.read(lambda connection: waiting_for(connection, owner))
-        message = encoded(ShowDesk(waiting=waiting, table=info))
-        for listener in self._listeners.get(owner, []):
+        await self._tell_desk(owner, table=info)
+
+    async def _tell_kept(self, owner: str) -> None:
+        known = self._kept.get(owner)
+        if known is not None and known != await self._store.read(lambda connection: kept_for(connection, owner)):
+            await self._tell_desk(owner)
+
+    async def _tell_desk(
+        self,
+        owner: str,
+        table: TableInfo | msgspec.UnsetType = msgspec.UNSET,
+        gone: str | msgspec.UnsetType = msgspec.UNSET,
+    ) -> None:
+        shown = await self._store.read(lambda connection: _desk(connection, owner))
+        if owner not in self._listeners:
+            return
+        self._kept[owner] = shown.kept
+        message = encoded(msgspec.structs.replace(shown, table=table, gone=gone))
+        for listener in self._listeners[owner]:
             listener.send_encoded(message)
+
+
+def _desk(connection: Connection, owner: str) -> ShowDesk:
+    return ShowDesk(waiting=waiting_for(connection, owner), kept=kept_for(connection, owner))

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from newworlds.server.infos import TableInfo
+from newworlds.server.seats.infos import KeptSeat
 from newworlds.server.server_messages import ServerMessage
 
 
@@ -15,8 +16,12 @@ class ShowDesk(ServerMessage, frozen=True, tag="desk"):
 
     waiting: list[str]
     """The tables where other people wait for them, longest waiting first."""
+    kept: list[KeptSeat]
+    """The seats that others keep for them, newest first."""
     table: TableInfo | msgspec.UnsetType = msgspec.UNSET
     """The table that has changed, if one has."""
+    gone: str | msgspec.UnsetType = msgspec.UNSET
+    """The table that was deleted, or where they have lost their seat."""
 
 
 DESK_MESSAGES: Final = (ShowDesk,)

@@ -75,8 +75,9 @@ class Lobby:
                 self._looking, self._shown = None, None
 
     def _follow(self, before: TableState, after: TableState) -> None:
-        is_same = before.seats == after.seats and before.row.status == after.row.status
-        if after.row.terms.is_listed and not is_same:
+        earlier, now = before.row, after.row
+        is_same = before.seats == after.seats and earlier.status == now.status and earlier.terms == now.terms
+        if (earlier.terms.is_listed or now.terms.is_listed) and not is_same:
             self.look_soon()
 
     async def _look(self) -> None:

@@ -26,7 +26,7 @@ class Leaving:
     async def exported(self, browser: Browser) -> Export:
         """Games in progress as their player sees them; of those that are over, the whole record."""
         owner = browser.owner
-        ids = await self._store.read(lambda connection: belonging_rows.table_ids_of(connection, owner))
+        ids = await self._store.read(lambda connection: _concerning(connection, owner))
         infos = [await self._registry.info(table_id, owner) for table_id in ids]
         finished = [info.id for info in infos if info.status == "over"]
         records = [record for table_id in finished if (record := await self._record(table_id, owner)) is not None]
@@ -74,3 +74,8 @@ class Leaving:
             with suppress(NewWorldsError):
                 async with self._registry.at(table_id) as table:
                     await table.resign(owner, lambda: None)
+
+
+def _concerning(connection: Connection, owner: str) -> list[str]:
+    own = belonging_rows.table_ids_of(connection, owner)
+    return [*own, *(kept for kept in belonging_rows.kept_table_ids_of(connection, owner) if kept not in own)]

@@ -26,7 +26,7 @@ PLAY = (
     Stored(
         table="seats",
         kept="table",
-        personal={"name": "table", "owner": "nobody", "left": "table"},
+        personal={"name": "table", "owner": "nobody", "left": "table", "kept_for": "nobody"},
         hidden=("invite", "invite_hash"),
         impersonal=("table_id", "seat", "kind", "bot", "stand_in"),
     ),

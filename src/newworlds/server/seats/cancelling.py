@@ -24,3 +24,4 @@ async def cancel(registry: TableRegistry, table_id: str, host: str) -> None:
             await table.catch_up()
             check_hosts_waiting(table.state, host)
         await table.refresh()
+        registry.desks.changed(table_id)

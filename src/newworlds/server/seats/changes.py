@@ -10,17 +10,24 @@ from newworlds.server.dealing import begun
 from newworlds.server.errors import NotYourSeat, NotYourTable
 from newworlds.server.invitations import hash_of
 from newworlds.server.requests import VACANT, checked_seat
-from newworlds.server.seats.errors import AlreadyBegun, NobodyToRemove, SeatNotFree
+from newworlds.server.seats.agreeing import agreeable, asked_again
+from newworlds.server.seats.errors import AlreadyBegun, NobodyToRemove, NoSeatKept, SeatNotFree
+from newworlds.server.seats.keeping import check_not_there, given_up
 from newworlds.server.seats.requests import SeatChange
+from newworlds.server.storage.friend_rows import Friend
 from newworlds.server.storage.rows import SeatRow, in_order
 from newworlds.server.table_state import Change, TableState, changed
+from newworlds.server.terms import Terms
 
 
-def offered(state: TableState, host: str, asked: SeatChange, invite: str) -> Change:
+def offered(state: TableState, host: str, asked: SeatChange, invite: str, friend: Friend | None) -> Change:
     """A seat that nobody has taken goes to a bot or to others; the invitation counts if it is by link."""
     check_hosts_waiting(state, host)
     if not 0 <= asked.seat < len(state.seats) or state.seats[asked.seat].owner is not None:
         raise SeatNotFree(seat=asked.seat)
+    if friend is not None:
+        check_not_there(friend, state.seats)
+        return _with(state, (SeatRow(seat=asked.seat, kind="friend", name=friend.name, kept_for=friend.owner),))
     tidy = checked_seat(asked.as_request)
     hashed = hash_of(invite) if asked.kind == "link" else None
     row = SeatRow(seat=asked.seat, kind=tidy.kind, name=tidy.name, bot=tidy.bot, invite_hash=hashed)
@@ -41,7 +48,27 @@ def left(state: TableState, owner: str) -> Change:
     mine = [seat for seat in state.seats if seat.owner == owner and seat.kind in VACANT]
     if not mine:
         raise NotYourSeat()
-    return _with(state, [msgspec.structs.replace(seat, owner=None, name="") for seat in mine])
+    return _with(state, [given_up(seat) for seat in mine])
+
+
+def declined(state: TableState, owner: str) -> Change:
+    """Somebody does not want the seats that are kept for them."""
+    check_waiting(state)
+    kept = [seat for seat in state.seats if seat.kept_for == owner]
+    if not kept:
+        raise NoSeatKept()
+    return _with(state, [given_up(seat) for seat in kept])
+
+
+def agreed_anew(state: TableState, host: str, terms: Terms) -> Change | None:
+    """Those who sat down on other terms are asked again, so that nobody plays on terms they did not choose."""
+    check_hosts_waiting(state, host)
+    agreeable(terms, [seat.kind for seat in state.seats], state.row.is_seed_chosen)
+    if terms == state.row.terms:
+        return None
+    changing = msgspec.structs.replace(state, row=msgspec.structs.replace(state.row, terms=terms))
+    asked = [asked_again(seat) for seat in state.seats if _is_guest(seat, host)]
+    return _with(changing, asked)._replace(terms=terms)
 
 
 def check_hosts_waiting(state: TableState, host: str) -> None:

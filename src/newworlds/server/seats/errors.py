@@ -26,6 +26,27 @@ class NobodyToRemove(ServerError):
     status = 409
 
 
+class NotYourFriend(ServerError):
+    """Seats are kept for friends only, so that nobody is bothered by strangers."""
+
+    code = "not_your_friend"
+    status = 409
+
+
+class FriendSeated(ServerError):
+    """They sit at the table, or a seat there is kept for them."""
+
+    code = "friend_seated"
+    status = 409
+
+
+class NoSeatKept(ServerError):
+    """No seat here is kept for whoever declines it: the host may have offered it to somebody else."""
+
+    code = "no_seat_kept"
+    status = 409
+
+
 class NoWatching(ServerError):
     """Those who play here want nobody to look on."""
 

@@ -36,10 +36,20 @@ from newworlds.server.requests import (
     tidy_name,
 )
 from newworlds.server.seats.cancelling import cancel
-from newworlds.server.seats.errors import AlreadyBegun, NobodyToRemove, SeatNotFree
+from newworlds.server.seats.errors import (
+    AlreadyBegun,
+    FriendSeated,
+    NobodyToRemove,
+    NoSeatKept,
+    NotYourFriend,
+    SeatNotFree,
+)
 from newworlds.server.seats.infos import Cancelled
-from newworlds.server.seats.requests import Removal, SeatChange
+from newworlds.server.seats.keeping import friends_asked
+from newworlds.server.seats.requests import Removal, SeatChange, TermsChange
+from newworlds.server.storage.friend_rows import Friend
 from newworlds.server.table_registry import TableRegistry
+from newworlds.server.terms_errors import BadPace, RatedAlone
 from newworlds.server.viewers import with_invites, with_tokens
 
 
@@ -77,8 +87,28 @@ async def renew_token(request: Request) -> Response:
 async def offer_seat(request: Request) -> Response:
     asked = await read_body(request, SeatChange)
     async with registry_of(request).at(request.path_params["table_id"]) as table:
-        invite = await table.seating.offer(request.state.owner, asked)
+        friend = await _friend_of(request, asked)
+        invite = await table.seating.offer(request.state.owner, asked, friend)
         return Json(with_invites(table.info(request.state.owner), {} if invite is None else {asked.seat: invite}))
+
+
+async def _friend_of(request: Request, asked: SeatChange) -> Friend | None:
+    host, wanted = request.state.owner, [asked.as_request]
+    found = await registry_of(request).store.read(lambda connection: friends_asked(connection, host, wanted))
+    return found.get(asked.friend or "")
+
+
+async def decline_seat(request: Request) -> Response:
+    async with registry_of(request).at(request.path_params["table_id"]) as table:
+        await table.seating.decline(request.state.owner)
+        return Json(table.info(request.state.owner))
+
+
+async def change_terms(request: Request) -> Response:
+    asked = await read_body(request, TermsChange)
+    async with registry_of(request).at(request.path_params["table_id"]) as table:
+        await table.seating.agree_anew(request.state.owner, asked.terms)
+        return Json(table.info(request.state.owner))
 
 
 async def remove_guest(request: Request) -> Response:
@@ -114,7 +144,7 @@ SEAT_ENDPOINTS: Final = (
         "POST",
         "/tables/{table_id}/join",
         join_table,
-        "Take the seat of an invitation, or without one a seat that is open to all",
+        "Take the seat of an invitation, or without one a seat that is kept for whoever asks or open to all",
         TableInfo,
         asked=JoinRequest,
         rate="joins",
@@ -154,11 +184,31 @@ SEAT_ENDPOINTS: Final = (
         "POST",
         "/tables/{table_id}/seat",
         offer_seat,
-        "Before the game begins: give a seat that nobody has taken to a bot, to whoever has the link, or to all",
+        "Before the game begins: give a seat that nobody has taken to a bot, to whoever has the link, to all, "
+        "or keep it for a friend",
         TableInfo,
         asked=SeatChange,
         rate="joins",
-        refusals=(NotYourTable, AlreadyBegun, SeatNotFree, UnknownBot, *_TABLE),
+        refusals=(NotYourTable, AlreadyBegun, SeatNotFree, UnknownBot, NotYourFriend, FriendSeated, *_TABLE),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table_id}/decline",
+        decline_seat,
+        "Before the game begins: do without the seat that is kept for whoever asks",
+        TableInfo,
+        rate="joins",
+        refusals=(NoSeatKept, AlreadyBegun, *_TABLE),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table_id}/terms",
+        change_terms,
+        "Before the game begins: change the terms; the seats of those who agreed to others are kept for them",
+        TableInfo,
+        asked=TermsChange,
+        rate="joins",
+        refusals=(NotYourTable, AlreadyBegun, BadPace, RatedAlone, UnknownBot, *_TABLE),
     ),
     Endpoint(
         "POST",

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeVar
 
-import msgspec
-
 from newworlds.server.dealing import promised_anew, sat_down
 from newworlds.server.errors import BadInvite, SeatTaken
 from newworlds.server.invitations import (
@@ -18,11 +16,14 @@ from newworlds.server.invitations import (
     open_seat,
 )
 from newworlds.server.keys import new_key, owner_of
-from newworlds.server.seating import seats_of
-from newworlds.server.seats.changes import left, offered, removed
+from newworlds.server.seating import kept_seats, seats_of
+from newworlds.server.seats.changes import agreed_anew, declined, left, offered, removed
+from newworlds.server.seats.keeping import taken_by
 from newworlds.server.seats.requests import SeatChange
 from newworlds.server.shared_state import Decide
+from newworlds.server.storage.friend_rows import Friend
 from newworlds.server.table_state import Change, TableState, handed_over, invited_anew
+from newworlds.server.terms import Terms
 
 T = TypeVar("T")
 
@@ -47,22 +48,32 @@ class TableSeats:
         self._table = table
 
     async def join(self, owner: str, invite: str | None, name: str, commitment: str | None = None) -> None:
-        """With an invitation, or at a seat that is open to all."""
+        """With an invitation, or where a seat is kept for this owner or open to all."""
 
         async def sit_down(state: TableState) -> Change | None:
-            if invite is None and seats_of(owner, state.seats):
+            kept = [state.seats[seat] for seat in kept_seats(owner, state.seats)]
+            if invite is None and not kept and seats_of(owner, state.seats):
                 return promised_anew(state, owner, commitment)
-            seat = open_seat(state.seats) if invite is None else invited_seat(state.seats, invite)
-            if seat.owner == owner:
+            if not kept:
+                kept = [open_seat(state.seats) if invite is None else invited_seat(state.seats, invite)]
+            if kept[0].owner == owner:
                 return promised_anew(state, owner, commitment)
-            if seat.owner is not None:
+            if kept[0].is_taken or kept[0].kept_for not in (None, owner):
                 raise SeatTaken()
-            taken = msgspec.structs.replace(seat, owner=owner, name=name)
+            taken = taken_by(owner, name, kept)
             return await self._table.set_up(lambda: sat_down(state, taken, commitment))
 
-        if invite is not None:
-            await self._know_invite(invite)
+        await self._know_place(owner, invite)
         await self._table.change(sit_down)
+
+    async def decline(self, owner: str) -> None:
+        """The seats that are kept for this owner."""
+
+        async def decline(state: TableState) -> Change:
+            return declined(state, owner)
+
+        await self._know_place(owner, None)
+        await self._table.change(decline)
 
     async def take(self, owner: str, place: int, name: str, commitment: str | None) -> None:
         """A seat that was kept for this owner."""
@@ -73,7 +84,7 @@ class TableSeats:
                 return promised_anew(state, owner, commitment)
             if seat.is_taken:
                 raise SeatTaken()
-            taken = msgspec.structs.replace(seat, owner=owner, name=name)
+            taken = taken_by(owner, name, [seat])
             return await self._table.set_up(lambda: sat_down(state, taken, commitment))
 
         await self._table.change(sit_down)
@@ -83,9 +94,15 @@ class TableSeats:
         self._table.check_kept()
         await self._know_invite(invite)
         seat = invited_seat(self._table.state.seats, invite)
-        if seat.owner is not None:
+        if not seat.is_free:
             raise SeatTaken()
         return seat.seat
+
+    async def _know_place(self, owner: str, invite: str | None) -> None:
+        if invite is not None:
+            await self._know_invite(invite)
+        elif not kept_seats(owner, self._table.state.seats):
+            await self._table.catch_up()
 
     async def _know_invite(self, invite: str) -> None:
         """It may be new, from another process of which nothing was heard yet."""
@@ -116,15 +133,23 @@ class TableSeats:
         await self._table.change(renew)
         return token
 
-    async def offer(self, host: str, asked: SeatChange) -> str | None:
-        """A free seat to others; the invitation, if it is one by link."""
+    async def offer(self, host: str, asked: SeatChange, friend: Friend | None = None) -> str | None:
+        """A free seat to others, or to this friend; the invitation, if it is one by link."""
         invite = new_invite()
 
         async def offer(state: TableState) -> Change:
-            return await self._table.set_up(lambda: offered(state, host, asked, invite))
+            return await self._table.set_up(lambda: offered(state, host, asked, invite, friend))
 
         await self._table.change(offer)
         return invite if asked.kind == "link" else None
+
+    async def agree_anew(self, host: str, terms: Terms) -> None:
+        """On other terms; the guests are asked again."""
+
+        async def agree(state: TableState) -> Change | None:
+            return agreed_anew(state, host, terms)
+
+        await self._table.change(agree)
 
     async def remove(self, host: str, seat: int) -> str:
         """A guest before the game begins; the invitation for somebody else."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -39,11 +39,17 @@ def table_ids_of(connection: Connection, owner: str) -> list[str]:
     return list(connection.scalars(sa.select(tables.c.id).where(is_theirs).order_by(tables.c.created)))
 
 
+def kept_table_ids_of(connection: Connection, owner: str) -> list[str]:
+    """Those where a seat is kept for somebody."""
+    return list(connection.scalars(sa.select(seats.c.table_id).where(seats.c.kept_for == owner).distinct()))
+
+
 def merge(connection: Connection, guest: Person, account: Person) -> list[Changed]:
     """Everything of the guest is the account's from now on. Finished games where both sat stay as they are."""
     both = [table_id for table_id, _ in tables_shared_by(connection, guest.owner, account.owner)]
     moving = [table_id for table_id in table_ids_of(connection, guest.owner) if table_id not in both]
-    changed = touch(connection, moving)
+    changed = touch(connection, {*moving, *kept_table_ids_of(connection, guest.owner)})
+    connection.execute(seats.update().where(seats.c.kept_for == guest.owner).values(kept_for=account.owner))
     for column in (tables.c.host, seats.c.owner, contributions.c.owner):
         table_id = tables.c.id if column.table is tables else column.table.c.table_id
         is_moving = sa.and_(column == guest.owner, table_id.in_(moving))
@@ -72,7 +78,8 @@ def delete_belongings(connection: Connection, person: Person) -> list[Changed]:
     mine = table_ids_of(connection, person.owner)
     with_others = _with_others(connection, mine, person.owner)
     alone = [table_id for table_id in mine if table_id not in with_others]
-    changed = touch(connection, with_others)
+    changed = touch(connection, {*with_others, *kept_table_ids_of(connection, person.owner)})
+    connection.execute(seats.update().where(seats.c.kept_for == person.owner).values(kept_for=None, name=""))
     _free_seats(connection, with_others, person.owner)
     forget_player(connection, person.owner, NAMELESS)
     nobody = secrets.token_hex(32)
@@ -99,7 +106,7 @@ def _with_others(connection: Connection, table_ids: Sequence[str], owner: str) -
     return sorted(connection.scalars(query))
 
 
-def touch(connection: Connection, table_ids: Sequence[str]) -> list[Changed]:
+def touch(connection: Connection, table_ids: Collection[str]) -> list[Changed]:
     """Whoever has these tables in memory must read them again."""
     next_version = tables.update().where(tables.c.id.in_(table_ids)).values(version=tables.c.version + 1)
     found = connection.execute(next_version.returning(tables.c.id, tables.c.version))

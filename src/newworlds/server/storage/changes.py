@@ -13,13 +13,14 @@ from newworlds.server.storage import prepared
 from newworlds.server.storage.errands import JointWork, NothingWritten
 from newworlds.server.storage.rows import ContributionRow, SeatRow, Standing, StepRow, TableRow, set_contributions
 from newworlds.server.storage.schema import contributions, seats, steps, tables
+from newworlds.server.terms import Terms
 
 Changed = tuple[str, int]
 """A table, and its version from now on."""
 Announce = Callable[[Connection, Sequence[Changed]], None]
 
 _CHANGE: Final = prepared.update(tables, Standing.__struct_fields__, found_by=("id", "version"))
-_CHANGEABLE: Final = ("kind", "bot", "owner", "name", "invite_hash", "stand_in", "left")
+_CHANGEABLE: Final = ("kind", "bot", "owner", "name", "invite_hash", "stand_in", "left", "kept_for")
 """What may change about a seat."""
 _ADD_STEP: Final = prepared.insertion(steps, ("table_id", *StepRow.__struct_fields__))
 
@@ -42,6 +43,7 @@ class TableChange(JointWork):
         steps_taken: Sequence[StepRow] = (),
         contributed: Sequence[ContributionRow] = (),
         announce: Announce = nobody_hears,
+        terms: Terms | None = None,
     ) -> None:
         """`row` is the table afterwards, exactly one version later than it was read."""
         self.row = row
@@ -49,6 +51,7 @@ class TableChange(JointWork):
         self.steps_taken = steps_taken
         self.contributed = contributed
         self.announce = announce
+        self.terms = terms
 
     def do_all(self, connection: Connection, works: Sequence[TableChange]) -> None:
         """In the same order at every process, so that no two of them wait for each other."""
@@ -59,6 +62,8 @@ class TableChange(JointWork):
             for seat in work.taken:
                 _set_seat(connection, work.row.id, seat)
             set_contributions(connection, work.row.id, work.contributed)
+            if work.terms is not None:
+                connection.execute(tables.update().where(tables.c.id == work.row.id).values(terms=work.terms))
         _ADD_STEP.execute(connection, [_step(work.row, step) for work in works for step in work.steps_taken])
         self.announce(connection, [(work.row.id, work.row.version) for work in works])
 

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from newworlds.server.storage.schema import seats, tables
+from newworlds.server.seats.infos import KeptSeat
+from newworlds.server.storage.friend_rows import named
+from newworlds.server.storage.rows import kept_where
+from newworlds.server.storage.schema import seats, shunned, tables
+
+MOST_KEPT: Final = 50
+"""Seats that somebody is told of."""
 
 
 def concerned(connection: Connection, table_ids: Iterable[str], owners: Collection[str]) -> list[tuple[str, str]]:
@@ -17,6 +24,25 @@ def concerned(connection: Connection, table_ids: Iterable[str], owners: Collecti
     seated = sa.select(seats.c.owner, seats.c.table_id).where(seats.c.table_id.in_(wanted))
     found = {(owner, table_id) for owner, table_id in connection.execute(sa.union(hosts, seated))}
     return sorted((owner, table_id) for owner, table_id in found if owner in owners)
+
+
+def asked_to(connection: Connection, table_ids: Iterable[str]) -> set[str]:
+    """The owners for whom seats are kept at these tables."""
+    query = sa.select(seats.c.kept_for).where(seats.c.table_id.in_(list(table_ids)), seats.c.kept_for.is_not(None))
+    return {owner for owner in connection.scalars(query) if owner is not None}
+
+
+def kept_for(connection: Connection, owner: str) -> list[KeptSeat]:
+    """Where others keep seats for somebody, newest first; not those whom they have blocked."""
+    is_kept = tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.kept_for == owner))
+    blocked = sa.select(shunned.c.other).where(shunned.c.owner == owner, shunned.c.is_blocked)
+    is_waiting = sa.and_(tables.c.status == "waiting", tables.c.expired.is_(None))
+    found = kept_where(connection, sa.and_(is_kept, is_waiting, tables.c.host.not_in(blocked)), MOST_KEPT)
+    names = {host: name for host, _, name in named(connection, {table.row.host for table in found})}
+    return [
+        KeptSeat(table=row.id, game=row.game, host=names.get(row.host, ""), terms=row.terms)
+        for row in (table.row for table in found)
+    ]
 
 
 def waiting_for(connection: Connection, owner: str) -> list[str]:

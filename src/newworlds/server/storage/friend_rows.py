@@ -25,6 +25,25 @@ class Bond(NamedTuple):
     is_blocked: bool = False
 
 
+class Friend(NamedTuple):
+    owner: str
+    name: str
+
+
+def friends_by_id(connection: Connection, owner: str, ids: Collection[str]) -> dict[str, Friend]:
+    """Those of them who are friends of this owner."""
+    is_pair = sa.or_(
+        sa.and_(friendships.c.asker == owner, friendships.c.asked == people.c.owner),
+        sa.and_(friendships.c.asked == owner, friendships.c.asker == people.c.owner),
+    )
+    query = (
+        sa.select(people.c.id, people.c.owner, people.c.name)
+        .join(friendships, sa.and_(is_pair, friendships.c.since.is_not(None)))
+        .where(people.c.id.in_(ids), people.c.owner != owner)
+    )
+    return {row.id: Friend(row.owner, row.name) for row in connection.execute(query)}
+
+
 def are_friends(connection: Connection, person: str, other: str) -> bool:
     """By their public ids."""
     one, two = people.alias(), people.alias()

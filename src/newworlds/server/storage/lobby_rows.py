@@ -11,7 +11,8 @@ from newworlds.server.storage.schema import seats, tables
 
 def listed(connection: Connection, limit: int) -> list[StoredTable]:
     """Those with a seat that anybody may take, and games that may be watched; newest first."""
-    is_free = sa.exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open", seats.c.owner.is_(None))
+    is_at = sa.and_(seats.c.table_id == tables.c.id, seats.c.kind == "open")
+    is_free = sa.exists().where(is_at, seats.c.owner.is_(None), seats.c.kept_for.is_(None))
     may_join = sa.and_(tables.c.status == "waiting", is_free)
     may_watch = sa.and_(tables.c.status == "playing", tables.c.terms["may_watch"].as_boolean())
     is_listed = tables.c.terms["is_listed"].as_boolean()

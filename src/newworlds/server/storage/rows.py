@@ -112,6 +112,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: str | None = None
     """The bot that plays here while the owner is away."""
     left: Departure | None = None
+    kept_for: str | None = None
+    """The owner who alone may take the seat, as long as nobody has."""
 
     @property
     def playing_bot(self) -> str | None:
@@ -126,6 +128,11 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_taken(self) -> bool:
         return self.kind == "bot" or self.owner is not None
+
+    @property
+    def is_free(self) -> bool:
+        """Nobody has it, and it is kept for nobody."""
+        return not self.is_taken and self.kept_for is None
 
 
 class ContributionRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from newworlds.server.storage.schema.play import components, contributions, seat
 from newworlds.server.storage.schema.post import push_subscriptions, quiet_hours, site_keys, told_turns
 from newworlds.server.storage.schema.standing import result_seats, results
 
-SCHEMA = "v18"
+SCHEMA = "v19"
 """The newest migration; a test checks that it is."""
 
 __all__ = [

@@ -66,6 +66,7 @@ seats = sa.Table(
     sa.Column("invite_hash", sa.String(64), comment="of the invitation, which is not stored"),
     sa.Column("stand_in", sa.String(64), comment="the bot that plays here while the owner is away"),
     sa.Column("left", sa.String(16), comment="why the owner is away"),
+    sa.Column("kept_for", sa.String(64), index=True, comment="the only one who may take it, until somebody has"),
 )
 
 contributions = sa.Table(
