@@ -25,6 +25,25 @@ def test_settings_of_a_level_can_be_changed_by_name() -> None:
     assert (thinking.iterations, thinking.trust, thinking.plans) == (7, 0.5, 4)
 
 
+def test_an_expert_thinks_as_long_as_there_is_leisure_for_it() -> None:
+    usual = levels_of(toy.GAME)["expert"]
+    budgets = [LevelBot("expert", leisure=leisure).thinking(toy.GAME).iterations for leisure in (0.001, 0.5, 2.0)]
+    assert budgets == [1, usual.iterations // 2, usual.iterations * 2]
+    assert LevelBot("expert", leisure=2.0).thinking(toy.GAME).seconds == 2 * usual.seconds
+    assert LevelBot("expert", leisure=0.5).thinking(toy.GAME).seconds == usual.seconds
+
+
+def test_the_other_levels_think_alike_everywhere() -> None:
+    for level in LEVELS[:-1]:
+        assert LevelBot(level, leisure=0.5).thinking(toy.GAME) == levels_of(toy.GAME)[level]
+
+
+def test_the_same_leisure_gives_the_same_choice() -> None:
+    match = toy.GAME.new(players=2, seed=1)
+    hurried = [think(toy.GAME, match.position, 0, bots.bot("expert", 0.25), 1) for _ in range(2)]
+    assert hurried == [think(toy.GAME, match.position, 0, bots.bot_or_own("expert+iterations=15"), 1)] * 2
+
+
 @pytest.mark.parametrize("spec", ["strong+depth=7", "strong+iterations=many"])
 def test_a_setting_that_does_not_exist_or_has_a_wrong_value_is_named(spec: str) -> None:
     match = toy.GAME.new(players=2, seed=1)

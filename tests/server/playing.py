@@ -19,6 +19,7 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from newworlds.bots import AS_USUAL
 from newworlds.core.dealing import commitment_of
 from newworlds.core.match import Match
 from newworlds.server.keys import COOKIE
@@ -54,8 +55,8 @@ USUAL: Json = {
 class InlineThinker:
     """Thinks in the server's own process: for games that are over before a process has started."""
 
-    async def choose(self, bot: str, match: Match, seat: int) -> int:
-        return answer(job_for(bot, match, seat))[0].move
+    async def choose(self, bot: str, match: Match, seat: int, leisure: float = AS_USUAL) -> int:
+        return answer(job_for(bot, match, seat, leisure))[0].move
 
     async def close(self) -> None:
         pass
@@ -67,11 +68,11 @@ class Faulty(InlineThinker):
     def __init__(self, failures: int) -> None:
         self.failures = failures
 
-    async def choose(self, bot: str, match: Match, seat: int) -> int:
+    async def choose(self, bot: str, match: Match, seat: int, leisure: float = AS_USUAL) -> int:
         if self.failures:
             self.failures -= 1
             raise BotTrouble("on purpose")
-        return await super().choose(bot, match, seat)
+        return await super().choose(bot, match, seat, leisure)
 
 
 class Gate(InlineThinker):
@@ -82,11 +83,11 @@ class Gate(InlineThinker):
         self.is_open = threading.Event()
         self.has_begun = threading.Event()
 
-    async def choose(self, bot: str, match: Match, seat: int) -> int:
+    async def choose(self, bot: str, match: Match, seat: int, leisure: float = AS_USUAL) -> int:
         self.thoughts.append(bot)
         self.has_begun.set()
         await asyncio.to_thread(self.is_open.wait, PATIENCE)
-        return await super().choose(bot, match, seat)
+        return await super().choose(bot, match, seat, leisure)
 
     async def close(self) -> None:
         """A thread that still waited would keep the server from stopping."""

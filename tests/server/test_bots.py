@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from newworlds.bots import Question
+from newworlds.bots import AS_USUAL, Question
 from newworlds.core.match import Match
 from newworlds.core.position import Position
 from newworlds.core.setup import Setup
@@ -85,7 +85,7 @@ def test_a_bot_that_fails_twice_is_reported_and_tries_again_when_the_page_is_loa
 
 
 class Cheat(InlineThinker):
-    async def choose(self, bot: str, match: Match, seat: int) -> int:
+    async def choose(self, bot: str, match: Match, seat: int, leisure: float = AS_USUAL) -> int:
         return 999
 
 
@@ -104,8 +104,8 @@ class Slow(InlineThinker):
         self.has_begun = threading.Event()
         self.may_answer = threading.Event()
 
-    async def choose(self, bot: str, match: Match, seat: int) -> int:
-        answer = await super().choose(bot, match, seat)
+    async def choose(self, bot: str, match: Match, seat: int, leisure: float = AS_USUAL) -> int:
+        answer = await super().choose(bot, match, seat, leisure)
         self.has_begun.set()
         await asyncio.to_thread(self.may_answer.wait, PATIENCE)
         return answer

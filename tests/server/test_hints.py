@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from newworlds.bots import AS_USUAL
 from newworlds.core.match import Match
 from newworlds.server.thinking import BotTrouble
 from tests.server.playing import ALSO_HERE, GREEDY_BOT, HERE, LINK, Browser, InlineThinker, alone_at
@@ -16,9 +17,9 @@ class Adviser(InlineThinker):
         self.asked: list[tuple[str, int]] = []
         self.fails = fails
 
-    async def choose(self, bot: str, match: Match, seat: int) -> int:
+    async def choose(self, bot: str, match: Match, seat: int, leisure: float = AS_USUAL) -> int:
         if bot != "strong":
-            return await super().choose(bot, match, seat)
+            return await super().choose(bot, match, seat, leisure)
         self.asked.append((bot, seat))
         if self.fails:
             raise BotTrouble("on purpose")

@@ -20,7 +20,7 @@ from newworlds.server.settings import Settings
 from newworlds.server.work import run
 
 class Endless:
-    async def choose(self, bot, match, seat):
+    async def choose(self, bot, match, seat, leisure):
         print("thinking", flush=True)
         await asyncio.sleep(3600)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from newworlds.bots import AS_USUAL
 from newworlds.core.match import Match
 from newworlds.server.thinking import Thinker
 from tests.server.playing import (
@@ -164,9 +165,9 @@ class Asked(InlineThinker):
     def __init__(self) -> None:
         self.questions: list[tuple[str, int]] = []
 
-    async def choose(self, bot: str, match: Match, seat: int) -> int:
+    async def choose(self, bot: str, match: Match, seat: int, leisure: float = AS_USUAL) -> int:
         self.questions.append((bot, seat))
-        return await super().choose(bot, match, seat)
+        return await super().choose(bot, match, seat, leisure)
 
 
 def test_a_stand_in_is_asked_like_any_bot_of_its_seat(tmp_path: Path) -> None:

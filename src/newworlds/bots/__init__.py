@@ -6,12 +6,13 @@ from typing import Final
 
 from newworlds.bots.bot import Bot, Intention, Question, Thinker, TurnBot, think
 from newworlds.bots.greedy import Greedy
-from newworlds.bots.levels import LEVELS, LevelBot
+from newworlds.bots.levels import AS_USUAL, LEVELS, LevelBot
 from newworlds.bots.own_bots import own_bot
 from newworlds.bots.random_player import RandomPlayer
 from newworlds.core.errors import UnknownBot
 
 __all__ = [
+    "AS_USUAL",
     "LEVELS",
     "NAMES",
     "Bot",
@@ -33,13 +34,13 @@ _FORMER_NAMES: Final = {"greedy": "reference"}
 """As games of earlier versions, stored or recorded, call them."""
 
 
-def bot(name: str) -> Bot:
-    """The bot of this name."""
+def bot(name: str, leisure: float = AS_USUAL) -> Bot:
+    """The bot of this name; an expert thinks the longer, the more leisure there is."""
     name = _FORMER_NAMES.get(name, name)
     if name not in NAMES:
         raise UnknownBot(bot=name, known=NAMES)
     if name in LEVELS:
-        return LevelBot(name)
+        return LevelBot(name, leisure=leisure)
     return Greedy() if name == "reference" else RandomPlayer()
 
 

@@ -18,6 +18,8 @@ from newworlds.core.game import Game
 from newworlds.core.position import Judge, Position
 
 LEVELS: Final = ("beginner", "club", "strong", "expert")
+AS_USUAL: Final = 1.0
+"""The leisure for which budgets are written down."""
 
 Search = Literal["turn", "planner", "tree"]
 
@@ -43,14 +45,24 @@ class Thinking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it thinks again before each decision of its turn, even if everything goes as planned."""
     seconds: float = 10.0
     """The limit for one decision. It is far more than the iterations take, and only there in case they do not end."""
+    takes_its_time: bool = False
+    """Whether it thinks longer where there is leisure for it, and less long where there is not."""
+
+    def at(self, leisure: float) -> Thinking:
+        if not self.takes_its_time or leisure == AS_USUAL:
+            return self
+        iterations = max(1, round(self.iterations * leisure))
+        return msgspec.structs.replace(self, iterations=iterations, seconds=self.seconds * max(AS_USUAL, leisure))
 
 
 class LevelBot:
     """A level of this program's own bots; settings of its thinking can be replaced, for experiments."""
 
-    def __init__(self, level: str, settings: dict[str, str] | None = None) -> None:
+    def __init__(self, level: str, settings: dict[str, str] | None = None, leisure: float = AS_USUAL) -> None:
+        """`leisure`: how many times its usual budget it may use, if it is one that takes its time."""
         self._level = level
         self._settings = settings or {}
+        self._leisure = leisure
 
     def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
         return self.plan(game, position, seat, seed)[0]
@@ -65,7 +77,7 @@ class LevelBot:
         return planned[:1] if thinking.rethinks else planned
 
     def thinking(self, game: Game) -> Thinking:
-        thinking = levels_of(game)[self._level]
+        thinking = levels_of(game)[self._level].at(self._leisure)
         return _changed(thinking, self._settings) if self._settings else thinking
 
 

@@ -6,6 +6,7 @@ import logging
 
 from newworlds.core.errors import NewWorldsError, StaleMove
 from newworlds.server import metrics
+from newworlds.server.clocks.leisure import leisure_of
 from newworlds.server.errors import StorageFailed
 from newworlds.server.storage.rows import SeatRow
 from newworlds.server.tables import Table
@@ -39,5 +40,5 @@ async def _try_to_move(table: Table, seat: SeatRow, thinker: Thinker) -> None:
     if table.bot_to_act != seat:
         return
     with metrics.THINKING_SECONDS.labels(seat.playing_bot).time():
-        number = await thinker.choose(seat.playing_bot or "", course.match, seat.seat)
+        number = await thinker.choose(seat.playing_bot or "", course.match, seat.seat, leisure_of(table.state))
     await table.play_for_bot(course.seq, number)

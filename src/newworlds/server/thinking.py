@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Protocol
 
-from newworlds.bots import Intention, Question
+from newworlds.bots import AS_USUAL, Intention, Question
 from newworlds.core.match import Match
 from newworlds.core.seeds import LARGEST_SEED
 from newworlds.server.kept_plans import KeptPlans
@@ -22,7 +22,7 @@ class BotTrouble(Exception):
 
 
 class Thinker(Protocol):
-    async def choose(self, bot: str, match: Match, seat: int) -> int: ...
+    async def choose(self, bot: str, match: Match, seat: int, leisure: float = AS_USUAL) -> int: ...
 
     async def close(self) -> None: ...
 
@@ -37,12 +37,12 @@ class ProcessThinker:
         for worker in self._workers:
             self._free.put_nowait(worker)
 
-    async def choose(self, bot: str, match: Match, seat: int) -> int:
+    async def choose(self, bot: str, match: Match, seat: int, leisure: float = AS_USUAL) -> int:
         """What the bot had in mind already, if it sees what it expected; otherwise it thinks."""
         planned = self._plans.take(bot, match, seat)
         if planned is not None:
             return planned
-        first, *later = await self._asked(job_for(bot, match, seat))
+        first, *later = await self._asked(job_for(bot, match, seat, leisure))
         self._plans.keep(bot, match, seat, later)
         return first.move
 
@@ -62,9 +62,9 @@ class ProcessThinker:
             worker.end()
 
 
-def job_for(bot: str, match: Match, seat: int) -> Job:
+def job_for(bot: str, match: Match, seat: int, leisure: float = AS_USUAL) -> Job:
     """Only a question leaves this process: a position imagined from what the seat may know, without history."""
-    return Job(bot, Question(match.game, match.position, seat, secrets.randbelow(LARGEST_SEED + 1)))
+    return Job(bot, Question(match.game, match.position, seat, secrets.randbelow(LARGEST_SEED + 1)), leisure)
 
 
 class Worker:

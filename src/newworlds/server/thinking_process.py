@@ -14,6 +14,7 @@ from newworlds import bots
 class Job(NamedTuple):
     bot: str
     question: bots.Question
+    leisure: float = bots.AS_USUAL
 
 
 def worker_loop(connection: Connection) -> None:
@@ -35,4 +36,4 @@ def _answer(job: bytes) -> tuple[list[bots.Intention], str]:
 
 
 def answer(job: Job) -> list[bots.Intention]:
-    return job.question.intentions(bots.bot(job.bot))
+    return job.question.intentions(bots.bot(job.bot, job.leisure))
