@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from newworlds.bots.effort import Effort, Limit
 from newworlds.bots.planner import Planner, planned_turn, rounds_of
 from newworlds.bots.tree import Tree, most_promising, searched_move
-from newworlds.core.position import Judge, Position
+from newworlds.core.position import NOBODY, Judge, Position
 from tests import toy
 from tests.toy.state import SealedPosition
 
@@ -71,6 +72,52 @@ def test_the_planner_spends_its_budget_and_not_more() -> None:
     planner = Planner(GAME.new(players=2, seed=5).position.imagine(0, 3), GAME.judge, 1, _effort(64), Limit(60))
     planner.best()
     assert 32 <= planner.rollouts <= 64
+
+
+SAFE, GAMBLE, RAISE = 1, 2, 3
+
+
+class Bet(Position):
+    """A sure 5 points, or 20 points once in eight; a bet may be raised any number of times, which changes nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(1, None)
+        self.raised = 0
+
+    def legal(self) -> vec[i64]:
+        return vec[i64]([SAFE, GAMBLE, RAISE])
+
+    def apply(self, move: i64) -> None:
+        if move == RAISE:
+            self.raised += 1
+            return
+        self.scores[0] = 5 if move == SAFE else 20 if self.below(8) == 0 else 0
+        self.to_act = NOBODY
+
+    def copy(self) -> Bet:
+        other = Bet()
+        other.copy_common(self)
+        other.raised = self.raised
+        return other
+
+    def numbers(self) -> list[int]:
+        return [self.raised, int(self.scores[0])]
+
+
+class Points(Judge):
+    def value(self, position: Position, seat: i64) -> float:
+        return float(position.scores[seat])
+
+
+def bet(seed: int, worlds: int) -> int:
+    effort = Effort()
+    effort.width, effort.plans, effort.iterations = 1, 100, 100 * worlds
+    return int(planned_turn(Bet().imagine(0, seed), Points(), seed, effort, Limit(60))[-1])
+
+
+def test_one_lucky_world_does_not_make_a_plan() -> None:
+    assert GAMBLE in {bet(seed, worlds=1) for seed in range(30)}
+    assert {bet(seed, worlds=100) for seed in range(6)} == {SAFE}
 
 
 def test_the_tree_spends_its_budget() -> None:

@@ -30,8 +30,8 @@ Sample = tuple[list[float], float]
 
 def sampled(table: Table, values: Values, seed: int) -> list[Sample]:
     """Every position between two turns of one game."""
-    game, player, judge = game_by_id(table.game), table.player(values), linear_judge(table.game, values)
-    position, chance = table.start(seed), Chance(seed ^ _STREAM)
+    judge, position, chance = linear_judge(table.game, values), table.start(seed), Chance(seed ^ _STREAM)
+    players = table.seated([table.player(values)] * table.players)
     seen: list[tuple[list[list[float]], list[float]]] = []
     while not position.is_over:
         seat = int(position.to_act)
@@ -39,7 +39,7 @@ def sampled(table: Table, values: Values, seed: int) -> list[Sample]:
         if chance.below(EXPLORATION) == 0:
             position.apply(random_move(position, chance))
         else:
-            player.play(game, position, chance)
+            players.play(position, chance)
         if position.to_act >= 0 and position.is_turn_over(seat, mark):
             seen.append(_looked_at(judge, position))
     final = [float(score) for score in position.scores]

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from newworlds.bots.bot import think
+from newworlds.bots.bot import Thinker
+from newworlds.bots.effort import Effort, Limit
 from newworlds.bots.greedy import DEPTH, best_move
-from newworlds.bots.whole_turns import Search, play_turn
+from newworlds.bots.planner import planned_turn
 from newworlds.core.chance import Chance
 from newworlds.core.game import Game
 from newworlds.core.playout import random_move
@@ -18,6 +19,10 @@ from newworlds.games import game as game_by_id
 Values = tuple[float, ...]
 """The values of all weights of a judge."""
 
+_FINALISTS: Final = 12
+"""Whole turns that are compared in several worlds."""
+_MINUTES: Final = 3600.0
+"""For one turn: only their budget ends the thinking of players in training."""
 _SEEDS: Final = 2**30
 _OPENING: Final = 0x1B873593
 _THINKING: Final = 0x2545F491
@@ -31,16 +36,33 @@ class Player(NamedTuple):
     width: int
     worlds: int
 
-    def play(self, game: Game, position: Position, chance: Chance) -> None:
-        """Go on for the seat to act, for at least one decision."""
-        seat = int(position.to_act)
-        if self.worlds > 1:
-            play_turn(position, self.judge, seat, chance, Search(width=self.width, worlds=self.worlds))
-        else:
-            position.apply(think(game, position, seat, self, chance.below(_SEEDS)))
-
     def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
-        return best_move(position, self.judge, seat, seed, self.width, DEPTH)
+        return self.plan(game, position, seat, seed)[0]
+
+    def plan(self, game: Game, position: Position, seat: int, seed: int) -> list[int]:
+        if self.worlds == 1:
+            return [int(best_move(position, self.judge, seat, seed, self.width, DEPTH))]
+        return [int(move) for move in planned_turn(position, self.judge, seed, self.effort, Limit(_MINUTES))]
+
+    @property
+    def effort(self) -> Effort:
+        """The turns are compared as they stand, without playing on."""
+        effort = Effort()
+        effort.width, effort.plans, effort.turns = self.width, _FINALISTS, 0
+        effort.iterations = _FINALISTS * self.worlds
+        return effort
+
+
+class Seated(NamedTuple):
+    """The players of one game, each with its intentions."""
+
+    game: Game
+    thinkers: Sequence[Thinker]
+
+    def play(self, position: Position, chance: Chance) -> None:
+        """One decision of whoever is to act."""
+        seat = int(position.to_act)
+        position.apply(self.thinkers[seat].decide(self.game, position, seat, chance.below(_SEEDS)))
 
 
 class Table(NamedTuple):
@@ -68,10 +90,13 @@ class Table(NamedTuple):
 
     def play(self, seats: Sequence[Player], seed: int) -> Position:
         """The end of a game."""
-        game, position, chance = game_by_id(self.game), self.start(seed), Chance(seed ^ _THINKING)
+        position, chance, seated = self.start(seed), Chance(seed ^ _THINKING), self.seated(seats)
         while not position.is_over:
-            seats[int(position.to_act)].play(game, position, chance)
+            seated.play(position, chance)
         return position
+
+    def seated(self, seats: Sequence[Player]) -> Seated:
+        return Seated(game_by_id(self.game), [Thinker(player) for player in seats])
 
 
 @lru_cache(maxsize=8)
