@@ -9,6 +9,7 @@ from newworlds import bots
 from newworlds.bots.self_play import play_to_the_end
 from newworlds.core.match import Match
 from newworlds.core.record import Record, SeatRecord
+from tests.browser.elsewhere import cookies_of
 from tests.browser.guests import Guest
 from tests.browser.serving import GameServer
 from tests.server.playing import Browser
@@ -33,10 +34,8 @@ def begun(game: str, decisions: int, bot: str = "random") -> Record:
 
 def open_begun(guest: Guest, server: GameServer, record: Record) -> None:
     """The guest plays all seats and opens the page after the last recorded move."""
-    guest.page.goto("/")
-    cookies = {cookie.get("name", ""): cookie.get("value", "") for cookie in guest.context.cookies()}
     seats = [{"kind": "here", "name": seat.name} for seat in record.seats]
-    with Browser(server.host, cookies) as player:
+    with Browser(server.host, cookies_of(guest)) as player:
         table = player.open_table(*seats, game=record.game, seed=record.seed or 0, **record.options)
         with player.at(table) as live:
             for seq, move in enumerate(record.moves):

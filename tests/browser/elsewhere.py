@@ -13,7 +13,9 @@ Choose = Callable[[Sequence[Json], random.Random], Json]
 
 
 def cookies_of(guest: Guest) -> dict[str, str]:
-    """A headless client that sends these has the guest's seats."""
+    """A headless client that sends these has the guest's seats, also of a guest who has not opened any page yet."""
+    if not guest.context.cookies():
+        guest.page.request.get("/api/tables")
     return {cookie.get("name", ""): cookie.get("value", "") for cookie in guest.context.cookies()}
 
 
@@ -35,7 +37,7 @@ def play_on_elsewhere(
 ) -> None:
     """The guest's seats play on until the board is as wanted and one of them is asked; then the page is reopened."""
     address = guest.page.url
-    guest.home.visit()
+    guest.page.goto("about:blank")
     with Browser(server.host, cookies_of(guest)) as player, player.at({"id": address.rpartition("/")[2]}) as live:
         _play_on(live, until, choose)
     guest.page.goto(address)

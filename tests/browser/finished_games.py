@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import ExitStack
 
+from tests.browser.elsewhere import cookies_of
 from tests.browser.guests import Guest
 from tests.browser.serving import GameServer
 from tests.server.playing import Browser, Json, Live
@@ -26,6 +27,4 @@ def _play_one(lives: Sequence[Live], latest: Sequence[Json]) -> None:
 
 
 def _browser(server: GameServer, guest: Guest) -> Browser:
-    """With the guest's cookie, so that it sits on the guest's seats."""
-    cookies = {cookie.get("name", ""): cookie.get("value", "") for cookie in guest.context.cookies()}
-    return Browser(server.host, cookies)
+    return Browser(server.host, cookies_of(guest))

@@ -23,8 +23,6 @@ class Pair(NamedTuple):
 def in_the_middle(host: Guest, friend: Guest, server: GameServer, decisions: int = ALL_PLACED) -> Pair:
     """The game is as far as given, and both look at it; whose turn it is comes first."""
     record = begun("terra_nova", decisions)
-    for guest in (host, friend):
-        guest.page.goto("/")
     with Browser(server.host, cookies_of(host)) as ada, Browser(server.host, cookies_of(friend)) as cleo:
         table = ada.open_table(HERE, LINK, game="terra_nova", seed=record.seed or 0, **record.options)
         cleo.join(table, table["seats"][1]["invite"])

@@ -12,6 +12,7 @@ from newworlds.core.record import Record, record_to_json
 from tests.browser.axe import violations
 from tests.browser.begun_games import begun, whole_game
 from tests.browser.conftest import Invite, Words
+from tests.browser.elsewhere import cookies_of
 from tests.browser.guests import DESK, PHONE, Guest, Language
 from tests.browser.serving import GameServer
 from tests.server.playing import Browser, Json
@@ -222,9 +223,7 @@ def test_somebody_plays_on_from_a_moment_of_a_finished_game(invite: Invite, serv
 
 def test_who_plays_against_bots_tries_something_else(invite: Invite, server: GameServer) -> None:
     ada = invite()
-    ada.page.goto("/")
-    cookies = {cookie.get("name", ""): cookie.get("value", "") for cookie in ada.context.cookies()}
-    with Browser(server.host, cookies) as player:
+    with Browser(server.host, cookies_of(ada)) as player:
         bot = {"kind": "bot", "name": "", "bot": "random"}
         table = player.open_table({"kind": "here", "name": "Ada"}, bot, game="gold_rush", first_player="first_seat")
     ada.page.goto(f"/t/{table['id']}")

@@ -26,8 +26,6 @@ def test_whoever_is_out_of_time_is_replaced(
     with serving(tmp_path, client=str(CLIENT_FOLDER)) as server:
         address = f"http://{server.host}"
         late, friend = Guest(browser, address), Guest(browser, address, device=PHONE)
-        for guest in (late, friend):
-            guest.page.goto("/")
         with Browser(server.host, cookies_of(late)) as ada, Browser(server.host, cookies_of(friend)) as cleo:
             table = ada.open_on(LIVE, HERE, LINK, game="terra_nova")
             cleo.join({"id": table["id"]}, table["seats"][1]["invite"])

@@ -17,7 +17,6 @@ from tests.server.playing import Browser
 
 def opened(guest: Guest, server: GameServer, decisions: int) -> str:
     """Both seats are at this screen, and so many decisions are made."""
-    guest.page.goto("/")
     record = begun(2, decisions)
     with Browser(server.host, cookies_of(guest)) as player:
         seats = [{"kind": "here", "name": seat.name} for seat in record.seats]

@@ -11,6 +11,7 @@ from newworlds.core.record import record_from_json
 from tests.browser.axe import violations
 from tests.browser.begun_games import open_begun
 from tests.browser.conftest import Invite, Words
+from tests.browser.elsewhere import cookies_of
 from tests.browser.guests import DESK, PHONE, Device, Guest
 from tests.browser.home_page import here
 from tests.browser.pictures import SCENES
@@ -153,9 +154,7 @@ def test_the_others_last_turn_stays_marked_and_can_be_played_back(
 
 def test_moves_made_meanwhile_do_not_disturb_whoever_looks_back(invite: Invite, server: GameServer) -> None:
     guest = invite()
-    guest.page.goto("/")
-    cookies = {cookie.get("name", ""): cookie.get("value", "") for cookie in guest.context.cookies()}
-    with Browser(server.host, cookies) as ada, Browser(server.host) as cleo:
+    with Browser(server.host, cookies_of(guest)) as ada, Browser(server.host) as cleo:
         table = ada.open_table(HERE, LINK, game="terra_nova")
         cleo.join(table, table["seats"][1]["invite"])
         with ada.at(table) as mine, cleo.at(table) as theirs:

@@ -101,7 +101,6 @@ def is_nearly_over(board: Json) -> bool:
 
 
 def begin(guest: Guest, server: GameServer, *seats: Json) -> None:
-    guest.page.goto("/")
     with Browser(server.host, cookies_of(guest)) as ada:
         table = ada.open_table(*seats, game=GAME, seed=SEED)
     guest.page.goto(f"/t/{table['id']}")
@@ -184,8 +183,6 @@ def test_NZ_hand_is_known_to_its_owner_alone(invite: Invite, server: GameServer)
 def sit_down(host: Guest, friend: Guest, server: GameServer, decisions: int) -> str:
     """The friend joins by link, and the first `decisions` moves are made."""
     game = game_of_bots(2)
-    for guest in (host, friend):
-        guest.page.goto("/")
     with Browser(server.host, cookies_of(host)) as ada, Browser(server.host, cookies_of(friend)) as cleo:
         table = ada.open_table(HERE, LINK, game=GAME, seed=game.seed or 0, **game.options)
         cleo.join(table, table["seats"][1]["invite"])

@@ -182,8 +182,6 @@ def sit_down_before_a_token(host: Guest, friend: Guest, server: GameServer) -> t
     """The host is about to take a token; the friend joined by link."""
     record = whole_game("gold_rush", "reference")
     decisions = next_of(record, "take_token", seat=0)
-    for guest in (host, friend):
-        guest.page.goto("/")
     with Browser(server.host, cookies_of(host)) as ada, Browser(server.host, cookies_of(friend)) as cleo:
         table = ada.open_table(HERE, LINK, game=record.game, seed=record.seed or 0, **record.options)
         cleo.join(table, table["seats"][1]["invite"])

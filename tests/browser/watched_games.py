@@ -17,7 +17,6 @@ def decisions_of(guest: Guest, server: GameServer, record: Record, seat: int = 0
 
     The guest has the seat; another browser has the other one, so that the page never shows its secrets.
     """
-    guest.page.goto("/")
     seats = [LINK, LINK]
     seats[seat] = HERE
     with Browser(server.host, cookies_of(guest)) as own, Browser(server.host) as other:

@@ -8,7 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 VARIABLE = "NEWWORLDS_CHROMIUM"
-_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge", "brave-browser")
+_NAMES = (
+    *("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome", "google-chrome-stable"),
+    *("microsoft-edge", "brave-browser"),
+)
 _ELSEWHERE = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
