@@ -20,7 +20,7 @@ class Effort:
         self.turns: i64 = 4
         """Turns of anybody that a rollout plays after the plan."""
         self.reply_width: i64 = 3
-        """Unfinished lines followed at a time in a rollout."""
+        """Unfinished lines followed at a time in a rollout, also to mend a plan that a draw has made impossible."""
         self.trust: float = 1.0
         """How many rollouts the judge's own value of a plan is worth."""
         self.overlooked: i64 = 0

@@ -75,13 +75,16 @@ class Planner(Search):
         return self.comfort(self.judge.values(world, self.seat)[self.seat])
 
     def completed(self, world: Position, plan: Plan, replies: Chance) -> Position:
-        """The world after the plan; where a draw makes a decision of it impossible, the best turn from there on."""
+        """The world after the plan; where a draw makes a decision of it impossible, a good turn from there on.
+
+        That is looked for as quickly as replies are: otherwise it would take far longer than everything else.
+        """
         mark = world.turn_mark()
         for move in plan.moves:
             if world.is_turn_over(self.seat, mark):
                 return world
             if not world.is_legal(move):
-                return best_turn(world, Glance(self.judge, self.seat, self.effort.width, 0, replies)).position
+                return best_turn(world, Glance(self.judge, self.seat, self.effort.reply_width, 0, replies)).position
             world.apply(move)
         return world
 
