@@ -19,6 +19,7 @@ Theme = Literal["light", "dark"]
 
 PATIENCE_MS = 20_000
 _AT_EASE = """try {
+  localStorage.setItem('newworlds.hints', '{"isOn": false}')
   localStorage.setItem('newworlds.turn_ending.explained', 'yes')
   const uncover = () => document.querySelector('[data-testid="curtain-open"]')?.click()
   new MutationObserver(uncover).observe(document, { childList: true, subtree: true })
@@ -49,7 +50,7 @@ def chromium() -> Iterator[Browser]:
 class Guest:
     """`is_still` requests reduced motion, as some people do; it also makes the tests faster.
 
-    Those `at ease` know that turns are private, and whoever is next at the same screen uncovers the table at once.
+    Those `at ease` have switched hints off, know that turns are private, and whoever is next at the same screen uncovers the table at once.
     """
 
     def __init__(

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
-from newworlds.bots import LEVELS
-
 
 @dataclass(frozen=True)
 class Seat:
@@ -71,12 +69,8 @@ class HomePage:
         elif seat.kind == "friend":
             self.page.get_by_test_id(f"seat-friend-{number}").select_option(seat.name)
         elif seat.kind == "bot":
-            self._choose_bot(self.page.get_by_test_id(f"seat-bot-{number}"), seat.bot)
-
-    def _choose_bot(self, choice: Locator, bot: str) -> None:
-        if bot not in LEVELS and choice.get_by_test_id("more-bots").is_visible():
-            choice.get_by_test_id("more-bots").click()
-        choice.locator(f'input[value="{bot}"]').check(force=True)
+            choice = self.page.get_by_test_id(f"seat-bot-{number}")
+            choice.locator(f'input[value="{seat.bot}"]').check(force=True)
 
     def _choose(self, game: str, option: str, value: int | str) -> None:
         field: Locator = self.page.locator(f"#option-{game}-{option}")

@@ -206,7 +206,7 @@ def test_somebody_plays_on_from_a_moment_of_a_finished_game(invite: Invite, serv
     ada.page.goto(f"/replay/{finished}?at={LENGTH}")
     ada.table.part("what-if").click()
     ada.table.part("branch-seat-1").check()
-    ada.table.part("branch-bot").select_option("random")
+    ada.table.part("branch-bot").select_option("beginner")
     assert violations(ada.page) == []
     ada.table.part("branch-start").click()
     expect(ada.table.part("branch-note")).to_be_visible()

@@ -142,12 +142,12 @@ def test_TN_turn_is_played_from_the_list(
 
 def test_TN_settlers_are_called_after_their_players(invite: Invite, words: Words) -> None:
     guest = invite()
-    guest.home.open_table("terra_nova", here("Ada"), bot("reference"))
+    guest.home.open_table("terra_nova", here("Ada"), bot("beginner"))
     guest.table.wait_until_asked()
     guest.page.locator('[data-lit="true"]').nth(40).click()
-    name = words["en"]["ui.bot.reference"]
+    name = words["en"]["ui.bot.beginner"]
     expect(guest.page.get_by_role("gridcell", name=f"{name}’s settler").first).to_be_attached()
-    expect(guest.page.get_by_role("gridcell", name="reference’s settler")).to_have_count(0)
+    expect(guest.page.get_by_role("gridcell", name="beginner’s settler")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("game", "device", "language", "hand"), [("mayflower", *HANDS[0]), ("gold_rush", *HANDS[1])])

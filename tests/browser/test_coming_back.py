@@ -39,7 +39,7 @@ def test_reload_in_the_middle_of_a_turn(invite: Invite, server: GameServer, word
 
 def test_table_is_found_again_on_the_home_page(invite: Invite) -> None:
     guest = invite()
-    guest.home.open_table("terra_nova", here("Ada"), bot("random"))
+    guest.home.open_table("terra_nova", here("Ada"), bot("beginner"))
     guest.table.wait_until_asked()
     address = guest.page.url
     guest.home.visit()
@@ -52,7 +52,7 @@ def test_server_killed_and_started_again(invite: Invite, own_server: GameServer,
     guest = invite(address=own_server.address)
     # While the server is down, the browser reports every failed attempt to connect.
     guest.witness.expect(r"WebSocket connection to .* failed")
-    guest.home.open_table("terra_nova", here("Ada"), bot("reference"))
+    guest.home.open_table("terra_nova", here("Ada"), bot("beginner"))
     guest.table.wait_until_asked()
     player = TerraNovaPlayer(guest.table, Mouse(), words["en"], seed=4)
     for _ in range(4):

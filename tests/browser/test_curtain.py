@@ -68,6 +68,6 @@ def test_games_without_secrets_need_no_curtain(invite: Invite) -> None:
 
 def test_alone_with_a_bot_nothing_is_covered(invite: Invite) -> None:
     guest = invite(is_at_ease=False)
-    guest.home.open_table(GAME, here("Ada"), bot("reference"))
+    guest.home.open_table(GAME, here("Ada"), bot("beginner"))
     guest.table.part("board").wait_for()
     expect(guest.table.part("curtain")).to_have_count(0)

@@ -120,7 +120,7 @@ def test_envelope_stays_closed_when_the_seal_was_exchanged(invite: Invite) -> No
 def test_browser_that_forgot_its_number_can_still_play(invite: Invite) -> None:
     guest = invite()
     guest.page.add_init_script("Storage.prototype.setItem = () => {}")
-    guest.home.open_table(GAME, here("Ada"), bot("random"))
+    guest.home.open_table(GAME, here("Ada"), bot("beginner"))
     expect(guest.table.part("dealing-warning")).to_be_visible()
     guest.table.part("deal-without").click()
     guest.table.part("board").wait_for()

@@ -149,10 +149,7 @@ def test_those_who_are_no_company_are_not_offered(invite: Invite) -> None:
     arrive(guest)
     expect(guest.page.get_by_test_id("opponents").get_by_role("radio")).to_have_count(4)
     guest.home.show_form("terra_nova")
-    choice = guest.page.get_by_test_id("seat-bot-1")
-    expect(choice.get_by_role("radio")).to_have_count(4)
-    choice.get_by_test_id("more-bots").click()
-    expect(choice.get_by_role("radio")).to_have_count(6)
+    expect(guest.page.get_by_test_id("seat-bot-1").get_by_role("radio")).to_have_count(4)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

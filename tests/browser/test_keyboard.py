@@ -111,6 +111,23 @@ def test_focus_can_be_seen_at_the_table(invite: Invite, server: GameServer) -> N
     assert_focus_shows(guest.page)
 
 
+def test_the_log_is_one_tab_stop_in_which_arrows_walk(invite: Invite, server: GameServer) -> None:
+    guest = invite()
+    open_begun(guest, server, begun("terra_nova", ALL_PLACED))
+    keys = Keyboard(guest.page)
+    keys.tab_to("log-line")
+    lines = guest.table.part("log-line")
+    expect(lines.nth(0)).to_be_focused()
+    guest.page.keyboard.press("ArrowDown")
+    expect(lines.nth(1)).to_be_focused()
+    guest.page.keyboard.press("End")
+    expect(lines.last).to_be_focused()
+    guest.page.keyboard.press("Tab")
+    assert keys.focused() != "log-line"
+    guest.page.keyboard.press("Shift+Tab")
+    expect(lines.last).to_be_focused()
+
+
 def assert_focus_shows(page: Page) -> None:
     """The element looks different without the focus."""
     around = page.evaluate(

@@ -28,7 +28,7 @@ def test_a_bot_plays_for_whoever_resigns_until_they_come_back(invite: Invite, se
 
 def test_giving_up_against_bots_ends_the_game(invite: Invite, words: Words) -> None:
     guest = invite()
-    guest.home.open_table("terra_nova", here("Ada"), bot("random"))
+    guest.home.open_table("terra_nova", here("Ada"), bot("beginner"))
     table = guest.table
     table.wait_until_asked()
     table.part("table-menu").click()
@@ -53,7 +53,7 @@ def test_a_game_ends_when_the_other_agrees(invite: Invite, server: GameServer, w
 
 def test_unfinished_tables_are_given_up_from_their_list(invite: Invite, words: Words) -> None:
     guest = invite(device=PHONE)
-    guest.home.open_table("terra_nova", here("Ada"), bot("random"))
+    guest.home.open_table("terra_nova", here("Ada"), bot("beginner"))
     guest.table.wait_until_asked()
     guest.page.goto("/unfinished")
     guest.table.part("give-up").click()

@@ -84,13 +84,9 @@ def test_another_move_is_answered_with_the_reason_and_shows_what_was_to_be_found
     expect(guest.table.part("aim")).to_have_count(1)
 
 
-def test_games_after_a_lesson_offer_hints_until_they_are_switched_off(invite: Invite, words: Words) -> None:
-    guest = invite()
-    guest.home.open_table("terra_nova", here("Ann"), bot("random"))
-    guest.table.wait_until_asked()
-    assert guest.table.part("hint").count() == 0
-    Newcomer(guest).begin("terra_nova")
-    guest.home.open_table("terra_nova", here("Ann"), bot("random"))
+def test_first_games_offer_hints_until_they_are_switched_off(invite: Invite, words: Words) -> None:
+    guest = invite(is_at_ease=False)
+    guest.home.open_table("terra_nova", here("Ann"), bot("beginner"))
     expect(guest.table.part("hint")).to_contain_text(words["en"]["terra_nova.hint.place"])
     assert violations(guest.page) == []
     guest.table.part("dismiss-hint").click()
@@ -102,3 +98,6 @@ def test_games_after_a_lesson_offer_hints_until_they_are_switched_off(invite: In
     guest.page.reload()
     guest.table.wait_until_asked()
     assert guest.table.part("hint").count() == 0
+    guest.table.part("table-menu").click()
+    guest.table.part("hints-on").click()
+    expect(guest.table.part("hint")).to_be_visible()

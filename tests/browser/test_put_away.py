@@ -20,7 +20,7 @@ def test_a_player_takes_an_abandoned_table_up_again(
     invite: Invite, own_server: GameServer, tmp_path: Path, words: Words, language: Language
 ) -> None:
     guest = invite(address=own_server.address, language=language)
-    guest.home.open_table("terra_nova", here("Ada"), bot("random"))
+    guest.home.open_table("terra_nova", here("Ada"), bot("beginner"))
     guest.table.wait_until_asked()
     address = guest.page.url
     guest.page.goto("about:blank")

@@ -43,7 +43,7 @@ def test_whole_game_against_a_bot(
     tmp_path: Path,
 ) -> None:
     guest = invite(device=device, language=language)
-    guest.home.open_table(game, here("Ada"), bot("reference"))
+    guest.home.open_table(game, here("Ada"), bot("beginner"))
     player = TilePlayer(guest.table, hand, seed=3)
     player.play_tiles(3)
     assert {"lay_tile", "follower"} <= set(player.played)

@@ -46,7 +46,7 @@ def test_stone_goes_back_to_the_supply(invite: Invite, server: GameServer, words
 
 def test_against_bots_each_press_undoes_an_own_decision_with_the_answers(invite: Invite, words: Words) -> None:
     guest = invite()
-    guest.home.open_table("terra_nova", here("Ada"), bot("random"))
+    guest.home.open_table("terra_nova", here("Ada"), bot("beginner"))
     table = guest.table
     table.wait_until_asked()
     player = TerraNovaPlayer(table, Mouse(), words["en"], seed=9)

@@ -8,20 +8,21 @@ function shelf(kept: string | null = null) {
 }
 
 describe('hints', () => {
-  it('are for those who have begun a lesson', () => {
+  it('are given to whoever is new here, until they are switched off', () => {
     const storage = shelf()
     const hints = new Hints(storage)
+    expect(hints.isOn).toBe(true)
+    hints.switchOff()
     expect(hints.isOn).toBe(false)
-    hints.begin()
-    expect(new Hints(storage).isOn).toBe(true)
+    expect(new Hints(storage).isOn).toBe(false)
   })
 
-  it('stay off once they are switched off, even after another lesson', () => {
+  it('begin from the beginning when they are switched on again', () => {
     const hints = new Hints(shelf())
-    hints.begin()
+    hints.dismiss('a')
     hints.switchOff()
-    hints.begin()
-    expect(hints.isOn).toBe(false)
+    hints.switchOn()
+    expect([hints.isOn, hints.give('a')]).toEqual([true, true])
   })
 
   it('are given three times each', () => {
@@ -37,6 +38,6 @@ describe('hints', () => {
   })
 
   it('begin anew where what was kept cannot be read', () => {
-    expect(new Hints(shelf('{')).isOn).toBe(false)
+    expect(new Hints(shelf('{')).isOn).toBe(true)
   })
 })

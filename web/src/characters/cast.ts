@@ -3,8 +3,8 @@ import type { Message } from '../net/generated'
 /** The opponents one can choose, gentlest first: a character for each level, the same in every game. */
 export const LEVELS = ['beginner', 'club', 'strong', 'expert'] as const
 
-/** Who else plays for the server; they are measures for other bots rather than company. */
-export const OTHERS = ['reference', 'random'] as const
+/** Who else plays for the server: measures for other bots rather than company, so people are not offered them. */
+const OTHERS = ['reference', 'random'] as const
 
 export type Bot = (typeof LEVELS)[number] | (typeof OTHERS)[number]
 export type Character = Bot | 'sarah'
@@ -23,6 +23,5 @@ export function characterOf(bot: string | null | undefined): Bot | null {
 export const characterIn = (automaton: Message | undefined): Character | null =>
   automaton?.code === 'gwt_new_zealand.sarah' ? 'sarah' : null
 
-/** The levels among the bots that a server offers, and the others. */
+/** The levels among the bots that a server offers. */
 export const levelsIn = (bots: readonly string[]): Bot[] => LEVELS.filter((bot) => bots.includes(bot))
-export const othersIn = (bots: readonly string[]): Bot[] => OTHERS.filter((bot) => bots.includes(bot))

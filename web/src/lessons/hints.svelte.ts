@@ -1,4 +1,4 @@
-/** Hints for those who are learning: why, where prompts say what. Kept in this browser. */
+/** Hints for those who are new: why, where prompts say what. On until they are switched off, in this browser. */
 
 const KEPT = 'newworlds.hints'
 /** So often the same hint is given. */
@@ -10,7 +10,7 @@ interface Kept {
   readonly given: Readonly<Record<string, number>>
 }
 
-const NONE: Kept = { isOn: false, given: {} }
+const NONE: Kept = { isOn: true, given: {} }
 
 /** What cannot be read counts as nothing: hints are not worth an error. */
 function read(stored: string | null): Kept {
@@ -32,13 +32,13 @@ export class Hints {
     return this.#kept.isOn
   }
 
-  /** Whoever begins a lesson gets hints in the games that follow, unless they were switched off before. */
-  begin(): void {
-    if (this.storage.getItem(KEPT) === null) this.#keep({ ...NONE, isOn: true })
-  }
-
   switchOff(): void {
     this.#keep({ ...this.#kept, isOn: false })
+  }
+
+  /** From the beginning: whoever wants them again has forgotten. */
+  switchOn(): void {
+    this.#keep(NONE)
   }
 
   /** Whether a hint is still worth giving; if so, it counts as given. */
