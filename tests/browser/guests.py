@@ -50,7 +50,8 @@ def chromium() -> Iterator[Browser]:
 class Guest:
     """`is_still` requests reduced motion, as some people do; it also makes the tests faster.
 
-    Those `at ease` have switched hints off, know that turns are private, and whoever is next at the same screen uncovers the table at once.
+    Those `at ease` have switched hints off and know that turns are private, and whoever is next at the same screen
+    uncovers the table at once.
     """
 
     def __init__(

@@ -46,7 +46,7 @@ def test_a_lesson_of_two_steps(tmp_path: Path) -> None:
     [
         ("steps = 3", "unknown field `steps`"),
         ('[[step]]\ndo = "A1"', "step 1: it asks for a move, but says nothing"),
-        ('[[step]]\nsay = "hello"\nseek = true', "“seek” and “otherwise” need a move"),
+        ('[[step]]\nsay = "hello"\nseek = true', "“seek” needs a move"),
         ('[[step]]\nwatch = ["A1"]\nleap = ["A2"]', "either “watch” or “leap”"),
         ('[[step]]\nsay = "hello"\nteaches = ["TN-1"]', "TN-1"),
         ('[[step]]\nwatch = ["A1", "A1"]', "step 1, move “A1”: There is a settler on A1."),

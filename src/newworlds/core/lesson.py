@@ -93,7 +93,7 @@ class Lesson:
         asked = list(self._asked())
         untils = [made for made, _, _ in asked[1:]] + [len(self.line)]
         return {
-            made: Moment(now, self._otherwise(now, step), until)
+            made: Moment(now, self._otherwise(step), until)
             for (made, now, step), until in zip(asked, untils, strict=True)
         }
 
@@ -110,10 +110,8 @@ class Lesson:
             made += len(step.moves)
         yield made, LessonNow(number=number, of=self._of, sayings=sayings, is_free=True), Step()
 
-    def _otherwise(self, now: LessonNow, step: Step) -> Message:
-        if now.is_leap:
-            return Message("lesson.read_on")
-        return self._text(step.otherwise) if step.otherwise else Message("lesson.otherwise")
+    def _otherwise(self, step: Step) -> Message:
+        return self._text(step.otherwise) if step.do else Message("lesson.read_on")
 
     @cached_property
     def _of(self) -> int:

@@ -21,8 +21,6 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The move that the player is to make."""
     seek: bool = False
     """The player is to find the move: it is not shown before a first attempt."""
-    otherwise: str = ""
-    """The name of what the teacher says to any other move."""
     light: tuple[str, ...] = ()
     """Things on the table that the sentence speaks of, by the names that the browser gives them."""
     watch: tuple[str, ...] = ()
@@ -31,6 +29,11 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Moves that are made at once: the game goes on a good while later."""
     teaches: tuple[str, ...] = ()
     """The rules that become clear here."""
+
+    @property
+    def otherwise(self) -> str:
+        """The name of what the teacher says to any other move: which one is meant, and why."""
+        return f"{self.say}_otherwise" if self.do else ""
 
     @property
     def moves(self) -> tuple[str, ...]:
@@ -76,8 +79,8 @@ def _faults(game: Game, file: LessonFile) -> Iterator[str]:
     for number, step in enumerate(file.step, start=1):
         if step.do and not step.say:
             yield f"step {number}: it asks for a move, but says nothing"
-        if (step.seek or step.otherwise) and not step.do:
-            yield f"step {number}: “seek” and “otherwise” need a move to “do”"
+        if step.seek and not step.do:
+            yield f"step {number}: “seek” needs a move to “do”"
         if step.watch and step.leap:
             yield f"step {number}: either “watch” or “leap”"
     taught = {rule for step in file.step for rule in step.teaches}
