@@ -1,7 +1,7 @@
 """Retakes screenshots (`./play --setup` first): `python -m tests.browser.pictures` those of the README.
 
-`python -m tests.browser.pictures OUT` takes many more, to look at: each game in `scenes/`, after its last recorded
-move, in both languages, light and dark, on a desk and on a phone.
+`python -m tests.browser.pictures OUT` takes many more, to look at, in both languages and on three devices: every page,
+each game in `scenes/` after its last recorded move, also in the dark, the beginning of its lesson and its score sheet.
 """
 
 from __future__ import annotations
@@ -12,14 +12,30 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from newworlds.core.record import record_from_json
-from tests.browser.begun_games import open_begun
-from tests.browser.guests import DESK, PHONE, Guest, Language, Theme, chromium
+from newworlds.games import IDS
+from tests.browser.begun_games import open_begun, whole_game
+from tests.browser.guests import DESK, PHONE, Device, Guest, Language, Theme, chromium
 from tests.browser.serving import GameServer
 
 SCENES = Path(__file__).parent / "scenes"
-DEVICES = {"desk": DESK, "phone": PHONE}
+DEVICES = {"desk": DESK, "tablet": Device(820, 1180, has_touch=True), "phone": PHONE}
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 THEMES: tuple[Theme, ...] = ("light", "dark")
+PAGES = {
+    "gallery": "/gallery",
+    "about": "/about",
+    "fair-dealing": "/fair-dealing",
+    "privacy": "/privacy",
+    "lobby": "/lobby",
+    "leaderboards": "/leaderboards",
+    "me": "/me",
+    "friends": "/friends",
+    "notifications": "/notifications",
+    "unfinished": "/unfinished",
+    "profile": "/p/me",
+    "lost": "/nowhere",
+    **{f"{kind}-{game}": f"/{kind}/{game}" for kind in ("rules", "gallery", "learn") for game in IDS},
+}
 README: dict[str, Theme] = {
     "terra_nova": "light",
     "mayflower": "light",
@@ -51,12 +67,35 @@ def take_home(file: Path, guest: Guest) -> None:
 def take_all(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as place, GameServer(Path(place)) as server, chromium() as browser:
-        for scene, device, language, theme in product(sorted(SCENES.iterdir()), DEVICES, LANGUAGES, THEMES):
-            file = folder / f"{scene.stem}-{device}-{language}-{theme}.png"
-            _take(scene, file, server, Guest(browser, server.address, DEVICES[device], language, theme))
-        for device, language, theme in product(DEVICES, LANGUAGES, THEMES):
-            guest = Guest(browser, server.address, DEVICES[device], language, theme)
-            take_home(folder / f"home-{device}-{language}-{theme}.png", guest)
+        for device, language in product(DEVICES, LANGUAGES):
+
+            def guest(theme: Theme = "light", at: str = device, speaks: Language = language) -> Guest:
+                return Guest(browser, server.address, DEVICES[at], speaks, theme)
+
+            def file(name: str, ending: str = f"{device}-{language}") -> Path:
+                return folder / f"{name}-{ending}.png"
+
+            take_home(file("home"), guest())
+            for name, address in PAGES.items():
+                _take_page(address, file(name), guest())
+            for game in IDS:
+                for theme in THEMES:
+                    _take(SCENES / f"{game}.json", file(f"{game}-{theme}"), server, guest(theme))
+                _take_end(game, file(f"{game}-over"), server, guest())
+
+
+def _take_page(address: str, file: Path, guest: Guest) -> None:
+    guest.page.goto(address)
+    guest.page.locator("main h1").first.wait_for(state="attached")
+    guest.page.wait_for_load_state("networkidle")
+    guest.page.evaluate("document.fonts.ready")
+    _save(file, guest)
+
+
+def _take_end(game: str, file: Path, server: GameServer, guest: Guest) -> None:
+    open_begun(guest, server, whole_game(game, "reference"))
+    guest.table.part("score-sheet").wait_for()
+    _save(file, guest)
 
 
 def _take(scene: Path, file: Path, server: GameServer, guest: Guest) -> None:

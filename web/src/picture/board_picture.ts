@@ -39,6 +39,8 @@ const PROPERTIES = [
   'dominant-baseline',
   'stop-color',
   'stop-opacity',
+  'flood-color',
+  'flood-opacity',
   'transform',
 ]
 
@@ -112,8 +114,10 @@ function styledLayer(layer: SVGSVGElement): SVGGElement {
   return group
 }
 
-/** Everything that is drawn, with a margin; the view box where there is one. */
+/** What the map says is to be shown of it, its view box, or everything that is drawn, with a margin. */
 function viewOf(map: SVGSVGElement): { x: number; y: number; width: number; height: number } {
+  const [x, y, width, height] = map.dataset['pictured']?.split(' ').map(Number) ?? []
+  if (x !== undefined && y !== undefined && width && height) return { x, y, width, height }
   const { baseVal } = map.viewBox
   if (map.hasAttribute('viewBox') && baseVal) return baseVal
   const box = map.getBBox()
@@ -168,6 +172,8 @@ const NOTHING: Readonly<Record<string, readonly string[]>> = {
   'dominant-baseline': ['auto'],
   'stop-color': ['rgb(0, 0, 0)'],
   'stop-opacity': ['1'],
+  'flood-color': ['rgb(0, 0, 0)'],
+  'flood-opacity': ['1'],
 }
 
 function isTaken(name: string, value: string, parent: CSSStyleDeclaration | null): boolean {
