@@ -45,8 +45,18 @@ from newworlds.server.infos import (
 )
 from newworlds.server.live import NO_SUCH_TABLE
 from newworlds.server.lobby.infos import ShowLobby
-from newworlds.server.people.infos import AccountInfo, ArrivalInfo, MeInfo, SessionInfo, TicketInfo, TicketOffer
-from newworlds.server.people.requests import NameRequest
+from newworlds.server.people.infos import (
+    AccountInfo,
+    ArrivalInfo,
+    MeInfo,
+    PasskeyChallenge,
+    PasskeyOffer,
+    PasskeysInfo,
+    SessionInfo,
+    TicketInfo,
+    TicketOffer,
+)
+from newworlds.server.people.requests import MadePasskey, NameRequest, SignedPasskey
 from newworlds.server.post.structures import PostInfo, QuietRequest, SubscribeRequest
 from newworlds.server.privacy.page import StoredInfo
 from newworlds.server.replay_routes import RecordReplay
@@ -75,6 +85,7 @@ TOLD: Final = (
     *(*SERVER_MESSAGES, *DESK_MESSAGES, TableInfo, GameInfo, SiteInfo, InvitationInfo, Cancelled, Printed, Moment),
     *(MeInfo, PostInfo, CompanionInfo, ShowLobby, Scorebook, RecordReplay, Record, Refusal, Note),
     *(AccountInfo, ArrivalInfo, SessionInfo, TicketInfo, TicketOffer),
+    *(MadePasskey, PasskeyChallenge, PasskeyOffer, PasskeysInfo, SignedPasskey),
     *STANDING_TOLD,
     *(AnnouncementInfo, AuditInfo, StoredInfo, HostInfo, PersonLine, TableLine, ReportInfo),
 )

@@ -7,9 +7,10 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import Invite
+from tests.browser.conftest import Invite, Words
 from tests.browser.guests import PHONE
 from tests.browser.home_page import here
+from tests.browser.serving import GameServer
 
 PASSWORD = "seven grey owls"
 
@@ -54,6 +55,45 @@ def test_an_account_is_made_goes_to_the_phone_and_is_ended_from_afar(invite: Inv
     expect(desk.page.get_by_test_id("session")).to_have_count(1)
     phone.page.reload()
     expect(phone.page.get_by_test_id("me")).to_have_attribute("data-account", "false")
+
+
+def test_a_passkey_is_added_and_signs_in(invite: Invite, server: GameServer) -> None:
+    """Chromium's own virtual device holds the key. Passkeys belong to names, so the address is not one of numbers."""
+    guest = invite()
+    page = guest.page
+    devices = guest.context.new_cdp_session(page)
+    devices.send("WebAuthn.enable")
+    device = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    always = {"isUserVerified": True, "automaticPresenceSimulation": True}
+    devices.send("WebAuthn.addVirtualAuthenticator", {"options": device | always})
+    page.goto(f"http://localhost:{server.host.rpartition(':')[2]}/me")
+    page.get_by_test_id("login").fill("Hypatia")
+    page.get_by_test_id("password").fill(PASSWORD)
+    page.get_by_test_id("enter-new").click()
+    page.get_by_test_id("new-passkey").click()
+    page.get_by_test_id("passkey-name").fill("Laptop")
+    page.get_by_test_id("passkey-password").fill(PASSWORD)
+    page.get_by_test_id("add-passkey").click()
+    expect(page.get_by_test_id("passkey")).to_contain_text("Laptop")
+    assert violations(page) == []
+
+    page.get_by_test_id("sign-out").click()
+    page.wait_for_url("**/")
+    page.goto(f"http://localhost:{server.host.rpartition(':')[2]}/me")
+    expect(page.get_by_test_id("me")).to_have_attribute("data-account", "false")
+    page.get_by_test_id("way-in").click()
+    page.get_by_test_id("enter-passkey").click()
+    expect(page.get_by_test_id("me")).to_have_attribute("data-account", "true")
+    expect(page.get_by_test_id("passkey")).to_contain_text("Laptop")
+    page.get_by_test_id("remove-passkey").click()
+    expect(page.get_by_test_id("passkey")).to_have_count(0)
+
+
+def test_where_the_address_is_not_secure_passkeys_say_what_they_need(invite: Invite, words: Words) -> None:
+    page = invite(language="fr").page
+    page.goto("/me")
+    page.get_by_test_id("way-in").click()
+    expect(page.get_by_test_id("me")).to_contain_text(words["fr"]["ui.passkey.insecure"])
 
 
 def test_one_signs_in_elsewhere_and_leaves_with_everything(invite: Invite) -> None:

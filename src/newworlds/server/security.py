@@ -65,10 +65,20 @@ def foreign_origin(scope: Scope) -> str | None:
     return None if site is not None and site == _our_site(scope, headers) else origin
 
 
+def own_origin(scope: Scope) -> str:
+    """This site, as browsers name it in `Origin`."""
+    scheme, headers = _scheme(scope), Headers(scope=scope)
+    host = headers.get("host", "").lower()
+    return f"{scheme}://{host.removesuffix(f':{_USUAL_PORTS[scheme]}')}"
+
+
 def _our_site(scope: Scope, headers: Headers) -> Site | None:
-    """The scheme is that of the player's browser, also behind a trusted proxy that adds TLS."""
-    scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
-    return _site_of(f"{scheme}://{headers.get('host', '')}")
+    return _site_of(f"{_scheme(scope)}://{headers.get('host', '')}")
+
+
+def _scheme(scope: Scope) -> str:
+    """That of the player's browser, also behind a trusted proxy that adds TLS."""
+    return "https" if scope["scheme"] in ("https", "wss") else "http"
 
 
 def _site_of(address: str) -> Site | None:

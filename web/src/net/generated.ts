@@ -470,6 +470,15 @@ export type LoggedEvent<EventT = GameEvent> = {
   readonly about?: readonly string[]
 }
 
+/** What a device answers that has made a passkey; bytes as base64url. */
+export type MadePasskey = {
+  /** What its person calls it. */
+  readonly name: string
+  readonly credential: string
+  readonly client_data: string
+  readonly attestation: string
+}
+
 /** Whoever asks. A guest has no id before they have given a name. */
 export type MeInfo = {
   readonly id: string | null
@@ -539,6 +548,38 @@ export type Option = {
 export type Outcome = {
   readonly scores: readonly number[]
   readonly winners: readonly number[]
+}
+
+/** What a device has to sign with a passkey that it has for this site. */
+export type PasskeyChallenge = {
+  readonly challenge: string
+  readonly site: string
+}
+
+export type PasskeyInfo = {
+  readonly id: string
+  readonly name: string
+  readonly created: string
+  /** To the day. */
+  readonly used: string | null
+}
+
+/** What a device needs to make a passkey; bytes as base64url. */
+export type PasskeyOffer = {
+  readonly challenge: string
+  /** The name of this server for which it is. */
+  readonly site: string
+  readonly person: string
+  readonly name: string
+  /** Those that the person has: a device makes no second one. */
+  readonly known: readonly string[]
+}
+
+export type PasskeysInfo = {
+  /** Whether this server knows about passkeys. */
+  readonly are_offered: boolean
+  /** Of whoever asks, newest first. */
+  readonly passkeys: readonly PasskeyInfo[]
 }
 
 export type PersonLine = {
@@ -938,6 +979,14 @@ export type ShowWatchers = {
   readonly count: number
   /** Of some who have given one. */
   readonly names: readonly string[]
+}
+
+/** What a device answers that has a passkey; bytes as base64url. */
+export type SignedPasskey = {
+  readonly credential: string
+  readonly client_data: string
+  readonly authenticator: string
+  readonly signature: string
 }
 
 export type SiteInfo = {

@@ -19,7 +19,7 @@ from newworlds.server.people.errors import (
 )
 from newworlds.server.people.names import login_of
 from newworlds.server.people.passwords import Passwords, checked_password
-from newworlds.server.storage import account_rows, belonging_rows, people_rows, session_rows
+from newworlds.server.storage import account_rows, belonging_rows, passkey_rows, people_rows, session_rows
 from newworlds.server.storage.account_rows import Account
 from newworlds.server.storage.changes import Changed
 from newworlds.server.table_registry import TableRegistry
@@ -77,7 +77,7 @@ class Accounts:
         return await self.enter(browser, prepare)
 
     async def recover(self, browser: Browser, name: str, code: str, new: str) -> tuple[str, str]:
-        """A forgotten password is replaced; whoever was signed in no longer is, and the code is used up."""
+        """A forgotten password is replaced; whoever was signed in no longer is, and code and passkeys are void."""
         hashed = await self._passwords.hashed(checked_password(new, name))
         next_code = new_recovery_code()
 
@@ -88,6 +88,7 @@ class Accounts:
                 raise WrongRecovery()
             renewed = {"password": hashed, "recovery": recovery_hash(next_code)}
             account_rows.change_account(connection, account.person, **renewed)
+            passkey_rows.remove_passkeys(connection, account.person)
             session_rows.end_sessions(connection, account.person)
             return account.person
 

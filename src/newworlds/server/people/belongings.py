@@ -13,6 +13,7 @@ from newworlds.server.people.person import Person
 from newworlds.server.storage.schema import (
     chat,
     friendships,
+    passkeys,
     push_subscriptions,
     quiet_hours,
     reports,
@@ -42,6 +43,7 @@ _BOTH_FRIENDS: Final = ("asker", "asked")
 
 OWNED: tuple[Owned, ...] = (
     Owned(chat.c.owner),
+    Owned(passkeys.c.person, is_person=True, secrets=("person", "credential", "public_key", "uses")),
     Owned(shunned.c.owner, secrets=("owner", "other")),
     Owned(shunned.c.other, is_shown=False),
     Owned(friendships.c.asker, secrets=_BOTH_FRIENDS),

@@ -78,3 +78,27 @@ class SeatStays(ServerError):
 
     code = "seat_stays"
     status = 409
+
+
+class NoPasskeys(ServerError):
+    """The packages of the extra `passkeys` are not installed."""
+
+    code = "no_passkeys"
+    status = 409
+
+
+class BadPasskey(ServerError):
+    """It was removed, is meant for another site, or its answer comes too late or twice."""
+
+    code = "bad_passkey"
+    status = 401
+
+
+class TooManyPasskeys(ServerError):
+    code = "too_many_passkeys"
+    status = 429
+
+
+class UnknownPasskey(ServerError):
+    code = "unknown_passkey"
+    status = 404

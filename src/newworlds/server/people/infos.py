@@ -73,3 +73,37 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     """Of the games that are over."""
     other: dict[str, list[dict[str, Any]]]
     """What else is stored, as it is stored."""
+
+
+class PasskeyInfo(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    created: str
+    used: str | None
+    """To the day."""
+
+
+class PasskeysInfo(msgspec.Struct, frozen=True, kw_only=True):
+    are_offered: bool
+    """Whether this server knows about passkeys."""
+    passkeys: list[PasskeyInfo]
+    """Of whoever asks, newest first."""
+
+
+class PasskeyOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """What a device needs to make a passkey; bytes as base64url."""
+
+    challenge: str
+    site: str
+    """The name of this server for which it is."""
+    person: str
+    name: str
+    known: list[str]
+    """Those that the person has: a device makes no second one."""
+
+
+class PasskeyChallenge(msgspec.Struct, frozen=True, kw_only=True):
+    """What a device has to sign with a passkey that it has for this site."""
+
+    challenge: str
+    site: str

@@ -12,6 +12,7 @@ from newworlds.server.people.accounts import Accounts, Browser
 from newworlds.server.people.codes import new_ticket, ticket_hash
 from newworlds.server.people.errors import BadTicket, SeatStays
 from newworlds.server.people.infos import TicketInfo, TicketOffer
+from newworlds.server.people.person import Person
 from newworlds.server.storage import people_rows, session_rows, ticket_rows
 from newworlds.server.storage.changes import Changed
 from newworlds.server.storage.seat_moves import move_seat
@@ -54,7 +55,7 @@ class Moving:
 
         def work(connection: Connection) -> TicketOffer:
             kept = ticket_rows.good_ticket(connection, ticket_hash(ticket), now())
-            person = kept and people_rows.person_by_id(connection, kept.person)
+            person = kept and _person_of(connection, kept)
             if kept is None or person is None:
                 raise BadTicket()
             has_account = session_rows.is_account(connection, person.owner)
@@ -64,14 +65,14 @@ class Moving:
 
     async def arrive(self, browser: Browser, ticket: str) -> str:
         """The browser's new key: it belongs to whoever made the ticket."""
-        return await self._accounts.enter(browser, lambda connection: _used(connection, ticket, "person").person)
+        return await self._accounts.enter(browser, lambda connection: _owner_of(connection, ticket).id)
 
     async def take_seat(self, browser: Browser, ticket: str) -> str:
         """The table of the seat, which is this browser's from now on."""
 
         def work(connection: Connection) -> tuple[str, list[Changed]]:
             used = _used(connection, ticket, "seat")
-            giver = people_rows.person_by_id(connection, used.person)
+            giver = _person_of(connection, used)
             if giver is None or used.table_id is None or used.seat is None:
                 raise BadTicket()
             people_rows.ensured(connection, browser.owner, giver.name)
@@ -89,3 +90,15 @@ def _used(connection: Connection, ticket: str, kind: ticket_rows.TicketKind) -> 
     if used is None or used.kind != kind:
         raise BadTicket()
     return used
+
+
+def _owner_of(connection: Connection, ticket: str) -> Person:
+    person = _person_of(connection, _used(connection, ticket, "person"))
+    if person is None:
+        raise BadTicket()
+    return person
+
+
+def _person_of(connection: Connection, ticket: Ticket) -> Person | None:
+    """Nobody's are the challenges to whoever wants to sign in."""
+    return None if ticket.person is None else people_rows.person_by_id(connection, ticket.person)

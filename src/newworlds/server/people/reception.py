@@ -15,6 +15,7 @@ from newworlds.server.people.infos import MeInfo
 from newworlds.server.people.leaving import Leaving
 from newworlds.server.people.mirror import me
 from newworlds.server.people.moving import Moving
+from newworlds.server.people.passkeys import Passkeys
 from newworlds.server.rates import Rates
 from newworlds.server.storage.session_rows import session_owner
 from newworlds.server.table_registry import TableRegistry
@@ -27,6 +28,7 @@ class Reception:
         self.accounts = Accounts(registry)
         self.moving = Moving(registry, self.accounts)
         self.leaving = Leaving(registry, self.accounts)
+        self.passkeys = Passkeys(registry.store, self.accounts)
 
     async def me(self, browser: Browser) -> MeInfo:
         return await self.store.read(lambda connection: me(connection, browser))

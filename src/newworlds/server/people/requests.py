@@ -50,3 +50,26 @@ class SeatTicketRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
 class TicketRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ticket: str
+
+
+class MadePasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a device answers that has made a passkey; bytes as base64url."""
+
+    name: str
+    """What its person calls it."""
+    credential: str
+    client_data: str
+    attestation: str
+
+
+class SignedPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a device answers that has a passkey; bytes as base64url."""
+
+    credential: str
+    client_data: str
+    authenticator: str
+    signature: str
+
+
+class PasskeyRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str

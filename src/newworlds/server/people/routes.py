@@ -24,6 +24,7 @@ from newworlds.server.people.errors import (
 from newworlds.server.people.infos import AccountInfo, MeInfo
 from newworlds.server.people.mirror import me
 from newworlds.server.people.names import login_of
+from newworlds.server.people.passkey_routes import PASSKEY_ENDPOINTS
 from newworlds.server.people.reception import browser_of, reception_of, under_new_key
 from newworlds.server.people.requests import (
     ConfirmRequest,
@@ -147,4 +148,5 @@ PEOPLE_ENDPOINTS = (
         refusals=(WrongCredentials, NoAccount),
     ),
     *DEVICE_ENDPOINTS,
+    *PASSKEY_ENDPOINTS,
 )

@@ -30,6 +30,20 @@ PEOPLE = (
         impersonal=("person",),
     ),
     Stored(
+        table="passkeys",
+        kept="person",
+        personal={
+            "id": "you",
+            "credential": "nobody",
+            "public_key": "nobody",
+            "uses": "nobody",
+            "name": "you",
+            "created": "you",
+            "used": "you",
+        },
+        impersonal=("person", "site"),
+    ),
+    Stored(
         table="tickets",
         kept="ticket",
         personal={"hash": "nobody", "kind": "nobody", "expires": "nobody"},

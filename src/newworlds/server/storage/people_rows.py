@@ -11,9 +11,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from newworlds.server.clock import now
 from newworlds.server.people.person import Person
-from newworlds.server.storage.schema import accounts, people, sessions, tickets
+from newworlds.server.storage.schema import accounts, passkeys, people, sessions, tickets
 
-BELONGING = (accounts, sessions, tickets)
+BELONGING = (accounts, passkeys, sessions, tickets)
 """How somebody is known to be who they are: gone with them, and never merged."""
 
 

@@ -9,12 +9,13 @@ from sqlalchemy import Connection
 
 from newworlds.server.storage.schema import tickets
 
-TicketKind = Literal["person", "seat"]
+TicketKind = Literal["person", "seat", "new_passkey", "passkey"]
+"""To be somebody elsewhere; to take a seat there; a challenge to a device that makes a passkey, or has one."""
 
 
 class Ticket(NamedTuple):
     kind: TicketKind
-    person: str
+    person: str | None
     table_id: str | None = None
     seat: int | None = None
 

@@ -7,12 +7,12 @@ from newworlds.server.storage.schema.clocks import heartbeats
 from newworlds.server.storage.schema.company import chat, friendships, reports, shunned
 from newworlds.server.storage.schema.hosting import announcements, audit
 from newworlds.server.storage.schema.limits import rate_counts
-from newworlds.server.storage.schema.people import accounts, people, sessions, tickets
+from newworlds.server.storage.schema.people import accounts, passkeys, people, sessions, tickets
 from newworlds.server.storage.schema.play import components, contributions, seats, steps, tables
 from newworlds.server.storage.schema.post import push_subscriptions, quiet_hours, site_keys, told_turns
 from newworlds.server.storage.schema.standing import result_seats, results
 
-SCHEMA = "v19"
+SCHEMA = "v20"
 """The newest migration; a test checks that it is."""
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "friendships",
     "heartbeats",
     "metadata",
+    "passkeys",
     "people",
     "push_subscriptions",
     "quiet_hours",
