@@ -16,6 +16,7 @@ from newworlds.core.compiled import is_compiled
 from newworlds.server import app
 from newworlds.server.infos import Health
 from tests.cli.conftest import Run
+from tests.server.mail_server import MailServer
 from tests.server.playing import RunningServer, serving
 
 
@@ -97,3 +98,20 @@ def _hang_up(listening: socket.socket) -> None:
     """On whoever tries the port, and on whoever then asks."""
     for _ in range(2):
         listening.accept()[0].close()
+
+
+def test_doctor_asks_the_mail_server_whether_it_lets_us_in(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert found_by(run)["mail"] == ("ok", "not set up")
+    with MailServer() as mail:
+        for name, value in mail.settings().items():
+            monkeypatch.setenv(f"NEWWORLDS_{name.upper()}", str(value))
+        assert found_by(run)["mail"] == ("ok", f"127.0.0.1:{mail.port}")
+        done = run("host", "mail", "ada@example.org")
+        assert done.out.startswith("Sent to ada@example.org.")
+        assert mail.delivered("ada@example.org").subject == "A test message"
+        mail.refused["ada@example.org"] = 550
+        assert run("host", "mail", "ada@example.org").status == 1
+    state, detail = found_by(run)["mail"]
+    assert (state, detail.partition(" · ")[0]) == ("missing", f"127.0.0.1:{mail.port}")
+    monkeypatch.setenv("NEWWORLDS_SITE_URL", "nowhere")
+    assert "site_url" in found_by(run)["mail"][1]

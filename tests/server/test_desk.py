@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from newworlds.server.desk.desks import Desks
+from newworlds.server.infos import TableInfo
+from newworlds.server.listeners import Listener
 from newworlds.server.live import FLOODED
+from newworlds.server.notice_messages import NOBODY, Watchers
+from newworlds.server.notices import NobodyElse
+from newworlds.server.storage.store import Store
 from tests.server.playing import (
     ALSO_HERE,
     HERE,
@@ -114,3 +121,31 @@ def test_there_is_nothing_to_be_said_at_a_desk(ada: Browser) -> None:
             desk.next()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == FLOODED
+
+
+def test_a_desk_is_known_to_be_open_at_other_processes(tmp_path: Path) -> None:
+    told: dict[str, bool] = {}
+
+    class There(NobodyElse):
+        def tell_present(
+            self, table_id: str, owners: Collection[str], is_watched: bool, watchers: Watchers = NOBODY
+        ) -> None:
+            told[table_id] = is_watched
+
+    class Here(NobodyElse):
+        def is_watched_elsewhere(self, table_id: str) -> bool:
+            return told.get(table_id, False)
+
+    store = Store(str(tmp_path / "tables.sqlite3"))
+    there, here = (Desks(store, never_asked, notices) for notices in (There(), Here()))
+    listener = Listener("ada")
+    assert not here.is_open("ada")
+    there.arrive(listener)
+    assert here.is_open("ada")
+    assert not here.is_open("ben")
+    there.leave(listener)
+    assert not here.is_open("ada")
+
+
+async def never_asked(table_id: str, owner: str) -> TableInfo:
+    raise AssertionError(f"{owner} at {table_id}")

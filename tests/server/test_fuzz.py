@@ -81,6 +81,11 @@ VALID_BODIES: dict[str, Json] = {
     "/me/tickets": {"table": "abcd", "seat": 0},
     "/me/tickets/show": {"ticket": "0" * 32},
     "/me/tickets/use": {"ticket": "0" * 32},
+    "/me/address": {"address": "ada@example.org", "password": "four quiet green hills", "language": "en"},
+    "/me/address/confirm": {"ticket": "0" * 32},
+    "/me/address/remove": {"password": "four quiet green hills"},
+    "/me/forgotten": {"name": "Ada"},
+    "/me/reset": {"ticket": "0" * 32, "password": "four quiet green hills"},
     "/me/delete": {"password": "four quiet green hills"},
     "/post/subscribe": {
         "endpoint": "https://fcm.googleapis.com/fcm/send/abc",
@@ -88,6 +93,10 @@ VALID_BODIES: dict[str, Json] = {
         "language": "fr",
     },
     "/post/unsubscribe": {"endpoint": "https://fcm.googleapis.com/fcm/send/abc"},
+    "/post/mail": {
+        "choice": {"turns": "daily", "hour": 8, "zone": "Europe/Paris", "is_both": False},
+        "language": "fr",
+    },
     "/post/quiet": {"quiet": {"begins": 22, "ends": 7, "zone": "Europe/Paris"}},
 }
 ENDING = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 import os
 import platform
@@ -12,7 +13,7 @@ import sys
 import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import click
 import msgspec
@@ -26,10 +27,17 @@ from newworlds.cli.output import console, json_line
 from newworlds.core.compiled import is_compiled
 from newworlds.games import all_games
 
+if TYPE_CHECKING:
+    from newworlds.server.settings import Settings
+
 State = Literal["ok", "optional", "missing"]
 _MARKS = {"ok": "[green]✓[/]", "optional": "[yellow]–[/]", "missing": "[red]✗[/]"}
 _CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-_EXTRAS = {"train": ("numpy", "gymnasium", "pettingzoo"), "postgres": ("psycopg",)}
+_EXTRAS = {
+    "train": ("numpy", "gymnasium", "pettingzoo"),
+    "postgres": ("psycopg",),
+    "notify": ("aiosmtplib", "pywebpush"),
+}
 
 
 class Finding(msgspec.Struct):
@@ -79,6 +87,7 @@ def _server() -> Iterator[Finding]:
     page = Path(chosen.client) / "index.html"
     yield Finding("client", "ok" if page.is_file() else "missing", str(page.parent))
     yield _database(chosen.database)
+    yield _mail(chosen)
     yield from _running(reachable_host(chosen.host), chosen.port)
 
 
@@ -88,6 +97,24 @@ def _database(address: str) -> Finding:
     file = Path(address).absolute()
     is_usable = os.access(file if file.exists() else file.parent, os.W_OK)
     return Finding("database", "ok" if is_usable else "missing", str(file))
+
+
+def _mail(chosen: Settings) -> Finding:
+    """Whether the mail server lets us in; nothing is sent."""
+    from newworlds.server.errors import BadSetting
+    from newworlds.server.post.mail_route import mail_route
+    from newworlds.server.post.sending import MailTrouble, knock
+
+    try:
+        route = mail_route(chosen)
+        if route is None:
+            return Finding("mail", "ok", say("cli.doctor.mail.none"))
+        asyncio.run(knock(route))
+    except BadSetting as error:
+        return Finding("mail", "missing", tell(error.message))
+    except MailTrouble as trouble:
+        return Finding("mail", "missing", f"{chosen.mail_server}:{chosen.mail_port} · {trouble}")
+    return Finding("mail", "ok", f"{route.server}:{route.port}")
 
 
 def _running(host: str, port: int) -> Iterator[Finding]:

@@ -6,7 +6,7 @@ import click
 
 from newworlds.cli.localized import LocalizedGroup
 
-_COMMANDS = ("grant", "revoke", "list")
+_COMMANDS = ("grant", "revoke", "list", "mail")
 
 
 @click.group("host", cls=LocalizedGroup, names=_COMMANDS, module="newworlds.cli.host_{name}")

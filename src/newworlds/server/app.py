@@ -77,6 +77,7 @@ from newworlds.server.openapi import description
 from newworlds.server.people.arrivals import ensure_person
 from newworlds.server.people.reception import Reception
 from newworlds.server.people.routes import PEOPLE_ENDPOINTS
+from newworlds.server.post.mail_routes import show_stop
 from newworlds.server.post.routes import POST_ENDPOINTS
 from newworlds.server.privacy.page import PRIVACY_ENDPOINTS
 from newworlds.server.rates import Rates
@@ -360,6 +361,7 @@ ENDPOINTS = (
 API = [
     *routes(ENDPOINTS),
     Route("/openapi.json", describe),
+    Route("/post/mail/stop", show_stop, methods=["GET"]),
 ]
 
 

@@ -1,8 +1,8 @@
 """How often one browser, and one address, may do something: enough for people, too little to exhaust the server.
 
-What is worth guessing or flooding with (tables, joins, contributions, sign-ins) is counted where all processes see it.
-Moves, messages and requests are counted in each process: a count in the database costs 2 to 3 ms of a core, as much as
-the whole move, in memory a hundredth of a millisecond; and whoever floods meets the limit of every process.
+What is worth guessing or flooding with (tables, joins, contributions, sign-ins, e-mails) is counted where all processes
+see it. Moves, messages and requests are counted in each process: a count in the database costs 2 to 3 ms of a core, as
+much as the whole move, in memory a hundredth of a millisecond; and whoever floods meets the limit of every process.
 """
 
 from __future__ import annotations
@@ -19,9 +19,11 @@ from newworlds.server.errors import BadSetting, TooManyRequests
 from newworlds.server.rate_counts import MemoryCounts, WindowCounts
 from newworlds.server.settings import Settings
 
-Kind = Literal["tables", "joins", "contributions", "sign_ins", "moves", "chat", "messages", "requests", "records"]
+Kind = Literal[
+    "tables", "joins", "contributions", "sign_ins", "mails", "moves", "chat", "messages", "requests", "records"
+]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-SHARED: Final = frozenset(("tables", "joins", "contributions", "sign_ins"))
+SHARED: Final = frozenset(("tables", "joins", "contributions", "sign_ins", "mails"))
 
 Limits = Sequence[RateLimitItem]
 
@@ -46,6 +48,11 @@ class Rates:
         """Whatever is tried on one target, from however many addresses; as often as one address may try."""
         if self._is_on:
             await self._count(kind, self._of_address[kind], f"target {target}")
+
+    async def count_mailbox(self, address: str) -> None:
+        """What is sent to one mailbox, whoever asks for it: no more than one browser may ask for."""
+        if self._is_on:
+            await self._count("mails", self._of_browser["mails"], f"target {address}")
 
     async def _count(self, kind: Kind, limits: Limits, who: str) -> None:
         limiter = self._shared if kind in SHARED else self._local

@@ -16,6 +16,8 @@ Amount = Annotated[int, msgspec.Meta(ge=1)]
 Days = Annotated[int, msgspec.Meta(ge=0)]
 Seconds = Annotated[float, msgspec.Meta(gt=0)]
 
+MailSecurity = Literal["starttls", "tls", "none"]
+
 CLIENT_FOLDER = Path(__file__).parent / "client"
 
 
@@ -93,6 +95,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How often one browser may send its part of a dealing."""
     rate_sign_ins: str = "5/minute;30/hour"
     """How often one browser may try to sign in."""
+    rate_mails: str = "5/hour;20/day"
+    """How often one browser may ask for an e-mail: to confirm an address, or for a forgotten password."""
     rate_moves: str = "300/minute"
     """How many moves and undos one browser may send."""
     rate_chat: str = "30/minute;300/hour"
@@ -111,6 +115,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where push services can reach whoever runs this server: `mailto:` or `https:`."""
     push_delay: Annotated[float, msgspec.Meta(ge=0)] = 30.0
     """Seconds after the last move at a table before those who are away are notified that it is their turn."""
+
+    site_url: str = ""
+    """The address of this site as players type it, as in `https://games.example.org`: for links in e-mails."""
+    mail_server: str = ""
+    """The host name of the server that sends e-mails; none are sent if it is empty."""
+    mail_port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 587
+    mail_security: MailSecurity = "starttls"
+    """TLS after a greeting (usually port 587), TLS from the first byte (465), or none."""
+    mail_user: str = ""
+    mail_password: str = ""
+    """Never part of a message or a line of the log."""
+    mail_from: str = ""
+    """Who e-mails are from: `games@example.org` or `New Worlds <games@example.org>`."""
+    mail_delay: Annotated[float, msgspec.Meta(ge=0)] = 300.0
+    """Seconds after the last move at a table before those who are away are told by e-mail that it is their turn."""
 
     metrics: str = ""
     """Address and port, as in `127.0.0.1:9100`, where Prometheus finds the metrics; nowhere if it is empty."""

@@ -36,7 +36,8 @@ from newworlds.server.notices import Notices
 from newworlds.server.opening import opened, opened_lesson
 from newworlds.server.people.callers import Callers
 from newworlds.server.people.sessions import LASTING_DAYS
-from newworlds.server.post.postman import Postman
+from newworlds.server.post.mail_route import mail_route
+from newworlds.server.post.office import PostOffice
 from newworlds.server.recording import record_of
 from newworlds.server.requests import LessonRequest, SeatRequest, TableRequest
 from newworlds.server.seats.admission import check_may_see
@@ -83,8 +84,9 @@ class TableRegistry:
         self._shelf = Shelf()
         self._bookkeeper = Bookkeeper(store)
         self.followers: list[Follower] = [self._bookkeeper.follow]
-        self.desks = Desks(store, self.info)
-        self._postman = Postman(store, settings)
+        self.desks = Desks(store, self.info, notices)
+        self.mail_route = mail_route(settings)
+        self._post = PostOffice(store, settings, self.mail_route, self._is_present)
         self._set_up_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="set-up")
         self._tables_each = settings.tables_each
         self._tables_each_address = settings.tables_each_address
@@ -285,7 +287,7 @@ class TableRegistry:
             Chore("expire", AN_HOUR, self.expire),
             Chore("forget", AN_HOUR, self._forget),
             Chore("forget_audit", AN_HOUR, lambda: forget_old(self.store, self._audit_days)),
-            Chore("tell_turns", LOOK, self._postman.tell_turns),
+            *self._post.chores(LOOK),
         )
         await self._clocks.begin()
         await self._bots.open(chores)
@@ -383,6 +385,10 @@ class TableRegistry:
         """The owners who sit at a table and have it open, here or at another process."""
         here = (owner for table in self._tables.in_use() for owner in table.audience.seated_here(table.state))
         return self.notices.everybody_elsewhere().union(here)
+
+    def _is_present(self, owner: str) -> bool:
+        """Whether somebody has a page open, here or at another process."""
+        return self.desks.is_open(owner) or owner in self.people_at_tables()
 
     def presence_changed(self, table_id: str) -> None:
         if (table := self._tables.get(table_id)) is not None:

@@ -479,6 +479,24 @@ export type MadePasskey = {
   readonly attestation: string
 }
 
+/** What somebody wants to be told by e-mail. */
+export type MailChoice = {
+  readonly turns: 'at_once' | 'daily' | 'none'
+  /** Of the day, from 0 to 23, when a daily mail is sent. */
+  readonly hour: number
+  readonly zone: string
+  /** Also of turns of which a browser was notified. */
+  readonly is_both: boolean
+}
+
+export type MailInfo = {
+  /** Confirmed. Without one nothing can be chosen. */
+  readonly address: string | null
+  /** The mail server says that nobody has it: nothing more is sent there. */
+  readonly is_refused: boolean
+  readonly choice: MailChoice
+}
+
 /** Whoever asks. A guest has no id before they have given a name. */
 export type MeInfo = {
   readonly id: string | null
@@ -608,6 +626,8 @@ export type PostInfo = {
   /** The key by which push services know this server; None if it sends no notifications. */
   readonly push_key: string | null
   readonly quiet: QuietHours | null
+  /** None if this server sends no e-mails. */
+  readonly mail: MailInfo | null
 }
 
 /** What a game is played with. */

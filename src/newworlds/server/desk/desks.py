@@ -15,6 +15,7 @@ from newworlds.server.desk.messages import ShowDesk
 from newworlds.server.errors import UnknownTable
 from newworlds.server.infos import TableInfo
 from newworlds.server.listeners import Listener
+from newworlds.server.notices import Notices
 from newworlds.server.seats.infos import KeptSeat
 from newworlds.server.server_messages import encoded
 from newworlds.server.storage.desk_rows import asked_to, concerned, kept_for, last_changes, waiting_for
@@ -30,9 +31,10 @@ log = logging.getLogger(__name__)
 
 
 class Desks:
-    def __init__(self, store: Store, info_for: InfoFor) -> None:
+    def __init__(self, store: Store, info_for: InfoFor, notices: Notices) -> None:
         self._store = store
         self._info_for = info_for
+        self._notices = notices
         self._listeners: dict[str, list[Listener]] = {}
         self._known: dict[str, dict[str, str]] = {}
         """By owner and table, when it was last changed for all to see: what is decided in private is not told."""
@@ -43,6 +45,7 @@ class Desks:
 
     def arrive(self, listener: Listener) -> None:
         self._listeners.setdefault(listener.owner, []).append(listener)
+        self._notices.tell_present(_place(listener.owner), (), is_watched=True)
 
     async def greet(self, listener: Listener) -> None:
         owner = listener.owner
@@ -62,6 +65,11 @@ class Desks:
             del self._listeners[listener.owner]
             self._known.pop(listener.owner, None)
             self._kept.pop(listener.owner, None)
+            self._notices.tell_present(_place(listener.owner), (), is_watched=False)
+
+    def is_open(self, owner: str) -> bool:
+        """Here or at another process."""
+        return owner in self._listeners or self._notices.is_watched_elsewhere(_place(owner))
 
     def changed(self, table_id: str) -> None:
         if self._listeners:
@@ -139,3 +147,8 @@ class Desks:
 
 def _desk(connection: Connection, owner: str) -> ShowDesk:
     return ShowDesk(waiting=waiting_for(connection, owner), kept=kept_for(connection, owner))
+
+
+def _place(owner: str) -> str:
+    """What a desk is called where processes tell each other who is present; no table has such a name."""
+    return f"desk {owner}"

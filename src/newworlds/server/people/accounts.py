@@ -18,6 +18,7 @@ from newworlds.server.people.errors import (
     WrongRecovery,
 )
 from newworlds.server.people.names import login_of
+from newworlds.server.people.password_news import tell_changed
 from newworlds.server.people.passwords import Passwords, checked_password
 from newworlds.server.storage import account_rows, belonging_rows, passkey_rows, people_rows, session_rows
 from newworlds.server.storage.account_rows import Account
@@ -38,12 +39,12 @@ class Accounts:
         self._registry = registry
         self._store = registry.store
         self._callers = registry.callers
-        self._passwords = Passwords()
+        self.passwords = Passwords()
 
     async def sign_up(self, browser: Browser, name: str, password: str) -> tuple[str, str]:
         """The browser's new key, and the recovery code. Whatever the guest owns is the account's."""
         login = login_of(name)
-        hashed = await self._passwords.hashed(checked_password(password, name))
+        hashed = await self.passwords.hashed(checked_password(password, name))
         key, code = new_key(), new_recovery_code()
 
         def work(connection: Connection) -> None:
@@ -64,10 +65,10 @@ class Accounts:
         login = login_of(name)
         account = await self._store.read(lambda connection: account_rows.account_by_login(connection, login))
         known = None if account is None else account.password
-        is_right = await self._passwords.is_right(known, password)
+        is_right = await self.passwords.is_right(known, password)
         if account is None or not is_right:
             raise WrongCredentials()
-        renewed = await self._passwords.hashed(password) if self._passwords.is_outdated(account.password) else None
+        renewed = await self.passwords.hashed(password) if self.passwords.is_outdated(account.password) else None
 
         def prepare(connection: Connection) -> str:
             if renewed is not None:
@@ -78,7 +79,7 @@ class Accounts:
 
     async def recover(self, browser: Browser, name: str, code: str, new: str) -> tuple[str, str]:
         """A forgotten password is replaced; whoever was signed in no longer is, and code and passkeys are void."""
-        hashed = await self._passwords.hashed(checked_password(new, name))
+        hashed = await self.passwords.hashed(checked_password(new, name))
         next_code = new_recovery_code()
 
         def prepare(connection: Connection) -> str:
@@ -89,6 +90,7 @@ class Accounts:
             renewed = {"password": hashed, "recovery": recovery_hash(next_code)}
             account_rows.change_account(connection, account.person, **renewed)
             passkey_rows.remove_passkeys(connection, account.person)
+            tell_changed(connection, account.person)
             session_rows.end_sessions(connection, account.person)
             return account.person
 
@@ -97,10 +99,11 @@ class Accounts:
     async def change_password(self, browser: Browser, present: str, new: str) -> str:
         """The browser's new key; all others are signed out."""
         account = await self.confirmed(browser, present)
-        hashed = await self._passwords.hashed(checked_password(new, account.name))
+        hashed = await self.passwords.hashed(checked_password(new, account.name))
 
         def prepare(connection: Connection) -> str:
             account_rows.change_account(connection, account.person, password=hashed)
+            tell_changed(connection, account.person)
             session_rows.end_sessions(connection, account.person)
             return account.person
 
@@ -119,7 +122,7 @@ class Accounts:
         account = await self._store.read(lambda connection: account_rows.account_of(connection, browser.owner))
         if account is None:
             raise NoAccount()
-        if not await self._passwords.is_right(account.password, password):
+        if not await self.passwords.is_right(account.password, password):
             raise WrongCredentials()
         return account
 

@@ -13,12 +13,15 @@ from newworlds.server.people.person import Person
 from newworlds.server.storage.schema import (
     chat,
     friendships,
+    mail_addresses,
+    mails,
     passkeys,
     push_subscriptions,
     quiet_hours,
     reports,
     shunned,
     told_turns,
+    turn_mentions,
 )
 
 NAMELESS: Final = "—"
@@ -53,4 +56,7 @@ OWNED: tuple[Owned, ...] = (
     Owned(push_subscriptions.c.owner, secrets=("id", "owner", "endpoint", "p256dh", "auth")),
     Owned(quiet_hours.c.owner),
     Owned(told_turns.c.owner),
+    Owned(turn_mentions.c.owner),
+    Owned(mail_addresses.c.person, is_person=True, secrets=("person",)),
+    Owned(mails.c.person, is_person=True, secrets=("id", "person")),
 )

@@ -61,6 +61,17 @@ class BothSeated(ServerError):
     status = 409
 
 
+class NoMail(ServerError):
+    """The host has set up no mail server."""
+
+    code = "no_mail"
+    status = 409
+
+
+class BadMailAddress(ServerError):
+    code = "bad_mail_address"
+
+
 class UnknownSession(ServerError):
     code = "unknown_session"
     status = 404

@@ -22,6 +22,28 @@ class MeInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether this browser can be signed out: without an account, its games would be lost."""
 
 
+class AddressInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Where somebody is reached by e-mail."""
+
+    can_mail: bool
+    """Whether this server sends any."""
+    address: str | None = None
+    """Confirmed."""
+    pending: str | None = None
+    """To be confirmed by the link that was sent there; the other one counts until then."""
+    refused: str | None = None
+    """The address that the mail server refused for good, if it did."""
+
+
+class ConfirmedInfo(msgspec.Struct, frozen=True):
+    address: str
+
+
+class AskedInfo(msgspec.Struct, frozen=True):
+    minutes: int
+    """How long the link is good, if one is sent."""
+
+
 class AccountInfo(msgspec.Struct, frozen=True):
     me: MeInfo
     recovery: str

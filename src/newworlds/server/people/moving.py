@@ -56,7 +56,7 @@ class Moving:
         def work(connection: Connection) -> TicketOffer:
             kept = ticket_rows.good_ticket(connection, ticket_hash(ticket), now())
             person = kept and _person_of(connection, kept)
-            if kept is None or person is None:
+            if kept is None or person is None or kept.kind not in ("person", "seat"):
                 raise BadTicket()
             has_account = session_rows.is_account(connection, person.owner)
             return TicketOffer(name=person.name, has_account=has_account, table=kept.table_id, seat=kept.seat)

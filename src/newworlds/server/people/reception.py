@@ -11,8 +11,10 @@ from newworlds.server.answers import Json
 from newworlds.server.keys import cookie_for, owner_of
 from newworlds.server.people.accounts import Accounts, Browser
 from newworlds.server.people.devices import device_of
+from newworlds.server.people.forgotten import Forgotten
 from newworlds.server.people.infos import MeInfo
 from newworlds.server.people.leaving import Leaving
+from newworlds.server.people.mailboxes import Mailboxes
 from newworlds.server.people.mirror import me
 from newworlds.server.people.moving import Moving
 from newworlds.server.people.passkeys import Passkeys
@@ -28,6 +30,8 @@ class Reception:
         self.accounts = Accounts(registry)
         self.moving = Moving(registry, self.accounts)
         self.leaving = Leaving(registry, self.accounts)
+        self.mailboxes = Mailboxes(registry.store, self.accounts, registry.mail_route is not None)
+        self.forgotten = Forgotten(registry.store, self.accounts)
         self.passkeys = Passkeys(registry.store, self.accounts)
 
     async def me(self, browser: Browser) -> MeInfo:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 
@@ -21,6 +23,25 @@ class RecoveryRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: str
     password: str
     """The new one."""
+
+
+class ForgottenRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, msgspec.Meta(max_length=254)]
+    """Of the account, or its e-mail address."""
+
+
+class ResetRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ticket: str
+    password: str
+    """The new one."""
+
+
+class AddressRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    address: str
+    password: str
+    """Of the account: whoever has the address can replace it."""
+    language: str
+    """Of what is sent there."""
 
 
 class PasswordRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -22,6 +22,7 @@ from newworlds.server.people.errors import (
     WrongRecovery,
 )
 from newworlds.server.people.infos import AccountInfo, MeInfo
+from newworlds.server.people.mail_routes import MAIL_ENDPOINTS
 from newworlds.server.people.mirror import me
 from newworlds.server.people.names import login_of
 from newworlds.server.people.passkey_routes import PASSKEY_ENDPOINTS
@@ -147,6 +148,7 @@ PEOPLE_ENDPOINTS = (
         rate="sign_ins",
         refusals=(WrongCredentials, NoAccount),
     ),
+    *MAIL_ENDPOINTS,
     *DEVICE_ENDPOINTS,
     *PASSKEY_ENDPOINTS,
 )

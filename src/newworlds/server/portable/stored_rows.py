@@ -16,6 +16,7 @@ from newworlds.server.storage.schema import metadata
 LEFT_OUT: dict[str, str] = {
     "rate_counts": "who did what how often is forgotten after two hours",
     "heartbeats": "when a server was running matters to its own clocks only",
+    "mails": "what waits to be sent is sent within a day or not at all",
     "tickets": "they are good for some minutes only",
     "results": "worked out again from the finished games",
     "result_seats": "worked out again from the finished games",

@@ -29,6 +29,20 @@ class TooManySubscriptions(ServerError):
     status = 409
 
 
+class NoAddress(ServerError):
+    """There is no confirmed e-mail address to which anything could be sent."""
+
+    code = "no_address"
+    status = 409
+
+
+class BadStop(ServerError):
+    """A link to unsubscribe that was changed on its way, or belongs to an address that is no longer used."""
+
+    code = "bad_stop"
+    status = 403
+
+
 class BadQuietHours(ServerError):
     """Hours or a time zone that no clock knows."""
 

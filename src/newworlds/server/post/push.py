@@ -5,21 +5,27 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
+from typing import Literal
 from urllib.parse import urlsplit
 
 import msgspec
 
 from newworlds.server.post.errors import UnknownPushService
+from newworlds.server.post.push_keys import private_key
 from newworlds.server.post.structures import Pushed
-from newworlds.server.storage.post_rows import SubscriptionRow
+from newworlds.server.storage.post_rows import SubscriptionRow, unsubscribe
+from newworlds.server.storage.store import Store
 
 TIMEOUT = 10.0
 KEPT_S = 24 * 3600
 """For how long a push service keeps a message for a browser that is not running."""
 GONE = (404, 410)
 """Answers by which a push service says that the browser no longer wants any."""
+
+Outcome = Literal["delivered", "failed", "gone"]
+"""Gone: the browser no longer wants any. A push service that fails is only logged."""
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +37,28 @@ def can_push() -> bool:
 
 def subscription_id(endpoint: str) -> str:
     return hashlib.sha256(endpoint.encode()).hexdigest()
+
+
+class Pushes:
+    """To all browsers of somebody."""
+
+    def __init__(self, store: Store, contact: str) -> None:
+        self._store = store
+        self._contact = contact
+
+    async def send(self, subscriptions: Sequence[SubscriptionRow], told: Callable[[str], Pushed]) -> bool:
+        """Whether any of them was reached. `told` is what to tell, by language."""
+        if not subscriptions:
+            return False
+        key = await private_key(self._store)
+        outcomes = await asyncio.gather(*(self._send(each, told(each.language), key) for each in subscriptions))
+        return "delivered" in outcomes
+
+    async def _send(self, subscription: SubscriptionRow, message: Pushed, key: str) -> Outcome:
+        outcome = await push(subscription, message, key, self._contact)
+        if outcome == "gone":
+            await self._store.write(lambda connection: unsubscribe(connection, subscription.id))
+        return outcome
 
 
 def check_service(endpoint: str, known: Sequence[str]) -> None:
@@ -45,12 +73,11 @@ def check_service(endpoint: str, known: Sequence[str]) -> None:
         raise UnknownPushService()
 
 
-async def push(subscription: SubscriptionRow, message: Pushed, private_key: str, contact: str) -> bool:
-    """False if the browser no longer wants any; a push service that fails is only logged."""
+async def push(subscription: SubscriptionRow, message: Pushed, private_key: str, contact: str) -> Outcome:
     return await asyncio.to_thread(_push, subscription, message, private_key, contact)
 
 
-def _push(subscription: SubscriptionRow, message: Pushed, private_key: str, contact: str) -> bool:
+def _push(subscription: SubscriptionRow, message: Pushed, private_key: str, contact: str) -> Outcome:
     from pywebpush import WebPushException, webpush
     from requests import RequestException
 
@@ -66,8 +93,10 @@ def _push(subscription: SubscriptionRow, message: Pushed, private_key: str, cont
         )
     except WebPushException as error:
         if error.response is not None and error.response.status_code in GONE:
-            return False
+            return "gone"
         log.warning("a push service refused a message: %s", error.message)
     except RequestException as error:
         log.warning("a push service could not be reached: %s", type(error).__name__)
-    return True
+    else:
+        return "delivered"
+    return "failed"

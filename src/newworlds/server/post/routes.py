@@ -15,28 +15,32 @@ from newworlds.server.answers import Json
 from newworlds.server.clock import now
 from newworlds.server.endpoints import Endpoint
 from newworlds.server.errors import UnknownLanguage
+from newworlds.server.people.errors import NoMail
 from newworlds.server.post import quiet
 from newworlds.server.post.errors import (
     BadQuietHours,
+    BadStop,
     BadSubscription,
+    NoAddress,
     NoPush,
     TooManySubscriptions,
     UnknownPushService,
 )
+from newworlds.server.post.info import post_info, store_of
+from newworlds.server.post.mail_routes import choose_mail, stop_mail
 from newworlds.server.post.push import can_push, check_service, subscription_id
-from newworlds.server.post.push_keys import private_key, public_key
 from newworlds.server.post.structures import (
+    MailRequest,
     PostInfo,
     PushKeys,
-    QuietHours,
     QuietRequest,
+    StoppedInfo,
     SubscribeRequest,
     UnsubscribeRequest,
 )
 from newworlds.server.requests import read_body
 from newworlds.server.storage import post_rows
 from newworlds.server.storage.post_rows import QuietRow, SubscriptionRow
-from newworlds.server.storage.store import Store
 
 MOST_SUBSCRIPTIONS = 10
 """Browsers of one person."""
@@ -45,7 +49,7 @@ LONGEST_ENDPOINT = 2000
 
 
 async def show_post(request: Request) -> Response:
-    return Json(await _info(request))
+    return Json(await post_info(request))
 
 
 async def subscribe(request: Request) -> Response:
@@ -58,16 +62,16 @@ async def subscribe(request: Request) -> Response:
             raise TooManySubscriptions(limit=MOST_SUBSCRIPTIONS)
         post_rows.subscribe(connection, row)
 
-    await _store(request).write(keep)
-    return Json(await _info(request))
+    await store_of(request).write(keep)
+    return Json(await post_info(request))
 
 
 async def unsubscribe(request: Request) -> Response:
     """Whoever knows the endpoint is that browser."""
     asked = await read_body(request, UnsubscribeRequest)
     gone = subscription_id(asked.endpoint)
-    await _store(request).write(lambda connection: post_rows.unsubscribe(connection, gone))
-    return Json(await _info(request))
+    await store_of(request).write(lambda connection: post_rows.unsubscribe(connection, gone))
+    return Json(await post_info(request))
 
 
 async def set_quiet(request: Request) -> Response:
@@ -76,8 +80,8 @@ async def set_quiet(request: Request) -> Response:
     row = None
     if asked.quiet is not None:
         row = QuietRow(owner=owner, **msgspec.structs.asdict(quiet.checked(asked.quiet)))
-    await _store(request).write(lambda connection: post_rows.set_quiet_hours(connection, owner, row))
-    return Json(await _info(request))
+    await store_of(request).write(lambda connection: post_rows.set_quiet_hours(connection, owner, row))
+    return Json(await post_info(request))
 
 
 def _checked(request: Request, asked: SubscribeRequest) -> SubscriptionRow:
@@ -105,20 +109,6 @@ def _are_keys(keys: PushKeys) -> bool:
     except (binascii.Error, ValueError):
         return False
     return (len(point), len(secret), point[:1]) == (POINT_BYTES, SECRET_BYTES, b"\x04")
-
-
-async def _info(request: Request) -> PostInfo:
-    store, owner = _store(request), request.state.owner
-    found = await store.read(lambda connection: post_rows.quiet_hours_of(connection, owner))
-    return PostInfo(
-        push_key=public_key(await private_key(store)) if can_push() else None,
-        quiet=None if found is None else QuietHours(found.begins, found.ends, found.zone),
-    )
-
-
-def _store(request: Request) -> Store:
-    store: Store = request.app.state.registry.store
-    return store
 
 
 POST_ENDPOINTS = (
@@ -149,5 +139,24 @@ POST_ENDPOINTS = (
         PostInfo,
         asked=QuietRequest,
         refusals=(BadQuietHours,),
+    ),
+    Endpoint(
+        "POST",
+        "/post/mail",
+        choose_mail,
+        "What is told by e-mail, and when",
+        PostInfo,
+        asked=MailRequest,
+        refusals=(NoMail, NoAddress, UnknownLanguage, BadQuietHours),
+    ),
+    Endpoint(
+        "POST",
+        "/post/mail/stop",
+        stop_mail,
+        "Unsubscribe by the link of an e-mail, without being signed in (RFC 8058)",
+        StoppedInfo,
+        query=("token",),
+        refusals=(BadStop,),
+        for_suspended=True,
     ),
 )

@@ -14,7 +14,9 @@ only, those at the table, hosts and moderators as well, or everybody.
 What is for nobody or for one person only is looked for in everything that another person is ever sent, by
 `tests/server/test_secrecy.py`.
 """
-Kept = Literal["table", "person", "session", "ticket", "hours", "shown", "report", "audit", "subscription"]
+Kept = Literal[
+    "table", "person", "session", "ticket", "hours", "shown", "report", "audit", "subscription", "mailbox", "mail"
+]
 """How long, as `privacy.kept.<name>` says it in words."""
 
 

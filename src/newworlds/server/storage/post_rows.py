@@ -1,4 +1,4 @@
-"""Subscriptions, quiet hours, and whose turn has not been told yet."""
+"""The keys of this site, subscriptions and quiet hours."""
 
 from __future__ import annotations
 
@@ -9,15 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.dialects import postgresql, sqlite
 
-from newworlds.server.storage.schema import (
-    push_subscriptions,
-    quiet_hours,
-    seats,
-    site_keys,
-    steps,
-    tables,
-    told_turns,
-)
+from newworlds.server.storage.schema import push_subscriptions, quiet_hours, site_keys
 
 
 class SubscriptionRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,25 +29,14 @@ class QuietRow(msgspec.Struct, frozen=True, kw_only=True):
     zone: str
 
 
-class UntoldTurn(msgspec.Struct, frozen=True):
-    """Somebody's turn at a table where other people take part."""
-
-    table_id: str
-    owner: str
-    turn: int
-    game: str
-    others: list[str]
-    """The names of those who wait, by seats."""
-
-
 def site_key(connection: Connection, name: str) -> str | None:
     return connection.scalar(sa.select(site_keys.c.value).where(site_keys.c.name == name))
 
 
 def keep_site_key(connection: Connection, name: str, value: str) -> str:
     """The one that was first, if two processes make one at the same time."""
-    insert = _insert(connection)
-    connection.execute(insert(site_keys).values(name=name, value=value).on_conflict_do_nothing())
+    made = insert_into(connection, site_keys).values(name=name, value=value)
+    connection.execute(made.on_conflict_do_nothing())
     return site_key(connection, name) or value
 
 
@@ -85,55 +66,6 @@ def set_quiet_hours(connection: Connection, owner: str, row: QuietRow | None) ->
         connection.execute(quiet_hours.insert().values(msgspec.structs.asdict(row)))
 
 
-def untold_turns(connection: Connection, settled_before: str) -> list[UntoldTurn]:
-    """Turns of those who have a subscription: of what happened since they have, and no longer changes every second."""
-    others = seats.alias()
-    since = sa.select(sa.func.min(push_subscriptions.c.created)).where(push_subscriptions.c.owner == seats.c.owner)
-    before = (
-        sa.select(sa.func.coalesce(sa.func.max(steps.c.seq), 0))
-        .where(steps.c.table_id == tables.c.id, steps.c.seat != tables.c.to_act, steps.c.seq <= tables.c.seq)
-        .scalar_subquery()
-    )
-    has_others = sa.exists().where(
-        others.c.table_id == tables.c.id,
-        others.c.kind != "bot",
-        others.c.stand_in.is_(None),
-        sa.or_(others.c.owner.is_(None), others.c.owner != seats.c.owner),
-    )
-    is_told = sa.exists().where(
-        told_turns.c.table_id == tables.c.id, told_turns.c.owner == seats.c.owner, told_turns.c.turn == before
-    )
-    query = (
-        sa.select(tables.c.id, seats.c.owner, before.label("turn"), tables.c.game)
-        .join(seats, sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_act))
-        .where(tables.c.status == "playing", tables.c.expired.is_(None), tables.c.branched_at.is_(None))
-        .where(seats.c.kind.not_in(["bot", "program"]), seats.c.stand_in.is_(None), has_others, sa.not_(is_told))
-        .where(tables.c.updated <= settled_before, tables.c.updated >= since.scalar_subquery())
-        .order_by(tables.c.updated, tables.c.id)
-    )
-    found = connection.execute(query).all()
-    return [UntoldTurn(*row, others=_others(connection, row.id, row.owner)) for row in found]
-
-
-def _others(connection: Connection, table_id: str, owner: str) -> list[str]:
-    is_else = sa.or_(seats.c.owner.is_(None), seats.c.owner != owner)
-    query = sa.select(seats.c.name).where(
-        seats.c.table_id == table_id, seats.c.kind != "bot", seats.c.stand_in.is_(None), is_else
-    )
-    return [name for name in connection.scalars(query.order_by(seats.c.seat)) if name]
-
-
-def claim(connection: Connection, untold: UntoldTurn) -> bool:
-    """Whether it is up to the caller to tell of this turn: nobody is told twice."""
-    values = {"table_id": untold.table_id, "owner": untold.owner, "turn": untold.turn}
-    insert = _insert(connection)(told_turns).values(values)
-    changed = insert.on_conflict_do_update(
-        index_elements=[told_turns.c.table_id, told_turns.c.owner],
-        set_={"turn": untold.turn},
-        where=told_turns.c.turn != untold.turn,
-    )
-    return connection.execute(changed.returning(told_turns.c.turn)).first() is not None
-
-
-def _insert(connection: Connection) -> Any:
-    return postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+def insert_into(connection: Connection, table: sa.Table) -> Any:
+    """With which one can say what to do about a row that is there already."""
+    return (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)

@@ -9,8 +9,9 @@ from sqlalchemy import Connection
 
 from newworlds.server.storage.schema import tickets
 
-TicketKind = Literal["person", "seat", "new_passkey", "passkey"]
-"""To be somebody elsewhere; to take a seat there; a challenge to a device that makes a passkey, or has one."""
+TicketKind = Literal["person", "seat", "mail", "password", "new_passkey", "passkey"]
+"""To become somebody on another device; to take a seat there; to confirm an e-mail address; to choose a password; a
+challenge to a device that makes a passkey, or has one."""
 
 
 class Ticket(NamedTuple):
@@ -37,6 +38,20 @@ def good_ticket(connection: Connection, hashed: str, at: str) -> Ticket | None:
     columns = [tickets.c[name] for name in Ticket._fields]
     found = connection.execute(sa.select(*columns).where(tickets.c.hash == hashed, tickets.c.expires >= at)).first()
     return None if found is None else Ticket(*found)
+
+
+def drop_ticket(connection: Connection, hashed: str) -> None:
+    connection.execute(tickets.delete().where(tickets.c.hash == hashed))
+
+
+def drop_tickets(connection: Connection, person: str, kind: TicketKind) -> None:
+    """The links that somebody was sent lead nowhere any more."""
+    connection.execute(tickets.delete().where(tickets.c.person == person, tickets.c.kind == kind))
+
+
+def good_tickets(connection: Connection, person: str, kind: TicketKind, at: str) -> int:
+    is_good = sa.and_(tickets.c.person == person, tickets.c.kind == kind, tickets.c.expires >= at)
+    return connection.scalar(sa.select(sa.func.count()).where(is_good)) or 0
 
 
 def forget_tickets(connection: Connection, before: str) -> None:

@@ -9,10 +9,18 @@ from newworlds.server.storage.schema.hosting import announcements, audit
 from newworlds.server.storage.schema.limits import rate_counts
 from newworlds.server.storage.schema.people import accounts, passkeys, people, sessions, tickets
 from newworlds.server.storage.schema.play import components, contributions, seats, steps, tables
-from newworlds.server.storage.schema.post import push_subscriptions, quiet_hours, site_keys, told_turns
+from newworlds.server.storage.schema.post import (
+    mail_addresses,
+    mails,
+    push_subscriptions,
+    quiet_hours,
+    site_keys,
+    told_turns,
+    turn_mentions,
+)
 from newworlds.server.storage.schema.standing import result_seats, results
 
-SCHEMA = "v20"
+SCHEMA = "v21"
 """The newest migration; a test checks that it is."""
 
 __all__ = [
@@ -25,6 +33,8 @@ __all__ = [
     "contributions",
     "friendships",
     "heartbeats",
+    "mail_addresses",
+    "mails",
     "metadata",
     "passkeys",
     "people",
@@ -42,4 +52,5 @@ __all__ = [
     "tables",
     "tickets",
     "told_turns",
+    "turn_mentions",
 ]

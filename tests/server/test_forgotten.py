@@ -1,0 +1,106 @@
+"""A forgotten password, replaced by means of an e-mail; and nobody learns from it who has an account."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+
+import httpx
+import pytest
+
+from newworlds.server import table_registry
+from newworlds.server.clock import Present
+from newworlds.server.post import outbox
+from tests.server.accounts import PASSWORD, sign_in, signed_up
+from tests.server.mail_server import SITE, MailServer
+from tests.server.mailing import ADA, CLEO, club, reached
+from tests.server.playing import Browser, refusal
+
+NEW = "eleven red foxes"
+
+
+@pytest.fixture(autouse=True)
+def often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_registry, "LOOK", 1)
+
+
+@pytest.fixture
+def mail() -> Iterator[MailServer]:
+    with MailServer() as running:
+        yield running
+
+
+def forget(browser: Browser, name: str) -> httpx.Response:
+    return browser.post("/api/me/forgotten", {"name": name})
+
+
+def test_a_link_lets_one_choose_another_password(tmp_path: Path, database: str, mail: MailServer) -> None:
+    with club(tmp_path, mail, database=database) as (_, ada, stranger):
+        reached(ada, "Ada", ADA, mail)
+        answer = forget(stranger, " aDA")
+        assert (answer.status_code, answer.json()) == (202, {"minutes": 60})
+        sent = mail.delivered(ADA, 2)
+        assert sent.subject == "Choose a new password"
+        assert f"{SITE}/me#password=" in sent.html
+        asked = {"ticket": sent.secret("password"), "password": NEW}
+        assert refusal(stranger.post("/api/me/reset", asked | {"password": "short"})) == (400, "error.password_short")
+        assert stranger.post("/api/me/reset", asked).json()["name"] == "Ada"
+        assert ada.get("/api/me")["has_account"] is False, "other devices are signed out"
+        assert mail.delivered(ADA, 3).subject == "Your password was changed"
+        assert NEW not in mail.delivered(ADA, 3).whole
+        assert refusal(stranger.post("/api/me/reset", asked)) == (403, "error.bad_ticket")
+        assert refusal(sign_in(ada, "Ada")) == (401, "error.wrong_credentials")
+        assert sign_in(ada, "Ada", NEW).status_code == 200
+
+
+def test_an_address_finds_all_accounts_that_share_it(tmp_path: Path, mail: MailServer) -> None:
+    with club(tmp_path, mail) as (_, ada, cleo):
+        reached(ada, "Ada", ADA, mail)
+        reached(cleo, "Cleo", ADA, mail)
+        forget(ada, "ADA@example.org")
+        mail.delivered(ADA, 4)
+        named = {name for sent in mail.to(ADA)[2:] for name in ("Ada", "Cleo") if name in sent.plain}
+        assert named == {"Ada", "Cleo"}
+
+
+def test_whoever_asks_learns_nothing(tmp_path: Path, mail: MailServer) -> None:
+    """The answers are the same, and so is the work: what was asked is written down, and looked up afterwards."""
+    with club(tmp_path, mail) as (_, ada, cleo):
+        reached(ada, "Ada", ADA, mail)
+        signed_up(cleo, "Cleo")
+        answers = [forget(ada, name) for name in ("Cleo", "Nobody", CLEO, "", "Ada")]
+        assert {(answer.status_code, answer.text) for answer in answers} == {(202, '{"minutes":60}')}
+        mail.delivered(ADA, 2)
+        assert {sent.to for sent in mail.received} == {ADA}
+
+
+def test_an_unconfirmed_address_is_of_no_use(tmp_path: Path, mail: MailServer) -> None:
+    with club(tmp_path, mail) as (_, ada, cleo):
+        signed_up(ada, "Ada")
+        ada.post("/api/me/address", {"address": CLEO, "password": PASSWORD, "language": "en"})
+        mail.delivered(CLEO)
+        reached(cleo, "Cleo", ADA, mail)
+        for name in ("Ada", CLEO, "Cleo"):
+            forget(cleo, name)
+        mail.delivered(ADA, 2)
+        assert [sent.subject for sent in mail.to(CLEO)] == ["Confirm your e-mail address"]
+
+
+def test_links_expire_are_few_and_void_once_the_password_is_another(
+    tmp_path: Path, mail: MailServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with club(tmp_path, mail) as (_, ada, cleo):
+        reached(ada, "Ada", ADA, mail)
+        reached(cleo, "Cleo", CLEO, mail)
+        for count in range(2, 2 + outbox.MOST_LINKS):
+            forget(ada, "Ada")
+            link = mail.delivered(ADA, count).secret("password")
+        forget(ada, "Ada")
+        forget(ada, "Cleo")
+        cleos = mail.delivered(CLEO, 2).secret("password")
+        assert len(mail.to(ADA)) == 1 + outbox.MOST_LINKS
+        assert ada.post("/api/me/password", {"password": PASSWORD, "new": NEW}).status_code == 200
+        assert refusal(ada.post("/api/me/reset", {"ticket": link, "password": NEW})) == (403, "error.bad_ticket")
+        monkeypatch.setattr(Present, "ahead", timedelta(minutes=61))
+        assert refusal(ada.post("/api/me/reset", {"ticket": cleos, "password": NEW})) == (403, "error.bad_ticket")
