@@ -47,7 +47,10 @@ from newworlds.server.live import NO_SUCH_TABLE
 from newworlds.server.lobby.infos import ShowLobby
 from newworlds.server.people.infos import (
     AccountInfo,
+    AddressInfo,
     ArrivalInfo,
+    AskedInfo,
+    ConfirmedInfo,
     MeInfo,
     PasskeyChallenge,
     PasskeyOffer,
@@ -57,7 +60,7 @@ from newworlds.server.people.infos import (
     TicketOffer,
 )
 from newworlds.server.people.requests import MadePasskey, NameRequest, SignedPasskey
-from newworlds.server.post.structures import PostInfo, QuietRequest, SubscribeRequest
+from newworlds.server.post.structures import PostInfo, QuietRequest, StoppedInfo, SubscribeRequest
 from newworlds.server.privacy.page import StoredInfo
 from newworlds.server.replay_routes import RecordReplay
 from newworlds.server.requests import BranchRequest, JoinRequest, LessonRequest, TableRequest
@@ -86,6 +89,7 @@ TOLD: Final = (
     *(MeInfo, PostInfo, CompanionInfo, ShowLobby, Scorebook, RecordReplay, Record, Refusal, Note),
     *(AccountInfo, ArrivalInfo, SessionInfo, TicketInfo, TicketOffer),
     *(MadePasskey, PasskeyChallenge, PasskeyOffer, PasskeysInfo, SignedPasskey),
+    *(AddressInfo, AskedInfo, ConfirmedInfo, StoppedInfo),
     *STANDING_TOLD,
     *(AnnouncementInfo, AuditInfo, StoredInfo, HostInfo, PersonLine, TableLine, ReportInfo),
 )

@@ -74,6 +74,8 @@ def test_no_route_tells_one_account_of_another(tmp_path: Path, endpoint: Endpoin
             "id": session,
             "table": table["id"],
             "seat": 0,
+            "address": "ada@example.org",
+            "language": "en",
             "ticket": ticket[:-1] + ("a" if ticket[-1] != "a" else "b"),
         }
         fields = endpoint.asked.__struct_fields__ if endpoint.asked else ()

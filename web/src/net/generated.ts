@@ -28,6 +28,18 @@ export type Acknowledge = {
   readonly seq: number
 }
 
+/** Where somebody is reached by e-mail. */
+export type AddressInfo = {
+  /** Whether this server sends any. */
+  readonly can_mail: boolean
+  /** Confirmed. */
+  readonly address: string | null
+  /** To be confirmed by the link that was sent there; the other one counts until then. */
+  readonly pending: string | null
+  /** The address that the mail server refused for good, if it did. */
+  readonly refused: string | null
+}
+
 export type AnnouncementInfo = {
   readonly id: string
   /** By language. */
@@ -104,6 +116,11 @@ export type AskWhy = {
   readonly type: 'why'
   readonly ref: Ref
   readonly move: Move
+}
+
+export type AskedInfo = {
+  /** How long the link is good, if one is sent. */
+  readonly minutes: number
 }
 
 /** Something a host or moderator did. */
@@ -205,6 +222,10 @@ export type CompanionInfo = {
   /** Where they sit, if a table was asked about. */
   readonly seats: readonly number[]
   readonly is_me: boolean
+}
+
+export type ConfirmedInfo = {
+  readonly address: string
 }
 
 /** Shows the contribution to the dealing that was sealed when sitting down. */
@@ -1031,6 +1052,11 @@ export type SoloInfo = {
   readonly best: BestInfo
   /** What that player scored in the best of them. */
   readonly rival: number | null
+}
+
+export type StoppedInfo = {
+  /** What one is told by e-mail from now on. */
+  readonly turns: 'at_once' | 'daily' | 'none'
 }
 
 export type StoredInfo = {

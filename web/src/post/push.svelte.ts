@@ -1,5 +1,5 @@
 import { ask, told } from '../net/api'
-import type { Message, PostInfo, QuietHours, SubscribeRequest } from '../net/generated'
+import type { MailChoice, Message, PostInfo, QuietHours, SubscribeRequest } from '../net/generated'
 
 /** Why this browser cannot be notified, whatever the server does. */
 export type Hindrance = 'insecure' | 'unsupported' | 'none'
@@ -34,6 +34,12 @@ export class Push {
   async setQuiet(quiet: QuietHours | null): Promise<void> {
     await this.#try(async () => {
       this.info = await ask<PostInfo>('/api/post/quiet', { quiet })
+    })
+  }
+
+  async chooseMail(choice: MailChoice, language: string): Promise<void> {
+    await this.#try(async () => {
+      this.info = await ask<PostInfo>('/api/post/mail', { choice, language })
     })
   }
 

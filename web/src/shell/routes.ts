@@ -64,6 +64,9 @@ export const mePath = (): string => '/me'
 export const ticketLink = (origin: string, ticket: string): string =>
   `${origin}${mePath()}#move=${encodeURIComponent(ticket)}`
 export const ticketIn = (anchor: string): string | null => /^move=([\w-]+)$/.exec(anchor)?.[1] ?? null
+/** The secret of a link in an e-mail, by what it is for. */
+export const secretIn = (name: string, anchor: string): string | null =>
+  new RegExp(`^${name}=([\\w-]+)$`).exec(anchor)?.[1] ?? null
 /** What is stored about people. */
 export const privacyPath = (): string => '/privacy'
 /** For hosts and moderators. */
