@@ -60,7 +60,7 @@ def test_the_lobby_tells_no_secrets(ada: Browser, cleo: Browser) -> None:
     table = ada.open_on(LISTED, HERE, OPEN, LINK)
     told = next(each for each in cleo.get("/api/lobby") if each["id"] == table["id"])
     assert told.keys() == {"id", "game", "terms", "status", "created", "seats"}
-    assert told["seats"][2].keys() == {"seat", "kind", "name", "bot", "taken"}
+    assert told["seats"][2].keys() == {"seat", "kind", "name", "bot", "taken", "is_offered"}
 
 
 def test_those_who_look_are_told_of_every_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

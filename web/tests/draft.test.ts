@@ -30,7 +30,7 @@ test('a new table has me and a bot at it, and the options as they come', () => {
 })
 
 test('who gives no name gets one', () => {
-  const seats = [{ kind: 'here' as const, name: '  ', bot: '' }]
+  const seats = [{ kind: 'here' as const, name: '  ', bot: '', friend: '' }]
   expect(request(game, seats, {}, USUAL, (seat) => `Player ${seat + 1}`).seats).toEqual([
     { kind: 'here', name: 'Player 1' },
   ])

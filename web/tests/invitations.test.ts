@@ -11,6 +11,9 @@ const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   online: false,
   stand_in: null,
   left: null,
+  offered: null,
+  taken_over: false,
+  kept: false,
   ...more,
 })
 const table = (seats: readonly SeatInfo[], host = true) => ({ id: 'abc', host, seats }) as TableInfo

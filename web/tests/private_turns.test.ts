@@ -5,7 +5,7 @@ import { newsOf } from '../src/table/turn_news'
 
 const seats = ['Ada', 'Ben'].map((name, seat) => ({ seat, name, kind: 'here', bot: null, taken: true, online: true }))
 const table = (more: Partial<TableInfo>) => ({ seats, mine: [0], seq: 4, request: null, ...more }) as TableInfo
-const asked: RequestInfo = { wish: 'undo', target: null, seat: 0, agreed: [], awaited: [1], refused_by: null }
+const asked: RequestInfo = { wish: 'undo', target: null, to: null, seat: 0, agreed: [], awaited: [1], refused_by: null }
 
 describe('one’s own request to undo', () => {
   const before = table({ request: asked })

@@ -5,9 +5,45 @@ import { liveAddress, missingPrograms } from '../src/table/programs'
 import { USUAL } from '../src/terms/terms'
 
 const seats: SeatInfo[] = [
-  { seat: 0, kind: 'here', name: 'Anna', bot: null, taken: true, online: true, stand_in: null, left: null },
-  { seat: 1, kind: 'program', name: 'Hal', bot: null, taken: true, online: false, stand_in: null, left: null },
-  { seat: 2, kind: 'program', name: 'Deep', bot: null, taken: true, online: true, stand_in: null, left: null },
+  {
+    seat: 0,
+    kind: 'here',
+    name: 'Anna',
+    bot: null,
+    taken: true,
+    online: true,
+    stand_in: null,
+    left: null,
+    offered: null,
+    taken_over: false,
+    kept: false,
+  },
+  {
+    seat: 1,
+    kind: 'program',
+    name: 'Hal',
+    bot: null,
+    taken: true,
+    online: false,
+    stand_in: null,
+    left: null,
+    offered: null,
+    taken_over: false,
+    kept: false,
+  },
+  {
+    seat: 2,
+    kind: 'program',
+    name: 'Deep',
+    bot: null,
+    taken: true,
+    online: true,
+    stand_in: null,
+    left: null,
+    offered: null,
+    taken_over: false,
+    kept: false,
+  },
 ]
 const table = { id: 'abc', host: true, status: 'playing', seats } as unknown as TableInfo
 
@@ -27,7 +63,7 @@ test('a program connects where browsers do', () => {
 
 test('a program without a name gets one', () => {
   const game: GameInfo = { id: 'mayflower', players: [2, 4], options: [], bots: [], lessons: [] }
-  const drafts = [{ kind: 'program' as const, name: ' ', bot: '' }]
+  const drafts = [{ kind: 'program' as const, name: ' ', bot: '', friend: '' }]
   expect(request(game, drafts, {}, USUAL, (seat, kind) => `${kind} ${seat + 1}`).seats).toEqual([
     { kind: 'program', name: 'program 1' },
   ])

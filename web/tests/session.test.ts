@@ -146,7 +146,15 @@ describe('a table', () => {
     vi.useFakeTimers()
     const { socket, session } = seated()
     for (const seq of [5, 6]) socket.say('message', { type: 'step', seq, table: table(), view: view(0), events: [] })
-    const request = { wish: 'undo' as const, target: null, seat: 1, agreed: [], awaited: [0], refused_by: null }
+    const request = {
+      wish: 'undo' as const,
+      target: null,
+      to: null,
+      seat: 1,
+      agreed: [],
+      awaited: [0],
+      refused_by: null,
+    }
     socket.say('message', { type: 'table', table: table(false, { request }) })
     vi.advanceTimersByTime(2000)
     vi.useRealTimers()

@@ -138,7 +138,7 @@ class Audience:
             self._tell_others(state)
         self._latest = state
         if self._listeners:
-            self._tell(state, self._news(before, state, passed))
+            self._tell(state, self._news(before, state, passed), before)
 
     def tell_whole(self, state: TableState) -> None:
         self._latest = state
@@ -187,14 +187,14 @@ class Audience:
     def _tell_table(self, state: TableState) -> None:
         self._tell(state, lambda owner: [ShowTable(table=self.info(state, owner))])
 
-    def _tell(self, state: TableState, messages_for: MessagesFor) -> None:
-        """Made and encoded once for all who see the same: spectators may be many."""
-        messages: dict[viewers.Viewpoint, list[Outgoing]] = {}
+    def _tell(self, state: TableState, messages_for: MessagesFor, before: TableState | None = None) -> None:
+        """Made and encoded once for all who see the same, and saw the same: spectators may be many."""
+        messages: dict[tuple[viewers.Viewpoint, viewers.Viewpoint], list[Outgoing]] = {}
         for listener in self._listeners:
             if not may_see(state, listener.owner):
                 self._turn_away(listener)
                 continue
-            viewpoint = viewers.viewpoint(state, listener.owner)
+            viewpoint = viewers.viewpoint(before or state, listener.owner), viewers.viewpoint(state, listener.owner)
             if viewpoint not in messages:
                 messages[viewpoint] = [encoded(message) for message in messages_for(listener.owner)]
             for message in messages[viewpoint]:

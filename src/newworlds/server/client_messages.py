@@ -8,6 +8,7 @@ import msgspec
 
 from newworlds.core.moves import Move
 from newworlds.server.errors import TooLarge, UnknownType
+from newworlds.server.infos import OfferKind
 from newworlds.server.requests import read_json
 
 SIZE_LIMIT: Final = 64 * 1024
@@ -65,6 +66,14 @@ class AskReplace(ClientMessage, frozen=True, tag="ask_replace"):
 
     ref: Ref
     seat: int
+
+
+class AskOffer(ClientMessage, frozen=True, tag="ask_offer"):
+    """Asks the others to offer the seat of somebody who left to somebody else."""
+
+    ref: Ref
+    seat: int
+    to: OfferKind
 
 
 class AnswerUndo(ClientMessage, frozen=True, tag="answer_undo"):
@@ -152,6 +161,7 @@ AnyTableMessage = (
     | AskUndo
     | AskAbandon
     | AskReplace
+    | AskOffer
     | AnswerUndo
     | Resign
     | ComeBack

@@ -16,7 +16,7 @@ from newworlds.core.seeds import Seed
 from newworlds.games import game
 from newworlds.server.course import Course
 from newworlds.server.errors import CommitmentNotWanted, NotDealing, NothingPromised, WrongContribution
-from newworlds.server.storage.rows import ContributionRow, SeatRow, StoredTable, TableRow, in_order
+from newworlds.server.storage.rows import ContributionRow, SeatRow, StoredTable, TableRow, in_order, settled
 from newworlds.server.table_state import Change, TableState, changed, standing_after
 
 NOTHING_DEALT: Final = 0
@@ -48,10 +48,8 @@ def sat_down(state: TableState, taken: tuple[SeatRow, ...], commitment: str | No
     new = {seat.seat: seat for seat in taken}
     seats = [new.get(seat.seat, seat) for seat in state.seats]
     seated = msgspec.structs.replace(state, seats=seats, row=changed(state.row))
-    if commitment is None:
-        return Change(begun(_with(seated, ())), taken=taken)
-    sealed = promised(state.row, taken[0].owner or "", commitment)
-    return Change(begun(_with(seated, (sealed,))), taken=taken, contributions=(sealed,))
+    sealed = () if commitment is None else (promised(state.row, taken[0].owner or "", commitment),)
+    return begun_change(state, _with(seated, sealed), taken)
 
 
 def promised(row: TableRow, owner: str, commitment: str) -> ContributionRow:
@@ -91,10 +89,18 @@ def agreed(state: TableState, owner: str) -> Change | None:
     return _changed_part(state, msgspec.structs.replace(known, agrees=True))
 
 
+def begun_change(before: TableState, seated: TableState, taken: Sequence[SeatRow] = ()) -> Change:
+    """The dealing begins, or the game, if nothing is awaited any more."""
+    after = begun(seated)
+    parts = tuple(part for part in after.contributions if part not in before.contributions)
+    return Change(after, taken=tuple(taken), contributions=parts)
+
+
 def begun(state: TableState) -> TableState:
     """The table as it is to be once its seats and contributions are known. Dealing is not for the event loop."""
     if not all(seat.is_taken for seat in state.seats):
         return state
+    state = msgspec.structs.replace(state, contributions=settled(state.contributions, state.seats))
     if not _is_ready(state.contributions):
         return msgspec.structs.replace(state, row=msgspec.structs.replace(state.row, status="dealing"))
     course = Course(Match(game(state.setup.game), state.setup, seed_of(state)), [], 0)
@@ -108,8 +114,7 @@ def _is_ready(parts: Sequence[ContributionRow]) -> bool:
 
 
 def _changed_part(state: TableState, part: ContributionRow) -> Change:
-    after = _with(msgspec.structs.replace(state, row=changed(state.row)), (part,))
-    return Change(begun(after), contributions=(part,))
+    return begun_change(state, _with(msgspec.structs.replace(state, row=changed(state.row)), (part,)))
 
 
 def _with(state: TableState, parts: Sequence[ContributionRow]) -> TableState:

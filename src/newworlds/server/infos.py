@@ -31,6 +31,10 @@ Departure = Literal["resigned", "timeout", "left"]
 """Why somebody no longer plays: their own decision, their time, or the others, because they were away."""
 
 
+OfferKind = Literal["link", "open"]
+"""Whoever has the invitation; whoever comes from the lobby."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     id: str
     players: tuple[int, int]
@@ -63,8 +67,12 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Why they are away."""
     kept: bool = False
     """Whether it is kept for whoever is named, and free to nobody else."""
+    offered: OfferKind | None = None
+    """To whom the others offer it meanwhile; until it is taken, its owner may come back."""
+    taken_over: bool = False
+    """Whether whoever sits here came in the course of the game."""
     invite: str | msgspec.UnsetType = msgspec.UNSET
-    """Only told to the host, when it is made."""
+    """Only told to whoever asked for it, when it is made."""
     token: str | msgspec.UnsetType = msgspec.UNSET
     """What a program identifies itself with; only told to the host, when it is made."""
 
@@ -92,8 +100,9 @@ class BranchInfo(msgspec.Struct, frozen=True):
     """Whether everything hidden was drawn anew, because the game was in progress."""
 
 
-Wish = Literal["undo", "abandon", "replace"]
-"""To undo one's last turn, void as soon as anybody plays on; to end the game; to let a bot play for somebody absent."""
+Wish = Literal["undo", "abandon", "replace", "offer"]
+"""To undo one's last turn, void as soon as anybody plays on; to end the game; to let a bot play for somebody absent; to
+offer the seat of somebody who left to somebody else."""
 
 
 class RequestInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,7 +112,9 @@ class RequestInfo(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     """Who asks."""
     target: int | None
-    """Who is to be replaced."""
+    """Who is to be replaced, or whose seat is to be offered."""
+    to: OfferKind | None = None
+    """To whom it is to be offered."""
     agreed: list[int]
     awaited: list[int]
     """The seats of those whose answer is awaited; bots and programs always agree."""

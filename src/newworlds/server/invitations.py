@@ -7,7 +7,8 @@ import hmac
 import secrets
 from collections.abc import Sequence
 
-from newworlds.server.errors import BadInvite, NoProgram, NotInvited, NotYourTable, SeatTaken
+from newworlds.server.errors import BadInvite, NoProgram, NotInvited, NotYourSeat, NotYourTable, SeatTaken
+from newworlds.server.seating import is_stood_in, seats_of
 from newworlds.server.storage.rows import SeatRow, StoredTable
 
 
@@ -27,11 +28,11 @@ def invited_seat(seats: Sequence[SeatRow], invite: str) -> SeatRow:
 
 
 def open_seat(seats: Sequence[SeatRow]) -> SeatRow:
-    """The first free one that anybody may take, without an invitation."""
-    offered = [seat for seat in seats if seat.kind == "open"]
+    """The first that anybody may take, without an invitation: a free one, or one that somebody left."""
+    offered = [seat for seat in seats if "open" in (seat.kind, seat.offered)]
     if not offered:
         raise BadInvite()
-    free = [seat for seat in offered if seat.is_free]
+    free = [seat for seat in offered if seat.is_free or seat.offered == "open"]
     if not free:
         raise SeatTaken()
     return free[0]
@@ -46,6 +47,11 @@ def check_can_hand_over(kept: StoredTable, owner: str, seat: int) -> None:
 
 
 def check_can_invite(kept: StoredTable, owner: str, seat: int) -> None:
+    """The host to a free seat; whoever still plays to one that all of them offer."""
+    if 0 <= seat < len(kept.seats) and kept.seats[seat].offered == "link":
+        if not seats_of(owner, kept.seats) or is_stood_in(owner, kept.seats):
+            raise NotYourSeat()
+        return
     if kept.row.host != owner:
         raise NotYourTable()
     if not 0 <= seat < len(kept.seats) or kept.seats[seat].kind != "link":

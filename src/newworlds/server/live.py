@@ -15,6 +15,7 @@ from newworlds.server.client_messages import (
     AskAbandon,
     AskChat,
     AskHint,
+    AskOffer,
     AskPreview,
     AskReplace,
     AskState,
@@ -64,6 +65,7 @@ COUNTED_AS: Final[Mapping[object, Kind]] = {
     "ask_undo": "moves",
     "ask_abandon": "moves",
     "ask_replace": "moves",
+    "ask_offer": "moves",
     "answer_undo": "moves",
     "resign": "moves",
     "come_back": "moves",
@@ -192,7 +194,7 @@ class Conversation:
                 await table.undo(owner, seq, lambda: self._acknowledge(ref))
             case EndTurn(ref, seq):
                 await table.end_turn(owner, seq, lambda: self._acknowledge(ref))
-            case AskUndo() | AskAbandon() | AskReplace() | AnswerUndo() | Resign() | ComeBack():
+            case AskUndo() | AskAbandon() | AskReplace() | AskOffer() | AnswerUndo() | Resign() | ComeBack():
                 await self._settle(message)
             case AskPreview(ref, seq, move):
                 self._listener.send(table.preview(owner, ref, seq, move))
@@ -209,7 +211,9 @@ class Conversation:
             case _:
                 assert_never(message)
 
-    async def _settle(self, message: AskUndo | AskAbandon | AskReplace | AnswerUndo | Resign | ComeBack) -> None:
+    async def _settle(
+        self, message: AskUndo | AskAbandon | AskReplace | AskOffer | AnswerUndo | Resign | ComeBack
+    ) -> None:
         """What the players arrange among themselves."""
         table, owner = self._table, self._listener.owner
         match message:
@@ -219,6 +223,8 @@ class Conversation:
                 await table.ask_abandon(owner, lambda: self._acknowledge(ref))
             case AskReplace(ref, seat):
                 await table.ask_replace(owner, seat, lambda: self._acknowledge(ref))
+            case AskOffer(ref, seat, to):
+                await table.ask_offer(owner, seat, to, lambda: self._acknowledge(ref))
             case AnswerUndo(ref, agrees):
                 await table.answer_request(owner, agrees, lambda: self._acknowledge(ref))
             case Resign(ref):

@@ -7,8 +7,7 @@ import msgspec
 from newworlds.core.dealing import Contribution, Dealing, commitment_of
 from newworlds.core.record import Record, SeatRecord
 from newworlds.server.errors import NoRecord, RecordNotYet
-from newworlds.server.seating import seats_of
-from newworlds.server.storage.rows import StoredTable
+from newworlds.server.storage.rows import StoredTable, contributed_for
 from newworlds.server.table_state import TableState
 from newworlds.server.viewers import server_commitment
 
@@ -40,7 +39,7 @@ def _dealing(kept: StoredTable) -> Dealing | None:
     if row.secret is None:
         return None
     parts = [
-        Contribution(seats_of(part.owner, kept.seats), part.commitment, part.contribution)
+        Contribution(contributed_for(part, kept.seats), part.commitment, part.contribution)
         for part in kept.contributions
     ]
     return Dealing(row.id, commitment_of(row.secret), parts, row.secret if row.status == "over" else None)

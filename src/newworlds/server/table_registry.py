@@ -40,7 +40,7 @@ from newworlds.server.post.mail_route import mail_route
 from newworlds.server.post.office import PostOffice
 from newworlds.server.recording import record_of
 from newworlds.server.requests import LessonRequest, SeatRequest, TableRequest
-from newworlds.server.seats.admission import check_may_see
+from newworlds.server.seats.admission import check_may_know, check_may_see
 from newworlds.server.seats.keeping import friends_asked
 from newworlds.server.settings import Settings
 from newworlds.server.sharing import sharing
@@ -220,7 +220,7 @@ class TableRegistry:
 
     async def info(self, table_id: str, owner: str) -> TableInfo:
         kept = await self.store.read(lambda connection: stored_table(connection, table_id))
-        check_may_see(kept, owner)
+        check_may_know(kept, owner)
         return self._info(kept, owner)
 
     async def record(self, table_id: str, owner: str) -> Record:

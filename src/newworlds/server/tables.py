@@ -16,13 +16,13 @@ from newworlds.server import viewers
 from newworlds.server.audience import Audience
 from newworlds.server.client_messages import Ref, Telling
 from newworlds.server.clocks.leaving import given_up, resigned, returned, run_out
-from newworlds.server.clocks.votes import answered, asked_to_abandon, asked_to_replace
+from newworlds.server.clocks.votes import answered, asked_to_abandon, asked_to_offer, asked_to_replace
 from newworlds.server.company.table_chat import TableChat
 from newworlds.server.course import Course
 from newworlds.server.dealing import agreed, contributed
 from newworlds.server.deciding import check_playing, course_to_play, moved, turn_ended, undone_by
 from newworlds.server.errors import NoHints, NotYourSeat, NoUndoInLessons, TableExpired, UnknownTable
-from newworlds.server.infos import TableInfo
+from newworlds.server.infos import OfferKind, TableInfo
 from newworlds.server.lessons import is_guided, leapt, played_in_lesson, restarted
 from newworlds.server.listeners import Listener
 from newworlds.server.seating import seats_of
@@ -174,6 +174,13 @@ class Table:
         async def ask(state: TableState) -> Change:
             check_playing(state, owner)
             return asked_to_replace(state, owner, seat, self.audience.online)
+
+        await self.change(ask, acknowledge)
+
+    async def ask_offer(self, owner: str, seat: int, to: OfferKind, acknowledge: Callable[[], None]) -> None:
+        async def ask(state: TableState) -> Change:
+            check_playing(state, owner)
+            return asked_to_offer(state, owner, seat, to)
 
         await self.change(ask, acknowledge)
 

@@ -22,7 +22,7 @@ from newworlds.server.dealing import takes_contributions
 from newworlds.server.infos import BranchInfo, ContributorInfo, RequestInfo, SeatInfo, TableInfo
 from newworlds.server.seating import kept_seats, seats_of
 from newworlds.server.server_messages import LogEntry
-from newworlds.server.storage.rows import StoredTable, TableRow
+from newworlds.server.storage.rows import StoredTable, TableRow, contributed_for
 from newworlds.server.table_state import TableState
 
 
@@ -133,6 +133,7 @@ def _request(kept: StoredTable) -> RequestInfo | None:
         wish=request.wish,
         seat=request.seat,
         target=request.target,
+        to=request.to,
         agreed=request.agreed,
         awaited=awaited,
         refused_by=request.refused_by,
@@ -150,7 +151,7 @@ def _contributors(kept: StoredTable) -> list[ContributorInfo] | None:
         return None
     return [
         ContributorInfo(
-            seats=seats_of(part.owner, kept.seats),
+            seats=contributed_for(part, kept.seats),
             commitment=part.commitment,
             has_contributed=part.contribution is not None,
             agrees=part.agrees,
@@ -183,6 +184,8 @@ def _seats(kept: StoredTable, online: frozenset[str]) -> list[SeatInfo]:
             stand_in=seat.stand_in,
             left=seat.left,
             kept=seat.kept_for is not None,
+            offered=seat.offered,
+            taken_over=seat.taken_over,
         )
         for seat in kept.seats
     ]

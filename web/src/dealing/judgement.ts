@@ -12,8 +12,12 @@ const SUSPICIONS = ['not_listed', 'exchanged', 'server_changed', 'list_changed']
 
 export const isSuspicious = (part: Part): part is Suspicion => SUSPICIONS.some((known) => known === part)
 
+/** Whoever took a seat over has no part in the dealing: that of the seat is somebody else's. */
+const dealtSeats = (table: TableInfo): readonly number[] =>
+  table.mine.filter((seat) => table.seats[seat]?.taken_over !== true)
+
 export const ownPart = (table: TableInfo): ContributorInfo | undefined =>
-  table.contributors?.find(({ seats }) => seats.some((seat) => table.mine.includes(seat)))
+  table.contributors?.find(({ seats }) => seats.some((seat) => dealtSeats(table).includes(seat)))
 
 export function partIn(table: TableInfo, kept: Kept | null): Part {
   if (table.contributors === null || table.status === 'waiting') return 'none'
@@ -25,7 +29,7 @@ export function partIn(table: TableInfo, kept: Kept | null): Part {
 }
 
 function suspicion(table: TableInfo, kept: Kept, own: ContributorInfo | undefined): Suspicion | null {
-  if (own === undefined) return table.mine.length > 0 ? 'not_listed' : null
+  if (own === undefined) return dealtSeats(table).length > 0 ? 'not_listed' : null
   if (own.commitment !== kept.commitment) return 'exchanged'
   if (table.commitment !== kept.server) return 'server_changed'
   if (kept.list !== null && !isSameList(sealsOf(table), kept.list)) return 'list_changed'

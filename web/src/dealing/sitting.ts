@@ -18,9 +18,12 @@ async function openSealed(request: TableRequest): Promise<TableInfo> {
   return table
 }
 
-/** Takes the seat of an invitation, or one that is open to all. All seats of one browser share one contribution. */
+/**
+ * Takes the seat of an invitation, or one that is open to all. All seats of one browser share one contribution; whoever
+ * takes over from somebody else in the course of a game comes too late for one.
+ */
 export async function joinTable(table: TableInfo, invite: string | null, name: string): Promise<TableInfo> {
-  if (table.contributors === null) return api.join(table.id, { invite, name })
+  if (table.contributors === null || table.status === 'playing') return api.join(table.id, { invite, name })
   const before = recall(table.id)
   const kept = before ?? { ...(await newContribution()), server: table.commitment, list: null }
   keep(table.id, kept)

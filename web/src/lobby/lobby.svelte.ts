@@ -11,7 +11,11 @@ export interface Wishes {
 
 export const ANY: Wishes = { game: null, what: 'all', pace: null, isRated: false }
 
-export const isToJoin = (table: LobbyTable): boolean => table.status === 'waiting'
+/** Also in place of somebody who left. */
+export const isToJoin = (table: LobbyTable): boolean => table.status === 'waiting' || isToTakeOver(table)
+
+export const isToTakeOver = ({ status, seats }: LobbyTable): boolean =>
+  status === 'playing' && seats.some(({ is_offered }) => is_offered)
 
 const fits = (table: LobbyTable, { game, what, pace, isRated }: Wishes): boolean =>
   (game === null || table.game === game) &&

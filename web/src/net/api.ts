@@ -81,7 +81,7 @@ export const checkInvitation = (id: string, invite: string) =>
   ask<InvitationInfo>(`/api/tables/${encodeURIComponent(id)}/invitation`, { invite })
 export const join = (id: string, request: JoinRequest) =>
   ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/join`, request)
-/** A new invitation to a free seat, for the host; the old one stops working. */
+/** A new invitation to a free seat, for the host, or to one on offer; the old one stops working. */
 export const renewInvite = (id: string, seat: number) =>
   ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/invite`, { seat })
 /** A new token for the seat of a program, for the host; the old one stops working. */
@@ -102,6 +102,9 @@ export const removeGuest = (id: string, seat: number) =>
 /** Resigns; a game in which nobody else plays ends. */
 export const giveUp = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/give_up`, {})
 export const leaveTable = (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/leave`, {})
+/** The seat of somebody who left is no longer offered to others. */
+export const withdrawOffer = (id: string, seat: number) =>
+  ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}/withdraw`, { seat })
 /** The host gives the table up. */
 export const cancelTable = (id: string) => ask<Cancelled>(`/api/tables/${encodeURIComponent(id)}/cancel`, {})
 /** What this browser saw of a table's game after so many of its moves. */

@@ -86,6 +86,14 @@ export type AskHint = {
   readonly seq: number
 }
 
+/** Asks the others to offer the seat of somebody who left to somebody else. */
+export type AskOffer = {
+  readonly type: 'ask_offer'
+  readonly ref: Ref
+  readonly seat: number
+  readonly to: 'link' | 'open'
+}
+
 /** Asks what a move would lead to. */
 export type AskPreview = {
   readonly type: 'preview'
@@ -458,9 +466,11 @@ export type LobbySeat = {
   readonly name: string
   readonly bot: string | null
   readonly taken: boolean
+  /** Whether its player left, and anybody may take it over. */
+  readonly is_offered: boolean
 }
 
-/** A listed table with a seat that is open to all, or a game that may be watched. */
+/** A listed table with a seat that is open to all, or a game that may be watched; any with a seat to take over. */
 export type LobbyTable = {
   readonly id: string
   readonly game: string
@@ -778,11 +788,13 @@ export type ReportRequest = {
 
 /** Somebody asks the others. */
 export type RequestInfo = {
-  readonly wish: 'undo' | 'abandon' | 'replace'
+  readonly wish: 'undo' | 'abandon' | 'replace' | 'offer'
   /** Who asks. */
   readonly seat: number
-  /** Who is to be replaced. */
+  /** Who is to be replaced, or whose seat is to be offered. */
   readonly target: number | null
+  /** To whom it is to be offered. */
+  readonly to: 'link' | 'open' | null
   readonly agreed: readonly number[]
   /** The seats of those whose answer is awaited; bots and programs always agree. */
   readonly awaited: readonly number[]
@@ -904,7 +916,11 @@ export type SeatInfo = {
   readonly left: 'resigned' | 'timeout' | 'left' | null
   /** Whether it is kept for whoever is named, and free to nobody else. */
   readonly kept: boolean
-  /** Only told to the host, when it is made. */
+  /** To whom the others offer it meanwhile; until it is taken, its owner may come back. */
+  readonly offered: 'link' | 'open' | null
+  /** Whether whoever sits here came in the course of the game. */
+  readonly taken_over: boolean
+  /** Only told to whoever asked for it, when it is made. */
   readonly invite?: string
   /** What a program identifies itself with; only told to the host, when it is made. */
   readonly token?: string
@@ -1252,6 +1268,7 @@ export type ClientMessage =
   | AskUndo
   | AskAbandon
   | AskReplace
+  | AskOffer
   | AnswerUndo
   | Resign
   | ComeBack

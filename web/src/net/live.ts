@@ -1,5 +1,6 @@
 import {
   NO_SUCH_TABLE,
+  type AskOffer,
   type ClientMessage,
   type Message,
   type Move,
@@ -73,6 +74,11 @@ export class Live {
   /** Asks the others to let a bot play for somebody who is away. */
   async askReplace(seat: number): Promise<Answer> {
     return accepted(await this.#ask({ type: 'ask_replace', ref: this.#ref(), seat }))
+  }
+
+  /** Asks the others to offer the seat of somebody who left to somebody else. */
+  async askOffer(seat: number, to: AskOffer['to']): Promise<Answer> {
+    return accepted(await this.#ask({ type: 'ask_offer', ref: this.#ref(), seat, to }))
   }
 
   async answerUndo(agrees: boolean): Promise<Answer> {

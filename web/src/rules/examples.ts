@@ -40,4 +40,6 @@ const seated = ({ name }: { readonly name: string }, seat: number): SeatInfo => 
   stand_in: null,
   left: null,
   kept: false,
+  offered: null,
+  taken_over: false,
 })

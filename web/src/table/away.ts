@@ -20,3 +20,14 @@ export function absentee(table: TableInfo): SeatInfo | null {
 /** Whether it is this browser that decides next. */
 export const isToDecide = (table: TableInfo, seat: number | null): boolean =>
   seat !== null && table.status === 'playing' && table.mine.includes(seat) && !isStoodIn(table)
+
+/** The seats of people who left, where a bot plays on. */
+export const seatsLeft = (table: TableInfo): SeatInfo[] =>
+  table.seats.filter(({ seat, stand_in }) => typeof stand_in === 'string' && !table.mine.includes(seat))
+
+/** Whether others may take the seat of somebody who left. */
+export const isOnOffer = (seat: SeatInfo): boolean => typeof seat.offered === 'string'
+
+/** Whether others may take this browser's own seat, unless it comes back. */
+export const isOwnSeatOnOffer = (table: TableInfo): boolean =>
+  table.mine.some((seat) => typeof table.seats[seat]?.offered === 'string')

@@ -4,6 +4,7 @@ import { Live, openSocket } from '../net/live'
 import type { Socket } from '../net/socket'
 import type {
   Acknowledge,
+  AskOffer,
   GiveHint,
   LessonNow,
   LogEntry,
@@ -25,7 +26,7 @@ import { History } from './history.svelte'
 import { Pace } from './pace'
 import { LivePast, type Past } from './past'
 import { Runs } from './runs'
-import { newsOf, undoneBy } from './turn_news'
+import { newsOf, takenOver, undoneBy } from './turn_news'
 import { turnEnd } from './turn_end.svelte'
 
 export interface Notice {
@@ -138,6 +139,11 @@ export class TableSession {
     await this.#send(() => this.#live.askReplace(seat))
   }
 
+  /** Asks the others to offer the seat of somebody who left to somebody else. */
+  async askOffer(seat: number, to: AskOffer['to']): Promise<void> {
+    await this.#send(() => this.#live.askOffer(seat, to))
+  }
+
   /** Answers any such request, or withdraws one's own. */
   async answerUndo(agrees: boolean): Promise<void> {
     await this.#send(() => this.#live.answerUndo(agrees))
@@ -247,7 +253,7 @@ export class TableSession {
   }
 
   #sit(table: TableInfo): void {
-    const news = newsOf(this.table, table, this.isSending)
+    const news = newsOf(this.table, table, this.isSending) ?? takenOver(this.table, table)
     if (news) this.notice = { message: news, tone: 'news' }
     this.table = table
     this.chat.table = table

@@ -8,6 +8,15 @@ export function undoneBy(table: TableInfo): Message {
   return isMine ? { code: 'ui.undo.granted' } : { code: 'ui.undo.undone', args: { player } }
 }
 
+/** Somebody else has this browser's seat now, or that of another player who left. */
+export function takenOver(before: TableInfo | null, table: TableInfo): Message | null {
+  const taken = table.seats.find(({ seat, taken_over }) => taken_over && before?.seats[seat]?.offered)
+  if (!before || !taken || table.mine.includes(taken.seat)) return null
+  const player = namesOf(table.seats)[taken.seat] ?? ''
+  if (before.mine.includes(taken.seat)) return { code: 'ui.offer.lost', args: { player } }
+  return { code: 'ui.offer.taken', args: { player, left: namesOf(before.seats)[taken.seat] ?? '' } }
+}
+
 /** What became of this browser's own request, if it is gone or refused and that was not its own doing. */
 export function newsOf(before: TableInfo | null, table: TableInfo, isOwnDoing: boolean): Message | null {
   const asked = before?.request

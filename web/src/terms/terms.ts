@@ -33,6 +33,8 @@ export const termsInWords = (terms: Terms): string =>
     t(terms.may_watch ? 'ui.terms.watched' : 'ui.terms.unwatched'),
   ].join(' · ')
 
-/** Whether anybody may sit down here without an invitation. */
-export const hasOpenSeat = (table: Pick<TableInfo, 'status' | 'seats'>): boolean =>
-  table.status === 'waiting' && table.seats.some(({ kind, taken }) => kind === 'open' && !taken)
+/** Whether anybody may sit down here without an invitation, also in place of somebody who left. */
+export const hasOpenSeat = ({ status, seats }: Pick<TableInfo, 'status' | 'seats'>): boolean =>
+  seats.some(({ kind, taken, offered }) =>
+    status === 'waiting' ? kind === 'open' && !taken : status === 'playing' && offered === 'open',
+  )

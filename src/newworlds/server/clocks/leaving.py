@@ -13,6 +13,7 @@ from newworlds.server.deciding import check_playing, check_seated
 from newworlds.server.errors import NotStarted, NotYourSeat
 from newworlds.server.infos import Departure
 from newworlds.server.seating import is_stood_in, seats_of
+from newworlds.server.seats.replacing import off_offer
 from newworlds.server.storage.rows import SeatRow
 from newworlds.server.table_state import Change, TableState, changed, told
 
@@ -41,10 +42,11 @@ def given_up(state: TableState, owner: str) -> Change:
 
 
 def returned(state: TableState, owner: str) -> Change:
-    """Somebody comes back to all of their seats."""
+    """Somebody comes back to all of their seats that nobody else has taken meanwhile."""
     check_seated(state, owner)
     if not is_stood_in(owner, state.seats):
         raise NotAway()
+    state = _without_request_of(state, seats_of(owner, state.seats))
     return _seated(state, [_taken_up(seat) for seat in state.seats if seat.owner == owner])
 
 
@@ -91,7 +93,7 @@ def _without_request_of(state: TableState, seats: Collection[int]) -> TableState
 
 
 def _taken_up(seat: SeatRow) -> SeatRow:
-    return msgspec.structs.replace(seat, stand_in=None, left=None)
+    return msgspec.structs.replace(off_offer(seat), stand_in=None, left=None)
 
 
 def _seated(state: TableState, seats: Collection[SeatRow]) -> Change:

@@ -12,7 +12,9 @@ from newworlds.server.clock import now, seconds_between
 from newworlds.server.clocks.errors import NotAbsent
 from newworlds.server.clocks.leaving import abandoned, replaced
 from newworlds.server.errors import AlreadyAsked, NothingAsked
+from newworlds.server.infos import OfferKind
 from newworlds.server.seating import other_people, seats_of
+from newworlds.server.seats.replacing import check_left, put_on_offer
 from newworlds.server.storage.rows import NEVER, Request, SeatRow, StoredTable
 from newworlds.server.table_state import Change, TableState, is_lasting, requested, undone
 from newworlds.server.terms import Untimed
@@ -30,7 +32,7 @@ def standing_request(kept: StoredTable) -> Request | None:
 
 
 def awaited_seats(seats: Sequence[SeatRow], request: Request) -> list[int]:
-    """Nobody asks whoever is to be replaced: they are not there to answer."""
+    """Nobody asks whoever is to be replaced or has left: they are not there to answer."""
     absent = None if request.target is None else seats[request.target].owner
     others = [seat for seat in other_people(request.seat, seats) if seats[seat].owner != absent]
     return [seat for seat in others if seat not in request.agreed]
@@ -58,6 +60,14 @@ def asked_to_replace(state: TableState, owner: str, target: int, online: frozens
     return granted_or_not(state, Request(wish="replace", seat=asker, seq=NEVER, target=target))
 
 
+def asked_to_offer(state: TableState, owner: str, target: int, to: OfferKind) -> Change:
+    """The seat of somebody who left, to somebody else."""
+    check_none_stands(state)
+    check_left(state, target)
+    asker = seats_of(owner, state.seats)[0]
+    return granted_or_not(state, Request(wish="offer", seat=asker, seq=NEVER, target=target, to=to))
+
+
 def answered(state: TableState, owner: str, agrees: bool) -> Change:
     """Whoever asked and no longer agrees withdraws the request."""
     request = standing_request(state)
@@ -77,6 +87,8 @@ def granted_or_not(state: TableState, request: Request) -> Change:
         return requested(state, request)
     if request.wish == "abandon":
         return abandoned(state)
+    if request.target is not None and request.to is not None:
+        return put_on_offer(state, request.target, request.to)
     if request.target is not None:
         gone = [seat.seat for seat in state.seats if seat.owner == state.seats[request.target].owner]
         return replaced(state, gone, "left")

@@ -16,10 +16,12 @@ class LobbySeat(msgspec.Struct, frozen=True):
     name: str
     bot: str | None
     taken: bool
+    is_offered: bool = False
+    """Whether its player left, and anybody may take it over."""
 
 
 class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A listed table with a seat that is open to all, or a game that may be watched."""
+    """A listed table with a seat that is open to all, or a game that may be watched; any with a seat to take over."""
 
     id: str
     game: str
@@ -37,5 +39,8 @@ class ShowLobby(ServerMessage, frozen=True, tag="lobby"):
 
 def lobby_table(kept: StoredTable) -> LobbyTable:
     row = kept.row
-    seats = [LobbySeat(seat.seat, seat.kind, seat.name, seat.bot, seat.is_taken) for seat in kept.seats]
+    seats = [
+        LobbySeat(seat.seat, seat.kind, seat.name, seat.bot, seat.is_taken, seat.offered == "open")
+        for seat in kept.seats
+    ]
     return LobbyTable(id=row.id, game=row.game, terms=row.terms, status=row.status, created=row.created, seats=seats)

@@ -77,7 +77,8 @@ class Lobby:
     def _follow(self, before: TableState, after: TableState) -> None:
         earlier, now = before.row, after.row
         is_same = before.seats == after.seats and earlier.status == now.status and earlier.terms == now.terms
-        if (earlier.terms.is_listed or now.terms.is_listed) and not is_same:
+        has_offer = any(seat.offered is not None for seat in (*before.seats, *after.seats))
+        if (earlier.terms.is_listed or now.terms.is_listed or has_offer) and not is_same:
             self.look_soon()
 
     async def _look(self) -> None:

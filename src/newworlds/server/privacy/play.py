@@ -28,13 +28,13 @@ PLAY = (
         kept="table",
         personal={"name": "table", "owner": "nobody", "left": "table", "kept_for": "nobody"},
         hidden=("invite", "invite_hash"),
-        impersonal=("table_id", "seat", "kind", "bot", "stand_in"),
+        impersonal=("table_id", "seat", "kind", "bot", "stand_in", "offered", "taken_over"),
     ),
     Stored(
         table="contributions",
         kept="table",
         personal={"owner": "nobody", "agrees": "table"},
-        impersonal=("table_id", "commitment", "contribution"),
+        impersonal=("table_id", "commitment", "contribution", "seats"),
     ),
     Stored(
         table="steps",

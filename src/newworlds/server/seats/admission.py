@@ -14,6 +14,12 @@ def may_see(kept: StoredTable, owner: str) -> bool:
     return is_open or row.host == owner or bool(seats_of(owner, kept.seats))
 
 
+def check_may_know(kept: StoredTable, owner: str) -> None:
+    """The same, not for the game but for who sits there: where a seat is on offer, others must find it."""
+    if not any(seat.offered is not None for seat in kept.seats):
+        check_may_see(kept, owner)
+
+
 def check_may_see(kept: StoredTable, owner: str) -> None:
     if not may_see(kept, owner):
         raise NoWatching()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from newworlds.server.dealing import begun
+from newworlds.server.dealing import begun_change
 from newworlds.server.errors import NotYourSeat, NotYourTable
 from newworlds.server.invitations import hash_of
 from newworlds.server.requests import VACANT, checked_seat
@@ -93,4 +93,4 @@ def _with(state: TableState, rows: Sequence[SeatRow]) -> Change:
     owners = {seat.owner for seat in seats}
     parts = [part for part in state.contributions if part.owner in owners]
     after = msgspec.structs.replace(state, row=changed(state.row), seats=seats, contributions=in_order(parts, seats))
-    return Change(begun(after), taken=tuple(rows))
+    return begun_change(state, after, rows)

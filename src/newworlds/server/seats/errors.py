@@ -52,3 +52,24 @@ class NoWatching(ServerError):
 
     code = "no_watching"
     status = 403
+
+
+class SeatNotLeft(ServerError):
+    """Only the seat of somebody who left, where a bot plays on, is offered to somebody else."""
+
+    code = "seat_not_left"
+    status = 409
+
+
+class NotOffered(ServerError):
+    """Nobody has offered that seat to others."""
+
+    code = "not_offered"
+    status = 409
+
+
+class AlreadySeated(ServerError):
+    """Whoever sits at the table already cannot play for somebody else as well."""
+
+    code = "already_seated"
+    status = 409

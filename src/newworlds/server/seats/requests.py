@@ -1,4 +1,4 @@
-"""What the host of a table asks for before its game begins."""
+"""What is asked for about seats: by the host before the game begins, then by those who still play."""
 
 from __future__ import annotations
 
@@ -31,5 +31,11 @@ class TermsChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Removal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whom the host does not want to play with."""
+
+    seat: int
+
+
+class Withdrawal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat is no longer offered."""
 
     seat: int

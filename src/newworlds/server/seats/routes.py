@@ -7,8 +7,9 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from newworlds.core.errors import UnknownBot, UnknownRules
+from newworlds.core.errors import GameIsOver, UnknownBot, UnknownRules
 from newworlds.server.answers import Json
+from newworlds.server.clocks.errors import StandInPlays
 from newworlds.server.endpoints import Endpoint
 from newworlds.server.errors import (
     BadCommitment,
@@ -17,6 +18,7 @@ from newworlds.server.errors import (
     CommitmentNotWanted,
     NoProgram,
     NotInvited,
+    NotStarted,
     NotYourSeat,
     NotYourTable,
     SeatTaken,
@@ -38,15 +40,17 @@ from newworlds.server.requests import (
 from newworlds.server.seats.cancelling import cancel
 from newworlds.server.seats.errors import (
     AlreadyBegun,
+    AlreadySeated,
     FriendSeated,
     NobodyToRemove,
     NoSeatKept,
+    NotOffered,
     NotYourFriend,
     SeatNotFree,
 )
 from newworlds.server.seats.infos import Cancelled
 from newworlds.server.seats.keeping import friends_asked
-from newworlds.server.seats.requests import Removal, SeatChange, TermsChange
+from newworlds.server.seats.requests import Removal, SeatChange, TermsChange, Withdrawal
 from newworlds.server.storage.friend_rows import Friend
 from newworlds.server.table_registry import TableRegistry
 from newworlds.server.terms_errors import BadPace, RatedAlone
@@ -118,6 +122,13 @@ async def remove_guest(request: Request) -> Response:
         return Json(with_invites(table.info(request.state.owner), {asked.seat: invite}))
 
 
+async def withdraw_offer(request: Request) -> Response:
+    asked = await read_body(request, Withdrawal)
+    async with registry_of(request).at(request.path_params["table_id"]) as table:
+        await table.seating.withdraw(request.state.owner, asked.seat)
+        return Json(table.info(request.state.owner))
+
+
 async def leave_table(request: Request) -> Response:
     async with registry_of(request).at(request.path_params["table_id"]) as table:
         await table.seating.leave(request.state.owner)
@@ -144,11 +155,12 @@ SEAT_ENDPOINTS: Final = (
         "POST",
         "/tables/{table_id}/join",
         join_table,
-        "Take the seat of an invitation, or without one a seat that is kept for whoever asks or open to all",
+        "Take the seat of an invitation, or without one a seat that is kept for whoever asks or open to all; "
+        "also of somebody who left",
         TableInfo,
         asked=JoinRequest,
         rate="joins",
-        refusals=(BadName, *_COMMITMENT, BadInvite, *_TABLE, SeatTaken),
+        refusals=(BadName, *_COMMITMENT, BadInvite, *_TABLE, SeatTaken, AlreadySeated, GameIsOver),
     ),
     Endpoint(
         "POST",
@@ -164,11 +176,11 @@ SEAT_ENDPOINTS: Final = (
         "POST",
         "/tables/{table_id}/invite",
         renew_invite,
-        "A new invitation to a free seat; the old one stops working",
+        "A new invitation to a free seat, or to one on offer; the old one stops working",
         TableInfo,
         asked=InviteRequest,
         rate="joins",
-        refusals=(NotYourTable, NotInvited, SeatTaken, *_TABLE),
+        refusals=(NotYourTable, NotYourSeat, NotInvited, SeatTaken, *_TABLE),
     ),
     Endpoint(
         "POST",
@@ -228,6 +240,16 @@ SEAT_ENDPOINTS: Final = (
         TableInfo,
         rate="joins",
         refusals=(NotYourSeat, AlreadyBegun, *_TABLE),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table_id}/withdraw",
+        withdraw_offer,
+        "No longer offer the seat of somebody who left to others",
+        TableInfo,
+        asked=Withdrawal,
+        rate="joins",
+        refusals=(NotYourSeat, NotStarted, GameIsOver, StandInPlays, NotOffered, *_TABLE),
     ),
     Endpoint(
         "POST",

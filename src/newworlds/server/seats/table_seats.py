@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeVar
 
 from newworlds.server.dealing import promised_anew, sat_down
+from newworlds.server.deciding import check_playing
 from newworlds.server.errors import BadInvite, SeatTaken
 from newworlds.server.invitations import (
     check_can_hand_over,
@@ -19,6 +20,7 @@ from newworlds.server.keys import new_key, owner_of
 from newworlds.server.seating import kept_seats, seats_of
 from newworlds.server.seats.changes import agreed_anew, declined, left, offered, removed
 from newworlds.server.seats.keeping import taken_by
+from newworlds.server.seats.replacing import taken_over, withdrawn
 from newworlds.server.seats.requests import SeatChange
 from newworlds.server.shared_state import Decide
 from newworlds.server.storage.friend_rows import Friend
@@ -48,7 +50,8 @@ class TableSeats:
         self._table = table
 
     async def join(self, owner: str, invite: str | None, name: str, commitment: str | None = None) -> None:
-        """With an invitation, or where a seat is kept for this owner or open to all."""
+        """With an invitation, or where a seat is kept for this owner or open to all. Whoever takes over from somebody
+        has no part in the dealing, which is long done."""
 
         async def sit_down(state: TableState) -> Change | None:
             kept = [state.seats[seat] for seat in kept_seats(owner, state.seats)]
@@ -58,6 +61,8 @@ class TableSeats:
                 kept = [open_seat(state.seats) if invite is None else invited_seat(state.seats, invite)]
             if kept[0].owner == owner:
                 return promised_anew(state, owner, commitment)
+            if kept[0].offered is not None:
+                return taken_over(state, kept[0], owner, name)
             if kept[0].is_taken or kept[0].kept_for not in (None, owner):
                 raise SeatTaken()
             taken = taken_by(owner, name, kept)
@@ -94,7 +99,7 @@ class TableSeats:
         self._table.check_kept()
         await self._know_invite(invite)
         seat = invited_seat(self._table.state.seats, invite)
-        if not seat.is_free:
+        if not seat.is_free and seat.offered is None:
             raise SeatTaken()
         return seat.seat
 
@@ -112,7 +117,7 @@ class TableSeats:
             await self._table.catch_up()
 
     async def renew_invite(self, owner: str, seat: int) -> str:
-        """The new invitation, which only the host is told; the old one is worth nothing any more."""
+        """The new invitation, which only this owner is told; the old one is worth nothing any more."""
         invite = new_invite()
 
         async def renew(state: TableState) -> Change:
@@ -150,6 +155,15 @@ class TableSeats:
             return agreed_anew(state, host, terms)
 
         await self._table.change(agree)
+
+    async def withdraw(self, owner: str, seat: int) -> None:
+        """Whoever still plays may keep strangers out."""
+
+        async def withdraw(state: TableState) -> Change:
+            check_playing(state, owner)
+            return withdrawn(state, seat)
+
+        await self._table.change(withdraw)
 
     async def remove(self, host: str, seat: int) -> str:
         """A guest before the game begins; the invitation for somebody else."""

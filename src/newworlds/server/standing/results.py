@@ -28,7 +28,7 @@ def result_of(kept: StoredTable, started: str, ended: str) -> Result:
         scores=row.scores,
         started=started,
         ended=ended,
-        is_rated=row.terms.is_rated and not row.is_seed_chosen and _is_contest(seats),
+        is_rated=row.terms.is_rated and not row.is_seed_chosen and _is_contest(seats) and not _has_changed_hands(kept),
         is_public=row.terms.is_listed and row.terms.may_watch,
     )
     return Result(result, seats)
@@ -37,6 +37,11 @@ def result_of(kept: StoredTable, started: str, ended: str) -> Result:
 def _is_contest(seats: Sequence[ResultSeatRow]) -> bool:
     """Whether at least two people played against each other, each at their own screen."""
     return sum(seat.kind == "person" and seat.is_alone for seat in seats) >= 2
+
+
+def _has_changed_hands(kept: StoredTable) -> bool:
+    """Whether somebody took a seat over: what they made of it is not what they, or those before them, can do."""
+    return any(seat.taken_over for seat in kept.seats)
 
 
 def ranks_of(scores: Sequence[int], has_left: Sequence[bool]) -> list[int]:

@@ -52,12 +52,20 @@ def merge(connection: Connection, guest: Person, account: Person) -> list[Change
     connection.execute(seats.update().where(seats.c.kept_for == guest.owner).values(kept_for=account.owner))
     for column in (tables.c.host, seats.c.owner, contributions.c.owner):
         table_id = tables.c.id if column.table is tables else column.table.c.table_id
-        is_moving = sa.and_(column == guest.owner, table_id.in_(moving))
+        is_moving = sa.and_(column == guest.owner, table_id.in_(moving), _is_free(column, account.owner))
         connection.execute(sa.update(column.table).where(is_moving).values({column.name: account.owner}))
     hand_over(connection, guest.owner, account.owner, moving)
     for owned in OWNED:
         _move(connection, owned, owned.of(guest), owned.of(account))
     return changed
+
+
+def _is_free(column: sa.Column[Any], heir: str) -> sa.ColumnElement[bool]:
+    """At one table somebody may have contributed to the dealing, left for good, and come back as somebody else."""
+    if column.table is not contributions:
+        return sa.true()
+    theirs = contributions.alias()
+    return ~sa.exists().where(theirs.c.table_id == contributions.c.table_id, theirs.c.owner == heir)
 
 
 def belongings(connection: Connection, person: Person) -> dict[str, Rows]:

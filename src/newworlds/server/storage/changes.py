@@ -20,7 +20,9 @@ Changed = tuple[str, int]
 Announce = Callable[[Connection, Sequence[Changed]], None]
 
 _CHANGE: Final = prepared.update(tables, Standing.__struct_fields__, found_by=("id", "version"))
-_CHANGEABLE: Final = ("kind", "bot", "owner", "name", "invite_hash", "stand_in", "left", "kept_for")
+_CHANGEABLE: Final = (
+    *("kind", "bot", "owner", "name", "invite_hash", "stand_in", "left", "kept_for", "offered", "taken_over"),
+)
 """What may change about a seat."""
 _ADD_STEP: Final = prepared.insertion(steps, ("table_id", *StepRow.__struct_fields__))
 

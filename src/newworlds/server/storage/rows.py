@@ -14,7 +14,7 @@ from newworlds.core.moves import PlainMove
 from newworlds.core.options import Value
 from newworlds.core.setup import Components
 from newworlds.server.clocks.clock import Clock
-from newworlds.server.infos import Departure, Ending, SeatKind, TableStatus, Wish
+from newworlds.server.infos import Departure, Ending, OfferKind, SeatKind, TableStatus, Wish
 from newworlds.server.storage.schema import components, contributions, seats, steps, tables
 from newworlds.server.terms import USUAL, Terms
 
@@ -26,7 +26,8 @@ NEVER: Final = -1
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody asks the others to let them undo their last turn, to end the game, or to replace somebody absent."""
+    """Somebody asks the others to let them undo their last turn, to end the game, to replace somebody absent, or to
+    offer the seat of somebody who left."""
 
     wish: Wish = "undo"
     seat: int
@@ -36,7 +37,9 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     kept: int = 0
     """How many moves of the game would remain after an undo."""
     target: int | None = None
-    """Who is to be replaced."""
+    """Who is to be replaced, or whose seat is to be offered."""
+    to: OfferKind | None = None
+    """To whom it is to be offered."""
     agreed: list[int] = []
     """The seats of those who agree."""
     refused_by: int | None = None
@@ -114,6 +117,10 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     left: Departure | None = None
     kept_for: str | None = None
     """The owner who alone may take the seat, as long as nobody has."""
+    offered: OfferKind | None = None
+    """To whom the others offer the seat of somebody who left."""
+    taken_over: bool = False
+    """Whether the owner came in the course of the game."""
 
     @property
     def playing_bot(self) -> str | None:
@@ -142,6 +149,8 @@ class ContributionRow(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     contribution: str | None = None
     agrees: bool = False
+    seats: list[int] | None = None
+    """For which it was made, whoever has them now. None until the dealing begins: then they are its owner's."""
 
 
 class StepRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -159,7 +168,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     row: TableRow
     seats: list[SeatRow]
     contributions: list[ContributionRow]
-    """In the order of their owners' first seats."""
+    """In the order of the first seats for which they were made."""
 
 
 def add_table(connection: Connection, kept: StoredTable, body: Components, taken: Sequence[StepRow] = ()) -> None:
@@ -305,9 +314,17 @@ def _table_row(values: Mapping[Any, Any]) -> TableRow:
 
 
 def in_order(contributions: Iterable[ContributionRow], seats: Sequence[SeatRow]) -> list[ContributionRow]:
-    """By the first seats of their owners."""
-    owners = [seat.owner for seat in seats]
-    return sorted(contributions, key=lambda row: owners.index(row.owner))
+    """By the first seats for which they were made: the key of the game depends on it."""
+    return sorted(contributions, key=lambda row: contributed_for(row, seats)[0])
+
+
+def contributed_for(part: ContributionRow, seats: Sequence[SeatRow]) -> list[int]:
+    return part.seats if part.seats is not None else [seat.seat for seat in seats if seat.owner == part.owner]
+
+
+def settled(contributions: Iterable[ContributionRow], seats: Sequence[SeatRow]) -> list[ContributionRow]:
+    """From now on seats may change hands without changing the deal."""
+    return [msgspec.structs.replace(part, seats=contributed_for(part, seats)) for part in contributions]
 
 
 def _by_table(connection: Connection, source: sa.Table, ids: Sequence[str], kind: type[Row]) -> dict[str, list[Row]]:

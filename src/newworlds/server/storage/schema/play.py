@@ -67,6 +67,14 @@ seats = sa.Table(
     sa.Column("stand_in", sa.String(64), comment="the bot that plays here while the owner is away"),
     sa.Column("left", sa.String(16), comment="why the owner is away"),
     sa.Column("kept_for", sa.String(64), index=True, comment="the only one who may take it, until somebody has"),
+    sa.Column("offered", sa.String(8), comment="to whom the others offer the seat of somebody who left: link or open"),
+    sa.Column(
+        "taken_over",
+        sa.Boolean,
+        nullable=False,
+        server_default=sa.false(),
+        comment="whether the owner came in the course of the game",
+    ),
 )
 
 contributions = sa.Table(
@@ -77,6 +85,9 @@ contributions = sa.Table(
     sa.Column("commitment", sa.String(64), nullable=False),
     sa.Column("contribution", sa.String(64), comment="missing until it is shown, or for good if it is left out"),
     sa.Column("agrees", sa.Boolean, nullable=False, comment="to deal without those who are awaited"),
+    sa.Column(
+        "seats", sa.JSON(none_as_null=True), comment="for which it was made, whoever has them now; missing until dealt"
+    ),
 )
 
 steps = sa.Table(
