@@ -17,7 +17,7 @@ from tools.chromium import require_chromium
 Language = Literal["en", "fr"]
 Theme = Literal["light", "dark"]
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
 _AT_EASE = """try {
   localStorage.setItem('newworlds.hints', '{"isOn": false}')
   localStorage.setItem('newworlds.turn_ending.explained', 'yes')

@@ -40,7 +40,9 @@ def test_hand_is_covered_until_the_next_player_takes_the_screen(
     guest.page.goto(address)
     guest.table.part("curtain-open").click()
     guest.table.wait_for_view(before)
-    NewZealandPlayer(guest.table, Mouse()).press({"kind": "done"})
+    player = NewZealandPlayer(guest.table, Mouse())
+    player.wait_until_asked(after=before - 1)
+    player.press({"kind": "done"})
     expect(guest.table.part("curtain")).to_be_visible()
     assert violations(guest.page) == []
     for hidden in ("hand", "log", "board", "toast", "news"):
