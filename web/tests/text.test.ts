@@ -39,7 +39,7 @@ const written = new Set(
 const composed: Record<string, readonly string[]> = {
   // The server's tests check the list of bots.
   'ui.bot.': endings('ui.bot.'),
-  'ui.seat.': ['here', 'link', 'bot', 'program'],
+  'ui.seat.': ['here', 'link', 'friend', 'bot', 'program'],
   'ui.table.status.': ['dealing', 'waiting', 'playing', 'yours', 'over'],
   'ui.terra_nova.can.': ['place_settler', 'move_settler', 'place_stone'],
   'ui.terra_nova.reconstructed': ['', '.title'],
@@ -81,7 +81,11 @@ const composed: Record<string, readonly string[]> = {
   'ui.offline.': ['title', 'text'],
   'ui.standing.': ['sarah'],
   'ui.undo.': ['asks', 'you_asked'],
-  'ui.vote.': ['abandon', 'replace'].flatMap((wish) => [`${wish}.asks`, `${wish}.you_asked`]),
+  'ui.offer.': ['link', 'open'],
+  'ui.vote.': ['abandon', 'replace', 'offer.link', 'offer.open'].flatMap((wish) => [
+    `${wish}.asks`,
+    `${wish}.you_asked`,
+  ]),
   'ui.lobby.what.': ['all', 'join', 'watch'],
   'ui.terms.': ['is_listed', 'is_rated', 'may_watch'].flatMap((term) => [term, `${term}.help`]),
   'ui.terms.pace.': ['untimed', 'live', 'slow'].flatMap((pace) => [pace, `${pace}.help`]),
@@ -94,6 +98,7 @@ const composed: Record<string, readonly string[]> = {
   'ui.friends.': ['ask', 'accept', 'mute', 'block', 'hear'],
   'ui.friends.group.': ['asks', 'friend', 'asked', 'unheard'],
   'ui.friends.remove.': ['friend', 'asked', 'asks', 'none'],
+  'ui.post.mail.': ['at_once', 'daily', 'none'],
   'ui.post.push.': ['insecure', 'unsupported', 'none'],
   'ui.host.': ['announcements', 'audit', 'overview', 'tables', 'reports', 'people'],
   'ui.host.role.': ['player', 'moderator', 'host'],
