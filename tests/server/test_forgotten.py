@@ -13,6 +13,7 @@ from newworlds.server import table_registry
 from newworlds.server.clock import Present
 from newworlds.server.post import outbox
 from tests.server.accounts import PASSWORD, sign_in, signed_up
+from tests.server.authenticator import Authenticator
 from tests.server.mail_server import SITE, MailServer
 from tests.server.mailing import ADA, CLEO, club, reached
 from tests.server.playing import Browser, refusal
@@ -52,6 +53,23 @@ def test_a_link_lets_one_choose_another_password(tmp_path: Path, database: str, 
         assert refusal(stranger.post("/api/me/reset", asked)) == (403, "error.bad_ticket")
         assert refusal(sign_in(ada, "Ada")) == (401, "error.wrong_credentials")
         assert sign_in(ada, "Ada", NEW).status_code == 200
+
+
+def test_whoever_chose_another_password_has_no_passkeys_any_more(tmp_path: Path, mail: MailServer) -> None:
+    """Somebody else may have added one."""
+    with club(tmp_path, mail) as (server, ada, stranger):
+        reached(ada, "Ada", ADA, mail)
+        place = f"localhost:{server.host.rpartition(':')[2]}"
+        device = Authenticator(f"http://{place}")
+        with Browser(place, ada.cookies) as laptop, Browser(place) as guest:
+            offer = laptop.post("/api/me/passkeys/offer", {"password": PASSWORD}).json()
+            assert laptop.post("/api/me/passkeys", device.make(offer["challenge"], "Laptop")).status_code == 201
+            forget(stranger, "Ada")
+            asked = {"ticket": mail.delivered(ADA, 2).secret("password"), "password": NEW}
+            assert stranger.post("/api/me/reset", asked).status_code == 200
+            challenge = guest.post("/api/me/passkeys/challenge", {}).json()["challenge"]
+            answer = guest.post("/api/me/passkeys/sign_in", device.sign(challenge))
+        assert refusal(answer) == (401, "error.bad_passkey")
 
 
 def test_an_address_finds_all_accounts_that_share_it(tmp_path: Path, mail: MailServer) -> None:
