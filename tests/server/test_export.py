@@ -73,7 +73,10 @@ def an_id(database: str, condition: str) -> str:
     return str(found(database, f"SELECT id FROM tables WHERE {condition} ORDER BY id")[0][0])
 
 
-WITH_PEOPLE = ("people", "accounts", "sessions", "friendships", "shunned", "quiet_hours", "push_subscriptions")
+WITH_PEOPLE = (
+    *("people", "accounts", "passkeys", "sessions", "mail_addresses"),
+    *("friendships", "shunned", "quiet_hours", "push_subscriptions"),
+)
 WITH_THE_SITE = ("announcements", "audit", "reports", "site_keys")
 """These stay at their server when games go elsewhere; backups have them."""
 

@@ -27,7 +27,7 @@ from newworlds.server.endpoints import Endpoint
 from tests import toy
 from tests.server.hostile import hostile_text, spoiled
 from tests.server.in_process import HOST, Answer, Socket, application, call
-from tests.server.playing import Json
+from tests.server.playing import USUAL, Json
 
 REQUESTS = 9_000
 MESSAGES = 9_000
@@ -72,6 +72,8 @@ VALID_BODIES: dict[str, Json] = {
     "/tables/{table_id}/rematch": {"commitment": "0" * 64},
     "/tables/{table_id}/seat": {"seat": 1, "kind": "bot", "bot": "club"},
     "/tables/{table_id}/remove": {"seat": 1},
+    "/tables/{table_id}/terms": {"terms": USUAL},
+    "/tables/{table_id}/withdraw": {"seat": 1},
     "/me/account": {"name": "Ada", "password": "four quiet green hills"},
     "/me/sign_in": {"name": "Ada", "password": "four quiet green hills"},
     "/me/recover": {"name": "Ada", "code": "0000-0000-0000-0000", "password": "four quiet green hills"},
@@ -86,6 +88,10 @@ VALID_BODIES: dict[str, Json] = {
     "/me/address/remove": {"password": "four quiet green hills"},
     "/me/forgotten": {"name": "Ada"},
     "/me/reset": {"ticket": "0" * 32, "password": "four quiet green hills"},
+    "/me/passkeys/offer": {"password": "four quiet green hills"},
+    "/me/passkeys": {"name": "Laptop", "credential": "AAAA", "client_data": "AAAA", "attestation": "AAAA"},
+    "/me/passkeys/remove": {"id": "0123456789abcdef"},
+    "/me/passkeys/sign_in": dict.fromkeys(("credential", "client_data", "authenticator", "signature"), "AAAA"),
     "/me/delete": {"password": "four quiet green hills"},
     "/post/subscribe": {
         "endpoint": "https://fcm.googleapis.com/fcm/send/abc",
@@ -109,7 +115,7 @@ ENDING = {
     "/tables/{table_id}/leave",
 }
 """By these Ada herself could end her game, or change who she is: only others send them."""
-LEAVING = {"resign", "come_back", "ask_abandon", "ask_replace"}
+LEAVING = {"resign", "come_back", "ask_abandon", "ask_replace", "ask_offer"}
 """Messages by which players may end their game."""
 MOST_OBJECTS_MORE = 1.1
 """What the second half of the messages may leave in memory, compared with the first."""
@@ -304,6 +310,7 @@ def valid_messages(state: Json) -> dict[str, Json]:
         "come_back": {"type": "come_back", "ref": "1"},
         "ask_abandon": {"type": "ask_abandon", "ref": "1"},
         "ask_replace": {"type": "ask_replace", "ref": "1", "seat": 1},
+        "ask_offer": {"type": "ask_offer", "ref": "1", "seat": 1, "to": "link"},
         "state": {"type": "state"},
     }
 

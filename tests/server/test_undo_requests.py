@@ -37,7 +37,15 @@ def test_a_turn_is_undone_when_all_others_agree(ada: Browser, cleo: Browser, dan
     with three(ada, cleo, dan) as (first, second, third):
         assert first.play_first(first.state)["table"]["can_ask"]
         assert first.ask("ask_undo")["type"] == "ack"
-        asked = {"wish": "undo", "target": None, "seat": 0, "agreed": [], "awaited": [1, 2], "refused_by": None}
+        asked = {
+            "wish": "undo",
+            "target": None,
+            "to": None,
+            "seat": 0,
+            "agreed": [],
+            "awaited": [1, 2],
+            "refused_by": None,
+        }
         assert [request_at(live) for live in (first, second, third)] == [asked] * 3
         assert second.ask("answer_undo", agrees=True)["type"] == "ack"
         assert request_at(first) == asked | {"agreed": [1], "awaited": [2]}
@@ -63,7 +71,15 @@ def test_one_refusal_is_enough_and_is_told(ada: Browser, cleo: Browser, dan: Bro
         first.play_first(first.state)
         first.ask("ask_undo")
         second.ask("answer_undo", agrees=False)
-        refused = {"wish": "undo", "target": None, "seat": 0, "agreed": [], "awaited": [1, 2], "refused_by": 1}
+        refused = {
+            "wish": "undo",
+            "target": None,
+            "to": None,
+            "seat": 0,
+            "agreed": [],
+            "awaited": [1, 2],
+            "refused_by": 1,
+        }
         assert request_at(first) == refused
         assert not first.last("state")["table"]["can_ask"]
         assert first.ask("ask_undo")["error"]["code"] == "error.already_asked"
