@@ -32,6 +32,27 @@ class Undecided:
         return None
 
 
+class Planning(First):
+    """Intends the first legal move, and then what is not legal."""
+
+    def plan(self, game: Game, position: Position, seat: int, seed: int) -> list[int]:
+        return [self.choose(game, position, seat, seed), -5]
+
+
+class Aimless(First):
+    """Plans nothing."""
+
+    def plan(self, game: Game, position: Position, seat: int, seed: int) -> list[int]:
+        return []
+
+
+class Rash(First):
+    """Begins with what is not legal."""
+
+    def plan(self, game: Game, position: Position, seat: int, seed: int) -> list[int]:
+        return [-5]
+
+
 class Demanding:
     """Cannot be made without an argument."""
 

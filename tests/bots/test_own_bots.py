@@ -8,6 +8,7 @@ import pytest
 
 from newworlds import bots
 from newworlds.bots import think
+from newworlds.bots.bot import Question
 from newworlds.bots.own_bots import look_in_working_folder
 from newworlds.core.errors import BadOwnBot, OwnBotFailed, UnknownBot
 from tests import toy
@@ -25,7 +26,10 @@ def test_an_own_bot_plays() -> None:
     [
         ("tests.nowhere:First", "there is no module “tests.nowhere”, neither installed nor in"),
         ("nowhere.at.all:First", "there is no module “nowhere”"),
-        (f"{OWN}:Second", "has no class “Second”. Choose one of: First, Failing, Cheating, Undecided."),
+        (
+            f"{OWN}:Second",
+            "has no class “Second”. Choose one of: First, Failing, Cheating, Undecided, Planning, Aimless, Rash.",
+        ),
         (f"{OWN}:Spectator", "Spectator has no method choose"),
         (f"{OWN}:Demanding", "Demanding() fails (TypeError: "),
         (f"{OWN}:", "has no class “”"),
@@ -70,6 +74,26 @@ def test_a_bot_that_cannot_go_on_is_named_with_what_it_did(name: str, told: str)
     position = toy.GAME.new(players=2, seed=1).position
     with pytest.raises(OwnBotFailed) as failed:
         think(toy.GAME, position, 0, bots.bot_or_own(f"{OWN}:{name}"), seed=1)
+    assert str(failed.value) == f"The bot “{OWN}:{name}” can’t go on: {told}"
+
+
+def test_an_own_bot_may_plan_its_turn_and_is_held_to_what_is_legal() -> None:
+    position = toy.GAME.new(players=2, seed=1).position
+    planned = Question(toy.GAME, position, 0, seed=1).intentions(bots.bot_or_own(f"{OWN}:Planning"))
+    assert [intention.move for intention in planned] == [position.legal()[0]]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Aimless", "its method “plan” answered []; it must return a list of at least one move."),
+        ("Rash", "it chose -5, which is not one of position.legal()."),
+    ],
+)
+def test_a_plan_that_cannot_begin_is_named(name: str, told: str) -> None:
+    position = toy.GAME.new(players=2, seed=1).position
+    with pytest.raises(OwnBotFailed) as failed:
+        Question(toy.GAME, position, 0, seed=1).intentions(bots.bot_or_own(f"{OWN}:{name}"))
     assert str(failed.value) == f"The bot “{OWN}:{name}” can’t go on: {told}"
 
 

@@ -173,9 +173,10 @@ def test_a_bots_name_cannot_break_out_of_the_report(run: Run, tmp_path: Path) ->
     assert "<script>" not in Path("kept/report.html").read_text()
 
 
-def test_the_example_of_an_own_bot_beats_chance(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("example", ["hasty_bot:Hasty", "patient_bot:Patient"])
+def test_the_examples_of_own_bots_beat_chance(run: Run, monkeypatch: pytest.MonkeyPatch, example: str) -> None:
     monkeypatch.chdir(Path(__file__).parents[2] / "examples")
-    done = run("arena", "sealed", "--bots", "hasty_bot:Hasty,random", "--games", 60, "--json")
+    done = run("arena", "sealed", "--bots", f"{example},random", "--games", 60, "--json")
     assert json.loads(done.out)["standings"][0]["win_rate"]["low"] > 0.5
 
 

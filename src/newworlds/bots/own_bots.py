@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import inspect
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from newworlds.bots.bot import Bot
+from newworlds.bots.bot import Bot, TurnBot
 from newworlds.core.errors import BadOwnBot, OwnBotFailed
 from newworlds.core.game import Game
 from newworlds.core.message import Argument, Message
@@ -28,13 +29,31 @@ class OwnBot:
 
     def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
         legal = list(position.legal())
-        try:
-            chosen: object = self.bot.choose(game, position, seat, seed)
-        except Exception as error:
-            raise _failed(self.spec, "raised", problem=f"{type(error).__name__}: {error}") from error
+        chosen = self.asked("choose", game, position, seat, seed)
         if not isinstance(chosen, int) or chosen not in legal:
             raise _failed(self.spec, "not_legal", choice=repr(chosen))
         return chosen
+
+    def asked(self, method: str, *arguments: object) -> object:
+        try:
+            answer: object = getattr(self.bot, method)(*arguments)
+        except Exception as error:
+            problem = f"{type(error).__name__}: {error}"
+            raise _failed(self.spec, "raised", method=method, problem=problem) from error
+        return answer
+
+
+class OwnTurnBot(OwnBot):
+    """One that plans whole turns. Only its first decision must be legal: what it sees then may end its plan."""
+
+    def plan(self, game: Game, position: Position, seat: int, seed: int) -> list[int]:
+        legal = list(position.legal())
+        planned = self.asked("plan", game, position, seat, seed)
+        if not isinstance(planned, Sequence) or not planned or not all(isinstance(move, int) for move in planned):
+            raise _failed(self.spec, "no_plan", plan=repr(planned))
+        if planned[0] not in legal:
+            raise _failed(self.spec, "not_legal", choice=repr(planned[0]))
+        return list(planned)
 
 
 def own_bot(spec: str) -> Bot:
@@ -46,7 +65,7 @@ def own_bot(spec: str) -> Bot:
         raise _bad(spec, "not_made", name=name, problem=f"{type(error).__name__}: {error}") from error
     if not _can_choose(made):
         raise _bad(spec, "not_a_bot", name=name)
-    return OwnBot(spec, made)
+    return OwnTurnBot(spec, made) if isinstance(made, TurnBot) else OwnBot(spec, made)
 
 
 def look_in_working_folder() -> None:
