@@ -25,6 +25,7 @@ from newworlds.games import IDS
 from newworlds.games import game as game_by_id
 from newworlds.kernels.tiles.board import TileBoard
 from newworlds.server.client_messages import CLIENT_MESSAGES, Ref
+from newworlds.server.clocks.vacations import VacationInfo
 from newworlds.server.company.infos import CompanionInfo
 from newworlds.server.company.requests import RematchRequest, ReportRequest, TieRequest
 from newworlds.server.desk.messages import DESK_MESSAGES
@@ -89,7 +90,7 @@ TOLD: Final = (
     *(MeInfo, PostInfo, CompanionInfo, ShowLobby, Scorebook, RecordReplay, Record, Refusal, Note),
     *(AccountInfo, ArrivalInfo, SessionInfo, TicketInfo, TicketOffer),
     *(MadePasskey, PasskeyChallenge, PasskeyOffer, PasskeysInfo, SignedPasskey),
-    *(AddressInfo, AskedInfo, ConfirmedInfo, StoppedInfo),
+    *(AddressInfo, AskedInfo, ConfirmedInfo, StoppedInfo, VacationInfo),
     *STANDING_TOLD,
     *(AnnouncementInfo, AuditInfo, StoredInfo, HostInfo, PersonLine, TableLine, ReportInfo),
 )

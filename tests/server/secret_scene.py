@@ -50,6 +50,7 @@ class Scene:
         await self.post(f"/people/{dan}/tie", {"act": "ask"}, ADA)
         await self.post(f"/people/{self.person_id}/tie", {"act": "accept"}, DAN)
         free = [*seats, {"kind": "program", "name": "Prog"}, {"kind": "friend", "friend": dan}]
+        await self.post("/vacation", {"ends": None}, ADA)
         body = {"game": "sealed", "seats": free, "commitment": commitment}
         self.waiting = (await self.post("/tables", body, ADA)).json
         self.told_to_ada += [self.waiting["seats"][1]["invite"], self.waiting["seats"][2]["token"], contribution]

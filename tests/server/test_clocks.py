@@ -73,14 +73,14 @@ def test_a_private_turn_takes_time_until_it_is_ended(ada: Browser, cleo: Browser
     with ada.at(table) as first, cleo.at(table) as second:
         first.ask("move", seq=0, move=first.moves()[0], telling="when_asked")
         pass_time(seconds=50)
-        assert clock_at(second) == {"left": [pytest.approx(550, abs=A_WHILE), 600], "runs": 0}
+        assert clock_at(second) == {"left": [pytest.approx(550, abs=A_WHILE), 600], "runs": 0, "vacations": []}
 
 
 def test_clocks_stand_still_for_bots(tmp_path: Path, gate: Gate) -> None:
     with serving(tmp_path, gate) as server, Browser(server.host) as ada:
         table = ada.open_on(LIVE, RANDOM_BOT, HERE, game="terra_nova")
         pass_time(hours=3)
-        assert ada.get(f"/api/tables/{table['id']}")["clock"] == {"left": [600, 600], "runs": None}
+        assert ada.get(f"/api/tables/{table['id']}")["clock"] == {"left": [600, 600], "runs": None, "vacations": []}
 
 
 @pytest.mark.parametrize("terms", [LIVE, SLOW])

@@ -75,7 +75,7 @@ def an_id(database: str, condition: str) -> str:
 
 WITH_PEOPLE = (
     *("people", "accounts", "passkeys", "sessions", "mail_addresses"),
-    *("friendships", "shunned", "quiet_hours", "push_subscriptions"),
+    *("friendships", "shunned", "quiet_hours", "push_subscriptions", "vacations"),
 )
 WITH_THE_SITE = ("announcements", "audit", "reports", "site_keys")
 """These stay at their server when games go elsewhere; backups have them."""

@@ -61,6 +61,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     restore_days: Amount = 30
     """Days for which a table that was put away can be restored by those who sit there; then it is deleted."""
 
+    vacation_days: Days = 21
+    """Days a year in which the clocks of a person stand still in games with days for a turn; 0: none."""
+
     audit_days: Amount = 365
     """Days for which it is kept what hosts and moderators did."""
 

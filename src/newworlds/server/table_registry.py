@@ -23,6 +23,7 @@ from newworlds.server.branching import Branched, Player, branched
 from newworlds.server.chores import AN_HOUR, Chore, LocalChores
 from newworlds.server.clock import days_ago, now
 from newworlds.server.clocks.timing import timed
+from newworlds.server.clocks.vacations import Vacations
 from newworlds.server.clocks.watch import ClockWatch
 from newworlds.server.company.rematch import check_may_play_again, places_of, rematch_request
 from newworlds.server.desk.desks import Desks
@@ -291,6 +292,7 @@ class TableRegistry:
         )
         await self._clocks.begin()
         await self._bots.open(chores)
+            Chore("forget_vacations", AN_HOUR, self.vacations.forget),
         self._own_chores = LocalChores(
             [
                 Chore("wake_watched", LOOK, self._wake_watched),

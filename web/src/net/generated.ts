@@ -206,7 +206,7 @@ export type Choice<MoveT = Move> = {
 export type ClockInfo = {
   /** Seconds, by seat. */
   readonly left: readonly number[]
-  /** Whose clock runs. It stands still for bots, and when the game is over. */
+  /** Whose clock runs. It stands still for bots, for those on vacation, and when the game is over. */
   readonly runs: number | null
 }
 
@@ -216,6 +216,8 @@ export type ComeBack = {
   readonly ref: Ref
 }
 
+  /** By seat, until when somebody is on vacation. Empty if nobody is. */
+  readonly vacations: readonly (string | null)[]
 /** Somebody, and what they are to whoever asks. */
 export type CompanionInfo = {
   readonly id: string
@@ -1276,6 +1278,17 @@ export type ClientMessage =
   | AskHint
   | AskWhy
   | Contribute
+export type VacationInfo = {
+  /** How many everybody has in a year; 0 where there are none. */
+  readonly days_each: number
+  /** Seconds that this person has left. */
+  readonly left: number
+  /** When their vacation ends, if they have one now. */
+  readonly ends: string | null
+  /** How many of their games in progress have clocks that stand still meanwhile. */
+  readonly tables: number
+}
+
   | DealWithout
   | AskState
   | SayText

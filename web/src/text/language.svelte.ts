@@ -91,3 +91,6 @@ export const decimal = (value: number): string =>
 
 export const day = (value: string): string =>
   new Intl.DateTimeFormat(speech.language, { dateStyle: 'long' }).format(new Date(value))
+
+export const shortDay = (value: string): string =>
+  new Intl.DateTimeFormat(speech.language, { day: 'numeric', month: 'short' }).format(new Date(value))

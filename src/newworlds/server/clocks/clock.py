@@ -12,6 +12,12 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds, by seat."""
     since: str | None = None
     """Since when the clock of whoever is to act runs; None while it stands still."""
+    vacations: list[str | None] = []
+    """By seat, until when the clock of somebody on vacation stands still, whoever is to act. Empty if nobody is."""
+
+    def vacation_of(self, seat: int) -> str | None:
+        """The end of the last vacation that they told of; it may have passed."""
+        return self.vacations[seat] if self.vacations else None
 
 
 class ClockInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -20,4 +26,6 @@ class ClockInfo(msgspec.Struct, frozen=True, kw_only=True):
     left: list[float]
     """Seconds, by seat."""
     runs: int | None
-    """Whose clock runs. It stands still for bots, and when the game is over."""
+    """Whose clock runs. It stands still for bots, for those on vacation, and when the game is over."""
+    vacations: list[str | None] = []
+    """By seat, until when somebody is on vacation. Empty if nobody is."""

@@ -31,3 +31,30 @@ class NotAway(ServerError):
 
     code = "not_away"
     status = 409
+
+
+class NoVacationLeft(ServerError):
+    """The days of this year are used up, or this server has none."""
+
+    code = "no_vacation_left"
+    status = 409
+
+
+class VacationTooLong(ServerError):
+    """It would last longer than the days that are left."""
+
+    code = "vacation_too_long"
+    status = 409
+
+
+class NoVacation(ServerError):
+    """There is none to end."""
+
+    code = "no_vacation"
+    status = 409
+
+
+class BadVacation(ServerError):
+    """An end that is no moment, or has passed."""
+
+    code = "bad_vacation"

@@ -1,4 +1,4 @@
-"""Leaving games without having them open."""
+"""Leaving games without having them open, for good or for a vacation."""
 
 from __future__ import annotations
 
@@ -7,10 +7,19 @@ from starlette.responses import Response
 
 from newworlds.core.errors import GameIsOver, UnknownRules
 from newworlds.server.answers import Json
-from newworlds.server.clocks.errors import OthersPlay, StandInPlays
+from newworlds.server.clocks.errors import (
+    BadVacation,
+    NoVacation,
+    NoVacationLeft,
+    OthersPlay,
+    StandInPlays,
+    VacationTooLong,
+)
+from newworlds.server.clocks.vacations import VacationInfo, VacationRequest, Vacations, checked_end
 from newworlds.server.endpoints import Endpoint
 from newworlds.server.errors import NotStarted, NotYourSeat, TableExpired, UnknownTable
 from newworlds.server.infos import TableInfo
+from newworlds.server.requests import read_body
 from newworlds.server.table_registry import TableRegistry
 
 
@@ -19,6 +28,24 @@ async def give_up_table(request: Request) -> Response:
     async with registry.at(request.path_params["table_id"]) as table:
         await table.give_up(request.state.owner)
         return Json(table.info(request.state.owner))
+
+
+async def show_vacation(request: Request) -> Response:
+    return Json(await _vacations(request).info(request.state.owner))
+
+
+async def begin_vacation(request: Request) -> Response:
+    asked = await read_body(request, VacationRequest)
+    return Json(await _vacations(request).begin(request.state.owner, checked_end(asked.ends)))
+
+
+async def end_vacation(request: Request) -> Response:
+    return Json(await _vacations(request).end(request.state.owner))
+
+
+def _vacations(request: Request) -> Vacations:
+    registry: TableRegistry = request.app.state.registry
+    return registry.vacations
 
 
 CLOCK_ENDPOINTS = (
@@ -39,4 +66,15 @@ CLOCK_ENDPOINTS = (
             TableExpired,
         ),
     ),
+    Endpoint("GET", "/vacation", show_vacation, "The days of vacation in slow games", VacationInfo),
+    Endpoint(
+        "POST",
+        "/vacation",
+        begin_vacation,
+        "One’s clocks in slow games stand still, until a moment or for all the days that are left",
+        VacationInfo,
+        asked=VacationRequest,
+        refusals=(BadVacation, NoVacationLeft, VacationTooLong),
+    ),
+    Endpoint("POST", "/vacation/end", end_vacation, "They go on", VacationInfo, refusals=(NoVacation,)),
 )

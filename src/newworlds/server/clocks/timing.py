@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -23,27 +24,44 @@ def timed(before: TableState, after: TableState, at: str) -> TableState:
     if isinstance(row.terms.pace, Untimed) or after.game is None:
         return after
     clock = _carried_on(before, after, row.terms.pace, at)
-    return msgspec.structs.replace(after, row=msgspec.structs.replace(row, clock=clock, due=due(row, clock)))
+    row = msgspec.structs.replace(row, clock=clock, due=due(clock, row.to_act))
+    return msgspec.structs.replace(after, row=row)
 
 
-def due(row: TableRow, clock: Clock) -> str | None:
+def due(clock: Clock, to_act: int | None) -> str | None:
     """When the clock that runs will have run out."""
-    if clock.since is None or row.to_act is None:
+    if clock.since is None or to_act is None:
         return None
-    return later(clock.since, clock.left[row.to_act])
+    return later(runs_since(clock.since, clock, to_act), clock.left[to_act])
+
+
+def runs_since(since: str, clock: Clock, seat: int) -> str:
+    """A turn begins with the end of a vacation, which may be still to come."""
+    return max(since, clock.vacation_of(seat) or since)
 
 
 def clock_info(row: TableRow, at: str) -> ClockInfo | None:
     clock, runs = row.clock, row.to_act
     if clock is None:
         return None
+    vacations = [end if end is not None and end > at else None for end in clock.vacations]
+    shown = vacations if any(vacations) else []
     if clock.since is None or runs is None:
-        return ClockInfo(left=clock.left, runs=None)
-    return ClockInfo(left=_after_running(clock, runs, at), runs=runs)
+        return ClockInfo(left=clock.left, runs=None, vacations=shown)
+    is_held = runs_since(clock.since, clock, runs) > at
+    return ClockInfo(left=_after_running(clock, runs, at), runs=None if is_held else runs, vacations=shown)
+
+
+def on_vacation(clock: Clock, to_act: int | None, ends: Mapping[int, str | None], at: str) -> Clock:
+    """The clocks of these seats stand still from now until then; None: they go on. What has passed counts."""
+    left = clock.left if to_act is None else _after_running(clock, to_act, at)
+    vacations = [ends.get(seat, clock.vacation_of(seat)) for seat in range(len(left))]
+    return Clock(left=left, since=None if clock.since is None else at, vacations=_if_any(vacations))
 
 
 def _carried_on(before: TableState, after: TableState, pace: Live | Slow, at: str) -> Clock:
     known, was_to_act, is_to_act = before.row.clock, before.row.to_act, after.row.to_act
+    vacations = _vacations(before, after)
     if known is None:
         return Clock(left=[_allowance(pace)] * len(after.seats), since=at if _runs(after) else None)
     if was_to_act == is_to_act and _runs(before) == _runs(after):
@@ -79,7 +97,8 @@ def _runs(state: TableState) -> bool:
 def _after_running(clock: Clock, seat: int, at: str) -> list[float]:
     left = list(clock.left)
     if clock.since is not None:
-        left[seat] = round(max(0.0, left[seat] - max(0.0, seconds_between(clock.since, at))), 3)
+        passed = seconds_between(runs_since(clock.since, clock, seat), at)
+        left[seat] = round(max(0.0, left[seat] - max(0.0, passed)), 3)
     return left
 
 

@@ -23,6 +23,7 @@ from newworlds.server.storage.schema import (
     told_turns,
     turn_mentions,
 )
+    vacations,
 
 NAMELESS: Final = "—"
 """The name of a seat whose player has deleted everything."""

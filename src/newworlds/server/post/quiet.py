@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from newworlds.server.post.errors import BadQuietHours
 from newworlds.server.post.structures import QuietHours
 from newworlds.server.storage.post_rows import quiet_hours_of
+from newworlds.server.storage.vacation_rows import end_of
 
 HOURS = range(24)
 A_QUARTER = timedelta(minutes=15)
@@ -36,6 +37,9 @@ def quiet_of(connection: Connection, owner: str) -> QuietHours | None:
 
 
 def is_quiet_for(connection: Connection, owner: str, at: str) -> bool:
+    """Also while they are on vacation."""
+    if end_of(connection, owner, at) is not None:
+        return True
     quiet = quiet_of(connection, owner)
     return quiet is not None and is_quiet(quiet, datetime.fromisoformat(at))
 

@@ -48,3 +48,4 @@ PLAY = (
         table="rate_counts", kept="hours", personal={"window": "nobody", "count": "nobody"}, impersonal=("expires",)
     ),
 )
+    Stored(table="vacations", kept="year", personal={"owner": "nobody", "begins": "you", "ends": "table"}),

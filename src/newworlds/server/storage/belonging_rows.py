@@ -10,9 +10,11 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from newworlds.server.clock import now
 from newworlds.server.people.belongings import NAMELESS, OWNED, Owned
 from newworlds.server.people.person import Person
 from newworlds.server.storage.changes import Changed
+from newworlds.server.storage.clock_rows import let_stand
 from newworlds.server.storage.expiry_rows import delete_tables
 from newworlds.server.storage.result_rows import forget_player, hand_over
 from newworlds.server.storage.schema import contributions, seats, tables
@@ -80,7 +82,8 @@ def belongings(connection: Connection, person: Person) -> dict[str, Rows]:
 
 
 def delete_belongings(connection: Connection, person: Person) -> list[Changed]:
-    """Games with others stay, without a name; all else is deleted."""
+    """Games with others stay, without a name; all else is deleted. Nobody waits for the end of a vacation there."""
+    let_stand(connection, {person.owner: None}, now())
     for owned in OWNED:
         connection.execute(sa.delete(owned.column.table).where(owned.column == owned.of(person)))
     mine = table_ids_of(connection, person.owner)

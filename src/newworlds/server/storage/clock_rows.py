@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+from typing import Any
+
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -9,8 +12,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from newworlds.server.clock import later, seconds_between
 from newworlds.server.clocks.clock import Clock
+from newworlds.server.clocks.timing import due, on_vacation, runs_since
 from newworlds.server.storage.changes import Changed
-from newworlds.server.storage.schema import heartbeats, tables
+from newworlds.server.storage.schema import heartbeats, seats, tables
 
 NAME = "clocks"
 _IS_RUNNING = sa.and_(tables.c.due.is_not(None), tables.c.status == "playing", tables.c.expired.is_(None))
@@ -38,15 +42,55 @@ def beaten(connection: Connection, at: str) -> str | None:
 
 def stood_still(connection: Connection, seconds: float, at: str) -> list[Changed]:
     """All clocks that run, as if they had not for so long, but not longer than they have run."""
-    query = sa.select(tables.c.id, tables.c.version, tables.c.clock, tables.c.due).where(_IS_RUNNING)
-    held = [row for row in connection.execute(query.with_for_update()) if row.clock["since"] is not None]
-    for row in held:
+    query = sa.select(tables.c.id, tables.c.version, tables.c.clock, tables.c.to_act).where(_IS_RUNNING)
+    changed = []
+    for row in connection.execute(query.with_for_update()).all():
         clock = msgspec.convert(row.clock, Clock)
-        given = min(seconds, seconds_between(clock.since or at, at))
-        values = {
-            "clock": msgspec.to_builtins(msgspec.structs.replace(clock, since=later(clock.since or at, given))),
-            "due": later(row.due, given),
-            "version": row.version + 1,
-        }
-        connection.execute(tables.update().where(tables.c.id == row.id).values(values))
-    return [(row.id, row.version + 1) for row in held]
+        since = runs_since(clock.since or at, clock, row.to_act)
+        given = min(seconds, seconds_between(since, at))
+        if given > 0:
+            changed.append(_set_clock(connection, row, msgspec.structs.replace(clock, since=later(since, given))))
+    return changed
+
+
+def let_stand(connection: Connection, ends: Mapping[str, str | None], at: str) -> list[Changed]:
+    """The clocks of these owners in slow games, until their vacations end; those that already do stay as they are."""
+    found: dict[str, tuple[Any, dict[int, str | None]]] = {}
+    for row in connection.execute(_of_slow_games(ends).with_for_update(of=tables)).all():
+        if msgspec.convert(row.clock, Clock).vacation_of(row.seat) != ends[row.owner]:
+            found.setdefault(row.id, (row, {}))[1][row.seat] = ends[row.owner]
+    changed = []
+    for row, seats_away in found.values():
+        clock = on_vacation(msgspec.convert(row.clock, Clock), row.to_act, seats_away, at)
+        changed.append(_set_clock(connection, row, clock))
+    return changed
+
+
+def is_behind(connection: Connection, ends: Mapping[str, str]) -> bool:
+    """Whether a clock of these owners does not stand still yet: somebody has sat down since, or come from elsewhere."""
+    return any(
+        msgspec.convert(row.clock, Clock).vacation_of(row.seat) != ends[row.owner]
+        for row in connection.execute(_of_slow_games(ends))
+    )
+
+
+def slow_games(connection: Connection, owner: str) -> int:
+    """How many of somebody's games with days for a turn are in progress."""
+    return len({row.id for row in connection.execute(_of_slow_games([owner]))})
+
+
+def _of_slow_games(owners: Collection[str]) -> sa.Select[Any]:
+    columns = (tables.c.id, tables.c.version, tables.c.clock, tables.c.to_act, seats.c.seat, seats.c.owner)
+    is_slow = sa.and_(tables.c.clock.is_not(None), tables.c.terms["pace"]["kind"].as_string() == "slow")
+    return (
+        sa.select(*columns)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.owner.in_(owners), tables.c.status == "playing", tables.c.expired.is_(None), is_slow)
+        .order_by(tables.c.id, seats.c.seat)
+    )
+
+
+def _set_clock(connection: Connection, row: Any, clock: Clock) -> Changed:
+    values = {"clock": msgspec.to_builtins(clock), "due": due(clock, row.to_act), "version": row.version + 1}
+    connection.execute(tables.update().where(tables.c.id == row.id).values(values))
+    return row.id, row.version + 1

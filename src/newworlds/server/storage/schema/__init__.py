@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from newworlds.server.storage.schema.base import metadata
-from newworlds.server.storage.schema.clocks import heartbeats
+from newworlds.server.storage.schema.clocks import heartbeats, vacations
 from newworlds.server.storage.schema.company import chat, friendships, reports, shunned
 from newworlds.server.storage.schema.hosting import announcements, audit
 from newworlds.server.storage.schema.limits import rate_counts
@@ -20,7 +20,7 @@ from newworlds.server.storage.schema.post import (
 )
 from newworlds.server.storage.schema.standing import result_seats, results
 
-SCHEMA = "v22"
+SCHEMA = "v23"
 """The newest migration; a test checks that it is."""
 
 __all__ = [
@@ -54,3 +54,4 @@ __all__ = [
     "told_turns",
     "turn_mentions",
 ]
+    "vacations",

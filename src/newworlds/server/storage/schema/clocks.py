@@ -1,4 +1,4 @@
-"""What clocks need beyond the tables themselves."""
+"""What clocks need beyond the tables themselves, and when they stand still."""
 
 from __future__ import annotations
 
@@ -11,4 +11,12 @@ heartbeats = sa.Table(
     metadata,
     sa.Column("name", sa.String(16), primary_key=True),
     sa.Column("at", sa.String(24), nullable=False, comment="when some process was last seen running"),
+)
+
+vacations = sa.Table(
+    "vacations",
+    metadata,
+    sa.Column("owner", sa.String(64), primary_key=True),
+    sa.Column("begins", sa.String(24), primary_key=True),
+    sa.Column("ends", sa.String(24), nullable=False, comment="also where it was ended before"),
 )
