@@ -168,9 +168,9 @@ def test_a_game_in_which_a_seat_changed_hands_counts_for_whoever_ended_it_but_no
         scores=[3, 5],
     )
     seats = [SeatRow(seat=0, kind="here", name="Ada", owner="a"), SeatRow(seat=1, kind="link", name="Dan", owner="d")]
-    assert result_of(StoredTable(row, seats, []), "s", "e").row.is_rated
+    assert result_of(StoredTable(row, seats, [], []), "s", "e").row.is_rated
     taken = [seats[0], SeatRow(seat=1, kind="link", name="Dan", owner="d", taken_over=True)]
-    result = result_of(StoredTable(row, taken, []), "s", "e")
+    result = result_of(StoredTable(row, taken, [], []), "s", "e")
     assert (result.row.is_rated, result.seats[1].owner, result.seats[1].rank) == (False, "d", 1)
 
 

@@ -80,6 +80,8 @@ class Game(ABC):
     """False when a move may name something others cannot see; the moves of a game in progress are then not shown."""
     keeps_legal_moves: ClassVar[bool] = False
     """True when positions make the list of moves while a move is played, so that asking for it takes no time."""
+    can_plan: ClassVar[bool] = False
+    """Whether a turn can be planned before it begins. Not where it begins with something hidden, such as a tile."""
     picture_parts: ClassVar[tuple[str, ...]] = ()
     """What can be looked at by itself on a terminal, by the command that asks for it; `part.<command>` describes it."""
 
@@ -192,6 +194,10 @@ class Game(ABC):
     def foreseen_after(self, move: Move) -> Sequence[Move]:
         """Moves that a preview plays after this one, so that it tells what the move by itself would score."""
         return ()
+
+    def turn_ahead(self, position: Position, seat: int) -> Position | None:
+        """As far as this seat knows: if its turn began now, whatever the others still do. None if it has none now."""
+        return None
 
     def explanations(self, components: Components) -> Mapping[str, Explanation]:
         """The explanation of each printed component, by the name that choices and boards use for it."""

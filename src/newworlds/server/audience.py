@@ -222,7 +222,7 @@ class Audience:
         if not shown and viewers.viewer_at(before, owner) != viewers.viewer_at(state, owner):
             return [self.whole(state, owner)]
         if not shown:
-            return [] if news.is_private else [ShowTable(table=info)]
+            return [] if news.is_private and not news.is_plan_new(owner) else [ShowTable(table=info)]
         infos = [*(as_of(info, each.course) for each in shown[:-1]), info]
         seeing = [viewers.viewer_at(before, owner), *(viewers.viewer_in(each.course, state, owner) for each in shown)]
         lesson = taught_now(state) or msgspec.UNSET

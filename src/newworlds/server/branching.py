@@ -134,4 +134,4 @@ def _row(setup: Setup, seats: Sequence[SeatRow], player: Player, moment: int, ta
 def _state(row: TableRow, seats: list[SeatRow], setup: Setup, course: Course) -> TableState:
     if course.match.is_over:
         raise NothingToBranch()
-    return TableState(standing_after(row, course), seats, [], setup, course)
+    return TableState(standing_after(row, course), seats, [], [], setup, course)

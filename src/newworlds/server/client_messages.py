@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, get_args
+from typing import Annotated, Final, get_args
 
 import msgspec
 
 from newworlds.core.moves import Move
 from newworlds.server.errors import TooLarge, UnknownType
 from newworlds.server.infos import OfferKind
+from newworlds.server.plans.plan import Telling
 from newworlds.server.requests import read_json
 
 SIZE_LIMIT: Final = 64 * 1024
@@ -17,11 +18,6 @@ Ref = str | int | None
 """Any text or number; the answer repeats it."""
 UnreadMove = Annotated[msgspec.Raw, Move]
 """A move as JSON, to be read by the table's game."""
-
-
-Telling = Literal["at_once", "after_turn", "when_asked"]
-"""When the others are told of a move: now, when the turn passes on, or when the player ends it, unless the turn is a
-single decision. Moves that reveal something hidden are always told at once, with those before."""
 
 
 class ClientMessage(msgspec.Struct, frozen=True, tag_field="type"):
@@ -103,6 +99,23 @@ class AskPreview(ClientMessage, frozen=True, tag="preview"):
     move: UnreadMove
 
 
+class AskPlan(ClientMessage, frozen=True, tag="plan"):
+    """Asks what these moves would lead to, if one's turn began now."""
+
+    ref: Ref
+    seq: int
+    moves: list[UnreadMove]
+
+
+class KeepPlan(ClientMessage, frozen=True, tag="keep_plan"):
+    """Has them made when one's turn comes, if all of them are still what they are now. Without moves: nothing."""
+
+    ref: Ref
+    seq: int
+    moves: list[UnreadMove]
+    telling: Telling = "at_once"
+
+
 class AskHint(ClientMessage, frozen=True, tag="hint"):
     """Asks a strong bot what it would do, in a game against bots."""
 
@@ -173,8 +186,9 @@ AnyTableMessage = (
     | AskState
 )
 """About the game."""
+PlanMessage = AskPlan | KeepPlan
 ChatMessage = SayText | SayPhrase | AskChat
-AnyClientMessage = AnyTableMessage | ChatMessage
+AnyClientMessage = AnyTableMessage | PlanMessage | ChatMessage
 CLIENT_MESSAGES: Final[tuple[type[AnyClientMessage], ...]] = get_args(AnyClientMessage)
 _BY_TYPE: Final = {kind.__struct_config__.tag: kind for kind in CLIENT_MESSAGES}
 

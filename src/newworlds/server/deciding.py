@@ -6,7 +6,6 @@ import msgspec
 
 from newworlds.core.errors import GameIsOver
 from newworlds.core.undo import NoUndo, UndoTarget, undo, undo_by, undo_untold
-from newworlds.server.client_messages import Telling
 from newworlds.server.clocks.errors import StandInPlays
 from newworlds.server.course import Course
 from newworlds.server.errors import (
@@ -18,6 +17,7 @@ from newworlds.server.errors import (
     TableExpired,
     TurnNotEnded,
 )
+from newworlds.server.plans.plan import Telling
 from newworlds.server.seating import bot_seats, is_shared, is_stood_in, seats_of
 from newworlds.server.table_state import Change, TableState, drafted_move, played, told, undone
 

@@ -16,6 +16,7 @@ from newworlds.core.options import Option, Value
 from newworlds.core.setup import Components
 from newworlds.core.view import View
 from newworlds.server.clocks.clock import ClockInfo
+from newworlds.server.plans.plan import PlanInfo
 from newworlds.server.terms import Terms
 
 SeatKind = Literal["here", "link", "open", "friend", "bot", "program"]
@@ -157,6 +158,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it may ask the others to let it undo its last turn."""
     untold: int = 0
     """How many decisions of its turn only this browser has been told so far."""
+    can_plan: bool = False
+    """Whether it may plan its next turn."""
+    plan: PlanInfo | None = None
+    """What it has planned, and nobody else knows."""
     request: RequestInfo | None = None
     """Of somebody who asks the others for something."""
     has_hands: bool = False

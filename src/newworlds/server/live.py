@@ -16,6 +16,7 @@ from newworlds.server.client_messages import (
     AskChat,
     AskHint,
     AskOffer,
+    AskPlan,
     AskPreview,
     AskReplace,
     AskState,
@@ -27,6 +28,8 @@ from newworlds.server.client_messages import (
     DealWithout,
     EndTurn,
     Envelope,
+    KeepPlan,
+    PlanMessage,
     PlayMove,
     Ref,
     Resign,
@@ -62,6 +65,7 @@ COUNTED_AS: Final[Mapping[object, Kind]] = {
     "undo": "moves",
     "hint": "moves",
     "end_turn": "moves",
+    "keep_plan": "moves",
     "ask_undo": "moves",
     "ask_abandon": "moves",
     "ask_replace": "moves",
@@ -182,6 +186,8 @@ class Conversation:
     async def _carry_out(self, message: AnyClientMessage) -> None:
         if isinstance(message, ChatMessage):
             await self._chat(message)
+        elif isinstance(message, PlanMessage):
+            await self._plan(message)
         else:
             await self._act(message)
 
@@ -244,6 +250,14 @@ class Conversation:
             case AskChat(ref):
                 check_may_see(table.state, owner)
                 self._listener.send(ShowChat(ref=ref, lines=await table.chat.lines(owner), phrases=PHRASES))
+
+    async def _plan(self, message: PlanMessage) -> None:
+        table, owner = self._table, self._listener.owner
+        match message:
+            case AskPlan(ref, seq, moves):
+                self._listener.send(table.outlook(owner, ref, seq, moves))
+            case KeepPlan(ref, seq, moves, telling):
+                await table.keep_plan(owner, seq, moves, telling, lambda: self._acknowledge(ref))
 
     def _acknowledge(self, ref: Ref, seq: int | None = None) -> None:
         """With the number of what it became, else with that of what is known now."""

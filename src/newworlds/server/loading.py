@@ -58,11 +58,11 @@ def state_of(kept: StoredTable, steps: list[StepRow], components: Components) ->
     if setup.rules not in played.rules_played:
         raise UnknownRules(game=setup.game, rules=setup.rules, known=sorted(played.rules_played))
     if row.status not in ("playing", "over"):
-        return TableState(row, kept.seats, kept.contributions, setup, None)
+        return TableState(row, kept.seats, kept.contributions, kept.plans, setup, None)
     told = [step for step in steps if step.seq <= row.seq]
     course = _course(played, setup, kept, told)
     draft = stored_draft(course, None, steps)
-    return TableState(row, kept.seats, kept.contributions, setup, course, draft)
+    return TableState(row, kept.seats, kept.contributions, kept.plans, setup, course, draft)
 
 
 def _course(played: Game, setup: Setup, kept: StoredTable, steps: list[StepRow]) -> Course:

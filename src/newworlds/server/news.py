@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from newworlds.server.course import Course
+from newworlds.server.plans.carrying_out import plan_info
 from newworlds.server.server_messages import EncodedNotes
 from newworlds.server.table_state import TableState
 
@@ -41,6 +42,10 @@ class News:
         before, after = self._before, self._after
         is_same = before.seats == after.seats and before.contributions == after.contributions
         return is_same and msgspec.structs.replace(before.row, version=after.row.version) == after.row
+
+    def is_plan_new(self, owner: str) -> bool:
+        """Whether what this owner has planned has changed."""
+        return plan_info(self._before, owner) != plan_info(self._after, owner)
 
     def for_owner(self, owner: str) -> list[Shown] | None:
         """Nothing where this owner sees the same game as before; None if more happened than is told step by step."""

@@ -76,7 +76,7 @@ def opened(request: TableRequest, host: str, opened_from: str | None = None, fri
         status="waiting",
         scores=[0] * len(seats),
     )
-    return Opened(begun(TableState(row, seats, _promised(request, row, seats), setup, None)), invites, tokens)
+    return Opened(begun(TableState(row, seats, _promised(request, row, seats), [], setup, None)), invites, tokens)
 
 
 def opened_lesson(asked: LessonRequest, host: str, opened_from: str | None = None) -> Change:

@@ -11,13 +11,14 @@ from newworlds.core.events import Event, LoggedEvent
 from newworlds.core.explanation import Note
 from newworlds.core.lesson import LessonNow
 from newworlds.core.message import Message
-from newworlds.core.moves import Move
+from newworlds.core.moves import Move, PlainMove
 from newworlds.core.preview import Scoring
 from newworlds.core.view import View
 from newworlds.server.client_messages import Ref
 from newworlds.server.company.infos import ChatLine
 from newworlds.server.infos import TableInfo
 from newworlds.server.outgoing import Outgoing
+from newworlds.server.plans.planning import PlanEnd
 
 EncodedView = Annotated[msgspec.Raw, View]
 """A view as JSON, made once for all viewers who may see the same."""
@@ -92,6 +93,24 @@ class ShowPreview(ServerMessage, frozen=True, tag="preview"):
     """The same points by what would be scored."""
 
 
+class ShowPlan(ServerMessage, frozen=True, tag="plan"):
+    """What planned moves would lead to, if one's turn began now."""
+
+    ref: Ref
+    seq: int
+    view: EncodedView
+    """As far as one can know. Its choices are those with which the plan could go on."""
+    notes: Mapping[str, Note]
+    moves: list[PlainMove]
+    """Those of the moves asked for that are possible one after the other."""
+    events: list[list[LoggedEvent[Event]]]
+    """What each of them would do."""
+    end: PlanEnd | None
+    """Where nothing more can be planned: the turn is over, or something hidden comes to light."""
+    problem: Message | None
+    """Why the move after these is not possible."""
+
+
 class GiveHint(ServerMessage, frozen=True, tag="hint"):
     """What a strong bot would do."""
 
@@ -130,7 +149,7 @@ class ShowWatchers(ServerMessage, frozen=True, tag="watchers"):
 
 
 SERVER_MESSAGES: Final = (
-    *(ShowState, ShowStep, ShowTable, Acknowledge, Refuse, ShowPreview, GiveHint, TellWhy),
+    *(ShowState, ShowStep, ShowTable, Acknowledge, Refuse, ShowPreview, ShowPlan, GiveHint, TellWhy),
     *(ShowChat, TellSaid, ShowWatchers),
 )
 

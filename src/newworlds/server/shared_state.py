@@ -71,7 +71,15 @@ class SharedState:
         announce = self._source.notices.announce
         try:
             await self._source.store.write(
-                TableChange(change.after.row, change.taken, change.steps, change.contributions, announce, change.terms)
+                TableChange(
+                    change.after.row,
+                    change.taken,
+                    change.steps,
+                    change.contributions,
+                    announce,
+                    change.terms,
+                    change.plans,
+                )
             )
             if change.steps:
                 metrics.move_stored()

@@ -37,6 +37,7 @@ from newworlds.server.notices import Notices
 from newworlds.server.opening import opened, opened_lesson
 from newworlds.server.people.callers import Callers
 from newworlds.server.people.sessions import LASTING_DAYS
+from newworlds.server.plans.planned_turns import PlannedTurns
 from newworlds.server.post.mail_route import mail_route
 from newworlds.server.post.office import PostOffice
 from newworlds.server.recording import record_of
@@ -99,6 +100,8 @@ class TableRegistry:
         self._thinker = thinker
         self._expiry = Expiry(store, notices, settings)
         self._clocks = ClockWatch(store, notices, self.catch_up, self._run_out)
+        self._plans = PlannedTurns(store, self.at)
+        self.vacations = Vacations(store, notices, self.catch_up, settings.vacation_days)
         self._has_forgotten = settings.bots_play_unwatched
         self._bots = BotPlayers(
             self.at_leisure, thinker, turns, notices, settings.bot_pause, settings.bots_play_unwatched
@@ -265,6 +268,7 @@ class TableRegistry:
 
     def changed(self, table: Table) -> None:
         self._bots.wake(table)
+        self._plans.wake(table)
         self._clocks.expect(table.row)
 
     def followed(self, before: TableState, after: TableState) -> None:
@@ -285,14 +289,16 @@ class TableRegistry:
         chores = (
             Chore("wake_waiting", LOOK, self._wake_waiting),
             Chore("look_at_clocks", LOOK, self._clocks.look),
+            Chore("carry_out_plans", LOOK, self._plans.look),
+            Chore("look_at_vacations", LOOK, self.vacations.look),
             Chore("expire", AN_HOUR, self.expire),
+            Chore("forget_vacations", AN_HOUR, self.vacations.forget),
             Chore("forget", AN_HOUR, self._forget),
             Chore("forget_audit", AN_HOUR, lambda: forget_old(self.store, self._audit_days)),
             *self._post.chores(LOOK),
         )
         await self._clocks.begin()
         await self._bots.open(chores)
-            Chore("forget_vacations", AN_HOUR, self.vacations.forget),
         self._own_chores = LocalChores(
             [
                 Chore("wake_watched", LOOK, self._wake_watched),
@@ -335,6 +341,7 @@ class TableRegistry:
         if self._own_chores is not None:
             await self._own_chores.close()
         await self._clocks.close()
+        await self._plans.close()
         await self._bots.close()
         await self.notices.close()
         await self.desks.close()

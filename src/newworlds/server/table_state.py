@@ -14,6 +14,7 @@ from newworlds.server.clock import now
 from newworlds.server.course import Course
 from newworlds.server.drafts import Draft, stepped, stored_draft
 from newworlds.server.errors import NotStarted
+from newworlds.server.plans.plan import PlanRow
 from newworlds.server.storage.rows import (
     NEVER,
     ContributionRow,
@@ -70,6 +71,8 @@ class Change(NamedTuple):
     """States that everybody gets to see before the last one."""
     terms: Terms | None = None
     """If they have changed."""
+    plans: Sequence[PlanRow] | None = None
+    """All of them, if one has changed."""
 
 
 def played(state: TableState, course: Course) -> Change:
@@ -158,6 +161,7 @@ def caught_up(state: TableState, stored: StoredTable, steps: Sequence[StepRow]) 
     known = msgspec.structs.replace(
         state, row=stored.row, seats=stored.seats, contributions=stored.contributions, problem=None
     )
+    known = msgspec.structs.replace(known, plans=stored.plans)
     if state.game is None:
         return known, passed
     course = next(each for each in (state.game, state.latest, *passed) if each.seq == stored.row.seq)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Protocol, TypeVar
 
@@ -14,7 +14,7 @@ from newworlds.core.message import Message
 from newworlds.core.preview import preview
 from newworlds.server import viewers
 from newworlds.server.audience import Audience
-from newworlds.server.client_messages import Ref, Telling
+from newworlds.server.client_messages import Ref
 from newworlds.server.clocks.leaving import given_up, resigned, returned, run_out
 from newworlds.server.clocks.votes import answered, asked_to_abandon, asked_to_offer, asked_to_replace
 from newworlds.server.company.table_chat import TableChat
@@ -25,10 +25,14 @@ from newworlds.server.errors import NoHints, NotYourSeat, NoUndoInLessons, Table
 from newworlds.server.infos import OfferKind, TableInfo
 from newworlds.server.lessons import is_guided, leapt, played_in_lesson, restarted
 from newworlds.server.listeners import Listener
+from newworlds.server.plans.carrying_out import carried_out, kept, without_plan
+from newworlds.server.plans.plan import Telling
+from newworlds.server.plans.planning import planned
+from newworlds.server.plans.showing import shown_plan
 from newworlds.server.seating import seats_of
 from newworlds.server.seats.admission import check_may_see
 from newworlds.server.seats.table_seats import TableSeats
-from newworlds.server.server_messages import GiveHint, ShowPreview, ShowState
+from newworlds.server.server_messages import GiveHint, ShowPlan, ShowPreview, ShowState
 from newworlds.server.shared_state import Decide, SharedState, Source
 from newworlds.server.storage.rows import SeatRow, TableRow
 from newworlds.server.table_state import Change, TableState, played, restored
@@ -127,7 +131,7 @@ class Table:
             if state.row.lesson is not None:
                 course_to_play(state, owner, seq)
                 return played_in_lesson(state, move)
-            return moved(state, owner, seq, move, telling)
+            return without_plan(moved(state, owner, seq, move, telling), owner)
 
         await self.change(play, acknowledge)
 
@@ -155,6 +159,24 @@ class Table:
             return turn_ended(state, owner, seq)
 
         await self.change(end, acknowledge)
+
+    async def keep_plan(
+        self, owner: str, seq: int, moves: Sequence[msgspec.Raw], telling: Telling, acknowledge: Callable[[], None]
+    ) -> None:
+        """Without moves, what was planned is forgotten."""
+
+        async def keep(state: TableState) -> Change:
+            return kept(state, owner, seq, moves, telling)
+
+        await self.change(keep, acknowledge)
+
+    async def carry_out_plan(self) -> None:
+        """Once, if it is the turn of somebody who has planned it."""
+
+        async def carry_out(state: TableState) -> Change | None:
+            return carried_out(state)
+
+        await self.change(carry_out)
 
     async def ask_undo(self, owner: str, acknowledge: Callable[[], None]) -> None:
         async def ask(state: TableState) -> Change:
@@ -258,6 +280,11 @@ class Table:
         foreseen = preview(match.game, match.position, number, seat)
         events = viewers.logged(course, foreseen.events, seat)
         return ShowPreview(ref=ref, seq=seq, events=events, gains=foreseen.gains, scorings=foreseen.scorings)
+
+    def outlook(self, owner: str, ref: Ref, seq: int, moves: Sequence[msgspec.Raw]) -> ShowPlan:
+        check_playing(self.state, owner)
+        self.course.check_seq(seq)
+        return shown_plan(self.course, planned(self.state, owner, moves), self.seats_of(owner)[0], ref)
 
     async def hint(self, owner: str, ref: Ref, seq: int) -> GiveHint:
         """Not where other people play: they could not ask for advice at a real table either."""

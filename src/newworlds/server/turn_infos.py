@@ -8,6 +8,8 @@ from newworlds.core.undo import NoUndo
 from newworlds.server.course import Course
 from newworlds.server.deciding import undo_for
 from newworlds.server.infos import TableInfo
+from newworlds.server.plans.carrying_out import plan_info
+from newworlds.server.plans.planning import may_plan
 from newworlds.server.seating import is_stood_in
 from newworlds.server.table_state import TableState
 from newworlds.server.undo_requests import possible_request
@@ -25,6 +27,8 @@ def with_turn(info: TableInfo, state: TableState, owner: str) -> TableInfo:
         no_undo=found.message if isinstance(found, NoUndo) else None,
         can_ask=can_ask,
         untold=0 if draft is None else len(draft.decided),
+        can_plan=may_plan(state, owner),
+        plan=plan_info(state, owner),
     )
 
 

@@ -94,6 +94,14 @@ export type AskOffer = {
   readonly to: 'link' | 'open'
 }
 
+/** Asks what these moves would lead to, if one's turn began now. */
+export type AskPlan = {
+  readonly type: 'plan'
+  readonly ref: Ref
+  readonly seq: number
+  readonly moves: readonly Move[]
+}
+
 /** Asks what a move would lead to. */
 export type AskPreview = {
   readonly type: 'preview'
@@ -208,6 +216,8 @@ export type ClockInfo = {
   readonly left: readonly number[]
   /** Whose clock runs. It stands still for bots, for those on vacation, and when the game is over. */
   readonly runs: number | null
+  /** By seat, until when somebody is on vacation. Empty if nobody is. */
+  readonly vacations: readonly (string | null)[]
 }
 
 /** Takes one's seats up again. */
@@ -216,8 +226,6 @@ export type ComeBack = {
   readonly ref: Ref
 }
 
-  /** By seat, until when somebody is on vacation. Empty if nobody is. */
-  readonly vacations: readonly (string | null)[]
 /** Somebody, and what they are to whoever asks. */
 export type CompanionInfo = {
   readonly id: string
@@ -382,6 +390,15 @@ export type JoinRequest = {
   /** Without one, the first seat that is open to all. */
   readonly invite?: string | null
   readonly commitment?: string | null
+}
+
+/** Has them made when one's turn comes, if all of them are still what they are now. Without moves: nothing. */
+export type KeepPlan = {
+  readonly type: 'keep_plan'
+  readonly ref: Ref
+  readonly seq: number
+  readonly moves: readonly Move[]
+  readonly telling?: 'at_once' | 'after_turn' | 'when_asked'
 }
 
 /** Somebody keeps a seat at their table for whoever is told. */
@@ -644,6 +661,13 @@ export type PersonLine = {
   readonly seen: string | null
   /** Otherwise they are a guest. */
   readonly has_account: boolean
+}
+
+/** What its player, and nobody else, is told of a plan. */
+export type PlanInfo = {
+  readonly moves: readonly (Readonly<Record<string, Json>>)[]
+  /** Why it was not carried out, when the turn came. */
+  readonly problem: Message | null
 }
 
 /** seq is that of the view the player has seen. */
@@ -985,6 +1009,24 @@ export type ShowLobby = {
   readonly tables: readonly LobbyTable[]
 }
 
+/** What planned moves would lead to, if one's turn began now. */
+export type ShowPlan = {
+  readonly type: 'plan'
+  readonly ref: Ref
+  readonly seq: number
+  /** As far as one can know. Its choices are those with which the plan could go on. */
+  readonly view: View
+  readonly notes: Readonly<Record<string, Note>>
+  /** Those of the moves asked for that are possible one after the other. */
+  readonly moves: readonly (Readonly<Record<string, Json>>)[]
+  /** What each of them would do. */
+  readonly events: readonly (readonly LoggedEvent[])[]
+  /** Where nothing more can be planned: the turn is over, or something hidden comes to light. */
+  readonly end: 'turn' | 'hidden' | null
+  /** Why the move after these is not possible. */
+  readonly problem: Message | null
+}
+
 export type ShowPreview = {
   readonly type: 'preview'
   readonly ref: Ref
@@ -1127,6 +1169,10 @@ export type TableInfo = {
   readonly can_ask: boolean
   /** How many decisions of its turn only this browser has been told so far. */
   readonly untold: number
+  /** Whether it may plan its next turn. */
+  readonly can_plan: boolean
+  /** What it has planned, and nobody else knows. */
+  readonly plan: PlanInfo | null
   /** Of somebody who asks the others for something. */
   readonly request: RequestInfo | null
   /** Whether players keep something from each other: those at one screen take turns to look. */
@@ -1232,6 +1278,17 @@ export type Untimed = {
   readonly kind: 'untimed'
 }
 
+export type VacationInfo = {
+  /** How many everybody has in a year; 0 where there are none. */
+  readonly days_each: number
+  /** Seconds that this person has left. */
+  readonly left: number
+  /** When their vacation ends, if they have one now. */
+  readonly ends: string | null
+  /** How many of their games in progress have clocks that stand still meanwhile. */
+  readonly tables: number
+}
+
 /** See docs/protocol.md. seat is None for a spectator; legal is only filled in for the seat to act. */
 export type View<BoardT = Board, MoveT = Move> = {
   readonly game: string
@@ -1257,6 +1314,7 @@ export type ServerMessage =
   | Acknowledge
   | Refuse
   | ShowPreview
+  | ShowPlan
   | GiveHint
   | TellWhy
   | ShowChat
@@ -1278,19 +1336,10 @@ export type ClientMessage =
   | AskHint
   | AskWhy
   | Contribute
-export type VacationInfo = {
-  /** How many everybody has in a year; 0 where there are none. */
-  readonly days_each: number
-  /** Seconds that this person has left. */
-  readonly left: number
-  /** When their vacation ends, if they have one now. */
-  readonly ends: string | null
-  /** How many of their games in progress have clocks that stand still meanwhile. */
-  readonly tables: number
-}
-
   | DealWithout
   | AskState
+  | AskPlan
+  | KeepPlan
   | SayText
   | SayPhrase
   | AskChat

@@ -7,6 +7,7 @@ import {
   type PlayMove,
   type ServerMessage,
   type ShowChat,
+  type ShowPlan,
   type ShowPreview,
 } from './generated'
 import { type Socket, socketTo } from './socket'
@@ -97,6 +98,18 @@ export class Live {
   async preview(seq: number, move: Move): Promise<Preview | null> {
     const answer = await this.#ask({ type: 'preview', ref: this.#ref(), seq, move })
     return answer?.type === 'preview' ? answer : null
+  }
+
+  /** What planned moves would lead to, or why nothing can be planned. */
+  async plan(seq: number, moves: readonly Move[]): Promise<ShowPlan | Message> {
+    const answer = await this.#ask({ type: 'plan', ref: this.#ref(), seq, moves })
+    if (answer?.type === 'plan') return answer
+    return answer?.type === 'error' ? answer.error : OFFLINE
+  }
+
+  /** Without moves, nothing is planned any more. */
+  async keepPlan(seq: number, moves: readonly Move[], telling: Telling): Promise<Answer> {
+    return accepted(await this.#ask({ type: 'keep_plan', ref: this.#ref(), seq, moves, telling }))
   }
 
   /** What a strong bot would do, or why there is no hint. */

@@ -13,6 +13,7 @@ import type {
   Note,
   ServerMessage,
   ShowChat,
+  ShowPlan,
   ShowPreview,
   ShowWatchers,
   TableInfo,
@@ -24,6 +25,7 @@ import type { Answer, Preview } from '../net/live'
 import { isStill } from '../shell/motion'
 import { History } from './history.svelte'
 import { Pace } from './pace'
+import { Planning } from './planning.svelte'
 import { LivePast, type Past } from './past'
 import { Runs } from './runs'
 import { newsOf, takenOver, undoneBy } from './turn_news'
@@ -36,7 +38,7 @@ export interface Notice {
 }
 
 type Step = Extract<ServerMessage, { type: 'step' }>
-type Unasked = Acknowledge | GiveHint | ShowChat | ShowPreview | TellWhy
+type Unasked = Acknowledge | GiveHint | ShowChat | ShowPlan | ShowPreview | TellWhy
 
 const STEP_GAP = 320
 const STALE = 'error.stale_move'
@@ -71,6 +73,13 @@ export class TableSession {
     chat: () => this.#live.chat(),
     say: (text) => this.#live.say(text),
     sayPhrase: (phrase) => this.#live.sayPhrase(phrase),
+  })
+
+  /** One's next turn, prepared while the others play. */
+  readonly planning = new Planning({
+    outlook: (moves) => this.#live.plan(this.seq, moves),
+    keep: (moves, telling) => this.#live.keepPlan(this.seq, moves, telling),
+    refuse: (why) => (this.notice = { message: why, tone: 'refusal' }),
   })
 
   readonly history: History
@@ -257,6 +266,7 @@ export class TableSession {
     if (news) this.notice = { message: news, tone: 'news' }
     this.table = table
     this.chat.table = table
+    if (!table.can_plan) this.planning.stop()
     this.envelope.look(table)
   }
 
@@ -285,6 +295,7 @@ export class TableSession {
     this.lesson = step.lesson ?? null
     this.log = step.log ?? [...this.log, { seq: step.seq, events: step.events }]
     if (step.undone) this.history.check()
+    if (this.planning.shown) void this.planning.again()
   }
 }
 

@@ -23,6 +23,7 @@ from newworlds.core.scorebook import ScoredThing
 from newworlds.core.setup import Components, Setup
 from newworlds.core.viewer import REFEREE, SPECTATOR
 from newworlds.games.gwt_new_zealand import inventory, move_forms, prompts, refusal, view
+from newworlds.games.gwt_new_zealand.ahead import turn_ahead
 from newworlds.games.gwt_new_zealand.board import NewZealandBoard
 from newworlds.games.gwt_new_zealand.bot import Farmer
 from newworlds.games.gwt_new_zealand.components import tables_of
@@ -68,6 +69,7 @@ class NewZealand(PackagedGame[State]):
     reference_judge: ClassVar[Judge] = Farmer()
     learnable = LEARNABLE
     moves_are_public = False
+    can_plan = True
     keeps_legal_moves = True
     picture_parts = ("trail", "markets", "objectives", "sea", "counters", "buildings", "farms")
 
@@ -103,6 +105,9 @@ class NewZealand(PackagedGame[State]):
         """They are written from what a spectator sees, so they cannot reveal more."""
         seen = self.board(position, SPECTATOR) if board is None else self.seen_by(SPECTATOR, position, board)
         return notes(_vocabulary(position).printing, seen)
+
+    def turn_ahead(self, position: Position, seat: int) -> Position | None:
+        return turn_ahead(_state(position), seat)
 
     def tell(self, setup: Setup, event: Event) -> Message:
         return vocabulary_of(setup.components).tell(event)

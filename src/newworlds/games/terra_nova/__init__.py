@@ -17,6 +17,7 @@ from newworlds.core.packaged import Forms, PackagedGame, RefusalModule, ViewModu
 from newworlds.core.position import Judge, Position
 from newworlds.core.setup import Components, Setup
 from newworlds.games.terra_nova import components, events, moves, refusal, view
+from newworlds.games.terra_nova.ahead import turn_ahead
 from newworlds.games.terra_nova.board import TerraNovaBoard
 from newworlds.games.terra_nova.bot import Surveyor
 from newworlds.games.terra_nova.data import loader
@@ -56,6 +57,7 @@ class TerraNova(PackagedGame[State]):
     }
     reference_judge: ClassVar[Judge] = Surveyor()
     learnable = LEARNABLE
+    can_plan = True
 
     def blank(self, setup: Setup) -> State:
         state = State(components.tables_of(setup.components), setup.players, setup)
@@ -87,6 +89,9 @@ class TerraNova(PackagedGame[State]):
 
     def explanations(self, components: Components) -> Mapping[str, Explanation]:
         return explanations(components)
+
+    def turn_ahead(self, position: Position, seat: int) -> Position | None:
+        return turn_ahead(_state(position), seat)
 
     def random_opening(self, setup: Setup) -> int:
         """TN-2: there is no chance, so the settlers are placed at random."""

@@ -65,11 +65,25 @@ def _carried_on(before: TableState, after: TableState, pace: Live | Slow, at: st
     if known is None:
         return Clock(left=[_allowance(pace)] * len(after.seats), since=at if _runs(after) else None)
     if was_to_act == is_to_act and _runs(before) == _runs(after):
-        return Clock(left=_with_returned(known.left, before, after, pace), since=known.since)
+        left = _with_returned(known.left, before, after, pace)
+        return Clock(left=left, since=known.since, vacations=vacations)
     left = _after_running(known, was_to_act, at) if was_to_act is not None else known.left
     if was_to_act is not None and _has_decided(was_to_act, before, after):
         left = [_after_turn(pace, time) if seat == was_to_act else time for seat, time in enumerate(left)]
-    return Clock(left=_with_returned(left, before, after, pace), since=at if _runs(after) else None)
+    left = _with_returned(left, before, after, pace)
+    return Clock(left=left, since=at if _runs(after) else None, vacations=vacations)
+
+
+def _vacations(before: TableState, after: TableState) -> list[str | None]:
+    """Whoever takes over a seat does not inherit the vacation."""
+    if before.row.clock is None:
+        return []
+    kept = zip(before.row.clock.vacations, before.seats, after.seats, strict=False)
+    return _if_any([end if old.owner == new.owner else None for end, old, new in kept])
+
+
+def _if_any(vacations: list[str | None]) -> list[str | None]:
+    return vacations if any(vacations) else []
 
 
 def _has_decided(seat: int, before: TableState, after: TableState) -> bool:

@@ -16,14 +16,15 @@ from newworlds.server.storage.schema import (
     mail_addresses,
     mails,
     passkeys,
+    plans,
     push_subscriptions,
     quiet_hours,
     reports,
     shunned,
     told_turns,
     turn_mentions,
-)
     vacations,
+)
 
 NAMELESS: Final = "—"
 """The name of a seat whose player has deleted everything."""
@@ -56,6 +57,8 @@ OWNED: tuple[Owned, ...] = (
     Owned(reports.c.reported, is_shown=False),
     Owned(push_subscriptions.c.owner, secrets=("id", "owner", "endpoint", "p256dh", "auth")),
     Owned(quiet_hours.c.owner),
+    Owned(plans.c.owner),
+    Owned(vacations.c.owner),
     Owned(told_turns.c.owner),
     Owned(turn_mentions.c.owner),
     Owned(mail_addresses.c.person, is_person=True, secrets=("person",)),

@@ -15,7 +15,19 @@ What is for nobody or for one person only is looked for in everything that anoth
 `tests/server/test_secrecy.py`.
 """
 Kept = Literal[
-    "table", "person", "session", "ticket", "hours", "shown", "report", "audit", "subscription", "mailbox", "mail"
+    "table",
+    "person",
+    "session",
+    "ticket",
+    "hours",
+    "shown",
+    "report",
+    "audit",
+    "subscription",
+    "mailbox",
+    "mail",
+    "year",
+    "plan",
 ]
 """How long, as `privacy.kept.<name>` says it in words."""
 

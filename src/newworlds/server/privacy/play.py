@@ -37,6 +37,12 @@ PLAY = (
         impersonal=("table_id", "commitment", "contribution", "seats"),
     ),
     Stored(
+        table="plans",
+        kept="plan",
+        personal={"owner": "nobody", "moves": "you", "telling": "you", "made": "you", "problem": "you"},
+        impersonal=("table_id", "seat"),
+    ),
+    Stored(
         table="steps",
         kept="table",
         personal={"move": "table", "at": "table"},
@@ -44,8 +50,8 @@ PLAY = (
     ),
     Stored(table="components", kept="table", personal={}, impersonal=("data", "body")),
     Stored(table="heartbeats", kept="hours", personal={}, impersonal=("name", "at")),
+    Stored(table="vacations", kept="year", personal={"owner": "nobody", "begins": "you", "ends": "table"}),
     Stored(
         table="rate_counts", kept="hours", personal={"window": "nobody", "count": "nobody"}, impersonal=("expires",)
     ),
 )
-    Stored(table="vacations", kept="year", personal={"owner": "nobody", "begins": "you", "ends": "table"}),

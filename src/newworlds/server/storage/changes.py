@@ -9,8 +9,10 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from newworlds.server.plans.plan import PlanRow
 from newworlds.server.storage import prepared
 from newworlds.server.storage.errands import JointWork, NothingWritten
+from newworlds.server.storage.plan_rows import set_plans
 from newworlds.server.storage.rows import ContributionRow, SeatRow, Standing, StepRow, TableRow, set_contributions
 from newworlds.server.storage.schema import contributions, seats, steps, tables
 from newworlds.server.terms import Terms
@@ -46,6 +48,7 @@ class TableChange(JointWork):
         contributed: Sequence[ContributionRow] = (),
         announce: Announce = nobody_hears,
         terms: Terms | None = None,
+        plans: Sequence[PlanRow] | None = None,
     ) -> None:
         """`row` is the table afterwards, exactly one version later than it was read."""
         self.row = row
@@ -54,6 +57,7 @@ class TableChange(JointWork):
         self.contributed = contributed
         self.announce = announce
         self.terms = terms
+        self.plans = plans
 
     def do_all(self, connection: Connection, works: Sequence[TableChange]) -> None:
         """In the same order at every process, so that no two of them wait for each other."""
@@ -66,6 +70,8 @@ class TableChange(JointWork):
             set_contributions(connection, work.row.id, work.contributed)
             if work.terms is not None:
                 connection.execute(tables.update().where(tables.c.id == work.row.id).values(terms=work.terms))
+            if work.plans is not None:
+                set_plans(connection, work.row.id, work.plans)
         _ADD_STEP.execute(connection, [_step(work.row, step) for work in works for step in work.steps_taken])
         self.announce(connection, [(work.row.id, work.row.version) for work in works])
 

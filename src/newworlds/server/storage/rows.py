@@ -15,6 +15,8 @@ from newworlds.core.options import Value
 from newworlds.core.setup import Components
 from newworlds.server.clocks.clock import Clock
 from newworlds.server.infos import Departure, Ending, OfferKind, SeatKind, TableStatus, Wish
+from newworlds.server.plans.plan import PlanRow
+from newworlds.server.storage.plan_rows import plans_by_table
 from newworlds.server.storage.schema import components, contributions, seats, steps, tables
 from newworlds.server.terms import USUAL, Terms
 
@@ -169,6 +171,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     seats: list[SeatRow]
     contributions: list[ContributionRow]
     """In the order of the first seats for which they were made."""
+    plans: list[PlanRow]
+    """What those who wait have planned; only they may learn of it."""
 
 
 def add_table(connection: Connection, kept: StoredTable, body: Components, taken: Sequence[StepRow] = ()) -> None:
@@ -301,7 +305,10 @@ def _with_seats(connection: Connection, query: sa.Select[Any]) -> list[StoredTab
     ids = [row.id for row in rows]
     sitting = _by_table(connection, seats, ids, SeatRow)
     promised = _by_table(connection, contributions, ids, ContributionRow)
-    return [StoredTable(row, sitting[row.id], in_order(promised[row.id], sitting[row.id])) for row in rows]
+    planned = plans_by_table(connection, ids)
+    return [
+        StoredTable(row, sitting[row.id], in_order(promised[row.id], sitting[row.id]), planned[row.id]) for row in rows
+    ]
 
 
 def _table_row(values: Mapping[Any, Any]) -> TableRow:

@@ -8,7 +8,7 @@ from newworlds.server.storage.schema.company import chat, friendships, reports, 
 from newworlds.server.storage.schema.hosting import announcements, audit
 from newworlds.server.storage.schema.limits import rate_counts
 from newworlds.server.storage.schema.people import accounts, passkeys, people, sessions, tickets
-from newworlds.server.storage.schema.play import components, contributions, seats, steps, tables
+from newworlds.server.storage.schema.play import components, contributions, plans, seats, steps, tables
 from newworlds.server.storage.schema.post import (
     mail_addresses,
     mails,
@@ -20,7 +20,7 @@ from newworlds.server.storage.schema.post import (
 )
 from newworlds.server.storage.schema.standing import result_seats, results
 
-SCHEMA = "v23"
+SCHEMA = "v24"
 """The newest migration; a test checks that it is."""
 
 __all__ = [
@@ -38,6 +38,7 @@ __all__ = [
     "metadata",
     "passkeys",
     "people",
+    "plans",
     "push_subscriptions",
     "quiet_hours",
     "rate_counts",
@@ -53,5 +54,5 @@ __all__ = [
     "tickets",
     "told_turns",
     "turn_mentions",
-]
     "vacations",
+]
