@@ -61,6 +61,14 @@ describe('an act', () => {
     ])
   })
 
+  test('is none of what is dealt: that is told by kind', () => {
+    const drawn = { part: 'detail', listed: 'tile' } as const
+    expect(acts([logged('tile', undefined, drawn), logged('tile', undefined, drawn), detail('draws', 0)])).toEqual([
+      ['tile+tile', null],
+      ['draws', null],
+    ])
+  })
+
   test('is one line if it is done several times in a row', () => {
     const walk = () => logged('walks', 0, { listed: 'to' })
     expect(acts([walk()], [walk(), detail('tax', 0)], [walk()], [logged('rests', 0)], [walk()])).toEqual([

@@ -52,11 +52,17 @@ class Grouping {
     for (const [i, logged] of events.entries()) {
       if (!logged.message) continue
       if (logged.part === 'turn') this.#begin(logged, move)
+      else if (this.#isDealt(logged, move)) this.#act(logged, move)
       else if (logged.part === 'place') this.#go(logged, move)
       else if (logged.part === 'sequel' && this.#isMain(seatOf(logged))) this.#add(logged, move, false)
       else if (logged.part === 'detail') this.#add(logged, move, hasActAhead(events.slice(i + 1)))
       else this.#act(logged, move)
     }
+  }
+
+  /** What is dealt before the first turn belongs to nobody’s act: each kind of thing is told by itself. */
+  #isDealt(logged: LoggedEvent, move: number): boolean {
+    return move === 0 && this.#turn.number === 0 && (seatOf(logged) === null || this.#main?.seat === null)
   }
 
   #isMain(seat: number | null): boolean {
