@@ -20,7 +20,7 @@ def test_a_whole_game_is_played_by_numbers_of_the_list(run: Run) -> None:
     assert (done.status, done.err) == (0, "")
     assert "Welcome to Sealed!" in done.out
     assert "Bonus for the sealed card" in done.out
-    assert re.search(r"^(\S+ \d wins|\S+ \d and \S+ \d share the victory)\.$", done.out, re.MULTILINE)
+    assert re.search(r"^(Nell wins|Player 1 wins|Player 1 and Nell share the victory)\.$", done.out, re.MULTILINE)
 
 
 def test_moves_are_typed_as_they_are_written_or_in_lower_case(run: Run) -> None:
@@ -60,7 +60,13 @@ def test_listed_moves_are_not_broken_at_the_end_of_a_line(run: Run, monkeypatch:
 def test_tile_games_are_played_by_number_and_by_text(run: Run, game: str, move: str) -> None:
     out = run("play", game, "--seed", 4, "--option", "first_player=first_seat", typed=_typed(move, "skip", "quit")).out
     assert "Player 1 places a tile" in out
-    assert "club 2 places a tile" in out
+    assert "Nell places a tile" in out
+
+
+def test_namesakes_are_numbered(run: Run) -> None:
+    out = run("play", "mayflower", "--seats", "random,you,random", typed="quit").out
+    assert "Wanderer 1" in out
+    assert "Wanderer 3" in out
 
 
 def test_a_decision_is_undone_with_what_followed(run: Run) -> None:
@@ -85,9 +91,9 @@ def test_what_was_played_before_the_first_own_decision_stays(run: Run) -> None:
 def test_other_players_secrets_are_not_shown(run: Run) -> None:
     """With one person at the screen, what the bot draws stays hidden."""
     out = run("play", "sealed", "--seed", 1, "--seats", "you,random", typed="1\n" * 40).out
-    assert "random 2 draws a card." in out
+    assert "Wanderer draws a card." in out
     assert "Player 1 draws the " in out
-    assert "random 2 draws the" not in out
+    assert "Wanderer draws the" not in out
 
 
 def test_a_game_is_saved_and_resumed(run: Run) -> None:
@@ -129,7 +135,7 @@ def test_a_large_table_is_shown_on_request_only(run: Run) -> None:
     typed = _typed("take_disc aux_money_2", "start_at nA", "done", "done", "quit")
     out = run("play", "gwt_new_zealand", "--seed", 3, "--seats", "you,random", typed=typed).out
     assert "Job market" not in out
-    report = out.index("random 2 begins a turn.")
+    report = out.index("Wanderer begins a turn.")
     assert len(out[report:].split("> ")[0].splitlines()) < 50
     assert "See also: board, trail, markets," in out
 

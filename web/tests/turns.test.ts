@@ -15,7 +15,8 @@ const place = (kind: string, seat: number) => logged(kind, seat, { part: 'place'
 const logOf = (...moves: LoggedEvent[][]): LogEntry[] => moves.map((events, seq) => ({ seq, events }))
 const kinds = (events: readonly LoggedEvent[]): string[] => events.map(({ event }) => event.kind)
 const shown = ({ told, place, details }: Act) => [kinds(told).join('+'), place?.event.kind ?? null, ...kinds(details)]
-const acts = (...moves: LoggedEvent[][]) => turnsOf(logOf(...moves)).flatMap((one) => one.acts.map(shown))
+const actsFrom = (...moves: LoggedEvent[][]) => turnsOf(logOf(...moves)).flatMap((one) => one.acts.map(shown))
+const acts = (...moves: LoggedEvent[][]) => actsFrom([], ...moves)
 
 describe('turns', () => {
   const turns = turnsOf(
@@ -63,10 +64,11 @@ describe('an act', () => {
 
   test('is none of what is dealt: that is told by kind', () => {
     const drawn = { part: 'detail', listed: 'tile' } as const
-    expect(acts([logged('tile', undefined, drawn), logged('tile', undefined, drawn), detail('draws', 0)])).toEqual([
+    expect(actsFrom([logged('tile', 0, drawn), logged('tile', 0, drawn), detail('draws', 0)])).toEqual([
       ['tile+tile', null],
       ['draws', null],
     ])
+    expect(turnsOf(logOf([detail('draws', 0)]))[0]?.acts[0]?.seat).toBeNull()
   })
 
   test('is one line if it is done several times in a row', () => {

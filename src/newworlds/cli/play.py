@@ -48,11 +48,15 @@ def command(
 
 def _seated(seats: str) -> list[Seated]:
     kinds = [kind.strip() for kind in seats.split(",")]
-    return [_seat(kind, _name(kind, number)) for number, kind in enumerate(kinds, start=1)]
+    return [_seat(kind, _name(kind, number, kinds.count(kind) == 1)) for number, kind in enumerate(kinds, start=1)]
 
 
-def _name(kind: str, number: int) -> str:
-    return say("cli.player", number=number) if kind == YOU else f"{kind} {number}"
+def _name(kind: str, number: int, is_alone: bool) -> str:
+    """Bots have the names that they have in the browser; namesakes are numbered."""
+    if kind == YOU:
+        return say("cli.player", number=number)
+    name = say(f"ui.bot.{kind}") if kind in bots.NAMES else kind
+    return name if is_alone else f"{name} {number}"
 
 
 def _seat(kind: str, name: str) -> Seated:

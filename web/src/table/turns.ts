@@ -52,7 +52,7 @@ class Grouping {
     for (const [i, logged] of events.entries()) {
       if (!logged.message) continue
       if (logged.part === 'turn') this.#begin(logged, move)
-      else if (this.#isDealt(logged, move)) this.#act(logged, move)
+      else if (this.#isDealt(move)) this.#act(logged, move)
       else if (logged.part === 'place') this.#go(logged, move)
       else if (logged.part === 'sequel' && this.#isMain(seatOf(logged))) this.#add(logged, move, false)
       else if (logged.part === 'detail') this.#add(logged, move, hasActAhead(events.slice(i + 1)))
@@ -60,9 +60,9 @@ class Grouping {
     }
   }
 
-  /** What is dealt before the first turn belongs to nobody’s act: each kind of thing is told by itself. */
-  #isDealt(logged: LoggedEvent, move: number): boolean {
-    return move === 0 && this.#turn.number === 0 && (seatOf(logged) === null || this.#main?.seat === null)
+  /** What is dealt before the first turn is nobody’s act: each kind of thing is told by itself. */
+  #isDealt(move: number): boolean {
+    return move === 0 && this.#turn.number === 0
   }
 
   #isMain(seat: number | null): boolean {
@@ -112,7 +112,8 @@ class Grouping {
   }
 
   #open(logged: LoggedEvent, first: number, place: LoggedEvent | null, last = first): void {
-    const act = { seat: seatOf(logged), told: [logged], place, details: this.#early, first, last }
+    const seat = this.#isDealt(first) ? null : seatOf(logged)
+    const act = { seat, told: [logged], place, details: this.#early, first, last }
     this.#turn.acts.push(act)
     this.#main ??= act
     this.#early = []
