@@ -9,7 +9,11 @@ import { number } from './board'
 
 export const WALK = 'walk'
 
-export const walkMoves = (routes: readonly Route[]): Move[] => routes.map(({ to }, way) => ({ kind: WALK, to, way }))
+/** The nearest first, the cheapest of those first. */
+export const walkMoves = (routes: readonly Route[]): Move[] =>
+  [...routes.entries()]
+    .sort(([, a], [, b]) => a.steps - b.steps || a.pounds - b.pounds)
+    .map(([way, { to }]) => ({ kind: WALK, to, way }))
 
 export const routeOf = (move: Move, routes: readonly Route[]): Route | undefined =>
   move.kind === WALK ? routes[number(move, 'way')] : undefined
