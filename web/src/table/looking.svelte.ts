@@ -38,6 +38,11 @@ export class Looking {
     return this.history.at ?? this.history.length
   }
 
+  /** A finished game has an end where others have a present. */
+  get isOver(): boolean {
+    return this.#seen().isOver
+  }
+
   goTo(moment: number): void {
     this.playback.pause()
     void this.history.goTo(moment)
