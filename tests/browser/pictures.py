@@ -1,7 +1,8 @@
 """Retakes screenshots (`./play --setup` first): `python -m tests.browser.pictures` those of the README.
 
 `python -m tests.browser.pictures OUT` takes many more, to look at, in both languages and on three devices: every page,
-each game in `scenes/` after its last recorded move, also in the dark, the beginning of its lesson and its score sheet.
+each game in `scenes/` after its last recorded move, also in the dark and with all that can be opened there, the
+beginning of its lesson and its score sheet.
 """
 
 from __future__ import annotations
@@ -36,6 +37,15 @@ PAGES = {
     "lost": "/nowhere",
     **{f"{kind}-{game}": f"/{kind}/{game}" for kind in ("rules", "gallery", "learn") for game in IDS},
 }
+OPENED = {
+    "back": "history-back",
+    "since": "meanwhile",
+    "rules-beside": "rules",
+    "menu": "table-menu",
+    "log": "log-toggle",
+    "choices": "choice-list-toggle",
+}
+"""What is shown by pressing something at a table, and what is pressed."""
 README: dict[str, Theme] = {
     "terra_nova": "light",
     "mayflower": "light",
@@ -81,6 +91,8 @@ def take_all(folder: Path) -> None:
             for game in IDS:
                 for theme in THEMES:
                     _take(SCENES / f"{game}.json", file(f"{game}-{theme}"), server, guest(theme))
+                for name, pressed in OPENED.items():
+                    _take_opened(SCENES / f"{game}.json", pressed, file(f"{game}-{name}"), server, guest())
                 _take_end(game, file(f"{game}-over"), server, guest())
 
 
@@ -92,9 +104,19 @@ def _take_page(address: str, file: Path, guest: Guest) -> None:
     _save(file, guest)
 
 
+def _take_opened(scene: Path, pressed: str, file: Path, server: GameServer, guest: Guest) -> None:
+    """Not every game has everything: the trail's choices are always listed."""
+    open_begun(guest, server, record_from_json(scene.read_bytes()))
+    if guest.table.part(pressed).count() > 0:
+        guest.table.part(pressed).first.click()
+        guest.page.wait_for_load_state("networkidle")
+        _save(file, guest)
+
+
 def _take_end(game: str, file: Path, server: GameServer, guest: Guest) -> None:
     open_begun(guest, server, whole_game(game, "reference"))
-    guest.table.part("score-sheet").wait_for()
+    guest.table.part("score-curve").wait_for()
+    guest.table.part("sheet-row-0").click()
     _save(file, guest)
 
 

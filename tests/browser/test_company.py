@@ -104,6 +104,7 @@ def test_people_mute_report_and_befriend_each_other(invite: Invite, server: Game
     cleo.part("ask-Ada").click()
     expect(cleo.part("remove-Ada")).to_be_visible()
     host.page.goto("/friends")
+    host.page.get_by_role("heading", level=1).wait_for()
     assert violations(host.page) == []
     host.table.part("accept-Cleo").click()
     expect(host.table.part("friends-friend")).to_contain_text(words["en"]["ui.friends.at_table"])

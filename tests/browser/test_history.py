@@ -143,6 +143,7 @@ def test_the_others_last_turn_stays_marked_and_can_be_played_back(
     guest.table.part("playback").click()
     expect(guest.table.part("playback")).to_have_attribute("aria-label", "Play")
     assert int(slider(guest).input_value()) < moves
+    slider(guest).fill(str(moves - 2))
     guest.table.part("pace").select_option("fast")
     guest.table.part("playback").click()
     expect(guest.table.part("looking-back")).to_have_count(0)
