@@ -16,9 +16,13 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 from starlette.applications import Starlette
 
+from newworlds.core.message import Message
+from newworlds.server.clock import now
 from newworlds.server.endpoints import Endpoint
 from newworlds.server.keys import owner_of
+from newworlds.server.plans.plan import PlannedMove, PlanRow
 from newworlds.server.privacy.stored import STORED
+from newworlds.server.storage.plan_rows import set_plans
 from newworlds.server.storage.schema import metadata, people
 from newworlds.server.table_registry import TableRegistry
 from tests.server.in_process import Answer, call
@@ -27,6 +31,8 @@ from tests.server.playing import Json
 ADA, BEN, DAN, EVE = "a" * 32, "b" * 32, "d" * 32, "e" * 32
 SHORTEST = 6
 """What is shorter, such as a number, may be found anywhere by chance."""
+TOLD_TO_ALL = ("after_turn", "plan.dropped.changed")
+"""Words of the protocol and codes of sentences are no secrets by themselves."""
 
 
 class Scene:
@@ -54,6 +60,7 @@ class Scene:
         body = {"game": "sealed", "seats": free, "commitment": commitment}
         self.waiting = (await self.post("/tables", body, ADA)).json
         self.told_to_ada += [self.waiting["seats"][1]["invite"], self.waiting["seats"][2]["token"], contribution]
+        await self._registry.store.write(self._plan)
         await self._registry.store.write(self._fill)
 
     async def secrets(self) -> dict[str, str]:
@@ -87,6 +94,13 @@ class Scene:
                 path = re.sub(rf"{{{name}(:\w+)?}}", value, path)
             yield f"/api{path}"
 
+    def _plan(self, connection: Connection) -> None:
+        """What Ada will do next."""
+        move = PlannedMove({"kind": "only Ada knows this move"}, "only Ada knows what it does")
+        why = Message("plan.dropped.changed", {"number": "only Ada knows which"})
+        plan = PlanRow(owner=owner_of(ADA), seat=0, moves=[move], telling="after_turn", made=now(), problem=why)
+        set_plans(connection, self.playing["id"], [plan])
+
     def _fill(self, connection: Connection) -> None:
         """A row of Ada's in every table that has secrets and is still empty."""
         for table in metadata.sorted_tables:
@@ -114,9 +128,18 @@ def _stored_secrets(connection: Connection) -> dict[str, str]:
         for name in stored.secrets:
             column = metadata.tables[stored.table].c[name]
             for value in connection.scalars(sa.select(column).where(column.is_not(None))):
-                if isinstance(value, str) and len(value) >= SHORTEST:
-                    found[value] = f"{stored.table}.{name}"
+                texts = (text for text in _texts(value) if len(text) >= SHORTEST and text not in TOLD_TO_ALL)
+                found |= dict.fromkeys(texts, f"{stored.table}.{name}")
     return found
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """Each text in a value of a column, which may be JSON."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from _texts(part)
 
 
 def owner_of_ada() -> str:

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from newworlds.server.clock import Present
+from newworlds.server.clock import Present, later, measured_now
+from newworlds.server.clocks import watch
 from newworlds.server.storage.schema import heartbeats
 from tests.server.playing import HERE, LINK, RANDOM_BOT, Browser, Gate, Json, Live, serving, wait_until
 
@@ -120,12 +121,37 @@ def test_time_in_which_no_server_runs_does_not_count(tmp_path: Path, database: s
         assert found["clock"]["left"][0] > 490
 
 
-def forget_marks(database: str) -> None:
-    """As if the last mark were very old."""
+def test_after_a_server_was_stopped_no_time_counts_however_short(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An hour stands for seconds here, as long as so much silence alone would prove nothing."""
+    monkeypatch.setattr(watch, "DOWN", 2 * 3600)
+    with (
+        serving(tmp_path / "first", database=database) as server,
+        Browser(server.host) as ada,
+        Browser(server.host) as cleo,
+        timed(ada, cleo, LIVE) as (first, _),
+    ):
+        table, cookies = first.state["table"], ada.cookies
+    set_marks(database, later(measured_now(), -3600))
+    pass_time(hours=1)
+    with serving(tmp_path / "second", database=database) as server, Browser(server.host, cookies) as ada:
+        found = ada.get(f"/api/tables/{table['id']}")
+        assert found["seats"][0]["stand_in"] is None
+        assert found["clock"]["left"][0] > 490
+
+
+def set_marks(database: str, at: str) -> None:
+    """As if the server had been stopped then."""
     engine = sa.create_engine(database.replace("postgresql://", "postgresql+psycopg://"))
     with engine.begin() as connection:
-        connection.execute(heartbeats.update().values(at="2020-01-01T00:00:00.000Z"))
+        connection.execute(heartbeats.update().values(at=at))
     engine.dispose()
+
+
+def forget_marks(database: str) -> None:
+    """As if the last mark were very old."""
+    set_marks(database, "2020-01-01T00:00:00.000Z")
 
 
 def test_a_finished_game_has_clocks_that_stand(ada: Browser, cleo: Browser) -> None:

@@ -103,6 +103,7 @@ VALID_BODIES: dict[str, Json] = {
         "choice": {"turns": "daily", "hour": 8, "zone": "Europe/Paris", "is_both": False},
         "language": "fr",
     },
+    "/vacation": {"ends": "2126-07-09T10:00:00Z"},
     "/post/quiet": {"quiet": {"begins": 22, "ends": 7, "zone": "Europe/Paris"}},
 }
 ENDING = {
@@ -117,6 +118,8 @@ ENDING = {
 """By these Ada herself could end her game, or change who she is: only others send them."""
 LEAVING = {"resign", "come_back", "ask_abandon", "ask_replace", "ask_offer"}
 """Messages by which players may end their game."""
+WITHDRAWING = {"keep_plan"}
+"""Acknowledged without a step where there is nothing to withdraw."""
 MOST_OBJECTS_MORE = 1.1
 """What the second half of the messages may leave in memory, compared with the first."""
 
@@ -209,7 +212,7 @@ async def _fuzz_players(folder: Path) -> None:
         for game in games:
             table = await _opened(app, game)
             socket = Socket(app, table["id"], ADA)
-            kinds, objects = await _flood(socket, chance, MESSAGES // len(games), without=LEAVING)
+            kinds, objects = await _flood(socket, chance, MESSAGES // len(games), without=LEAVING | WITHDRAWING)
             fresh = await _fresh(socket)
             assert fresh["seq"] + kinds["said"] == kinds["ack"]
             assert kinds["error"] > MESSAGES // len(games) // 2
@@ -297,8 +300,10 @@ def valid_messages(state: Json) -> dict[str, Json]:
         "undo": {"type": "undo", "ref": "1", "seq": seq},
         "end_turn": {"type": "end_turn", "ref": "1", "seq": seq},
         "ask_undo": {"type": "ask_undo", "ref": "1"},
-        "answer_undo": {"type": "answer_undo", "ref": "1", "agrees": True},
+        "answer_request": {"type": "answer_request", "ref": "1", "agrees": True},
         "preview": {"type": "preview", "ref": "1", "seq": seq, "move": move},
+        "plan": {"type": "plan", "ref": "1", "seq": seq, "moves": [move]},
+        "keep_plan": {"type": "keep_plan", "ref": "1", "seq": seq, "moves": [move], "telling": "after_turn"},
         "hint": {"type": "hint", "ref": "1", "seq": seq},
         "why": {"type": "why", "ref": "1", "move": move},
         "contribute": {"type": "contribute", "ref": "1", "contribution": "0" * 64},

@@ -29,6 +29,7 @@ class Tables:
         self.changed_anywhere: list[str] = []
         self.heard: list[tuple[str, int]] = []
         self.stuck: list[tuple[str, int]] = []
+        self.gone: list[str] = []
 
     def live_tables(self) -> Collection[str]:
         return {"t1"}
@@ -53,6 +54,9 @@ class Tables:
 
     def presence_changed(self, table_id: str) -> None:
         self.changed.append(table_id)
+
+    def became_somebody(self, owner: str) -> None:
+        self.gone.append(owner)
 
     def bot_stuck(self, table_id: str, seq: int, problem: Message) -> None:
         self.stuck.append((table_id, seq))
@@ -154,6 +158,18 @@ def test_somebody_who_comes_later_learns_who_is_there(told: Told, postgres_datab
             await until(lambda: third.owners_elsewhere("hello") == {"ada", "cleo"})
         finally:
             await third.close()
+
+    told(story)
+
+
+def test_that_a_guest_has_signed_in_is_told(told: Told) -> None:
+    """Their windows at the other process connect again as whoever they are now."""
+
+    async def story(both: Neighbours) -> None:
+        with both.engine.begin() as connection:
+            both.left.announce_became(connection, "ada")
+        await until(lambda: both.at_right.gone == ["ada"])
+        assert both.at_left.gone == []
 
     told(story)
 

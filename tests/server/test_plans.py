@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from newworlds.server import table_registry
+from newworlds.server.plans.planned_turns import PlannedTurns
 from tests.server.playing import ALSO_HERE, HERE, LINK, USUAL, Browser, Json, Live, serving, wait_until
 
 SLOW = {"kind": "slow", "days": 2}
@@ -170,7 +171,7 @@ def test_a_plan_survives_a_restart_and_is_carried_out_after_one(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As if the process had died just after the move before it."""
-    monkeypatch.setattr(table_registry.PlannedTurns, "wake", lambda self, table: None)
+    monkeypatch.setattr(PlannedTurns, "wake", lambda self, table: None)
     with (
         serving(tmp_path / "first", database=database) as server,
         Browser(server.host) as ada,

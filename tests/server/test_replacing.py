@@ -129,7 +129,7 @@ def test_all_who_still_play_must_agree(ada: Browser, cleo: Browser, dan: Browser
         assert (request["wish"], request["target"], request["to"], request["awaited"]) == ("offer", 2, "link", [1])
         asked = {"seat": 2}
         assert refusal(ada.post(f"/api/tables/{table['id']}/invite", asked)) == (409, "error.seat_taken")
-        second.ask("answer_undo", agrees=True)
+        second.ask("answer_request", agrees=True)
         assert second.fresh()["table"]["seats"][2]["offered"] == "link"
         assert refusal(dan.post(f"/api/tables/{table['id']}/invite", asked)) == (403, "error.not_your_seat")
         assert cleo.post(f"/api/tables/{table['id']}/withdraw", asked).status_code == 200

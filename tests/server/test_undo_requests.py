@@ -47,9 +47,9 @@ def test_a_turn_is_undone_when_all_others_agree(ada: Browser, cleo: Browser, dan
             "refused_by": None,
         }
         assert [request_at(live) for live in (first, second, third)] == [asked] * 3
-        assert second.ask("answer_undo", agrees=True)["type"] == "ack"
+        assert second.ask("answer_request", agrees=True)["type"] == "ack"
         assert request_at(first) == asked | {"agreed": [1], "awaited": [2]}
-        assert third.ask("answer_undo", agrees=True) == {"type": "ack", "ref": "1", "seq": 2}
+        assert third.ask("answer_request", agrees=True) == {"type": "ack", "ref": "1", "seq": 2}
         for live in (first, second, third):
             back = live.fresh()
             assert (back["seq"], back["table"]["request"], back["view"]) == (2, None, live.state["view"])
@@ -61,8 +61,8 @@ def test_what_others_have_played_since_is_undone_with_it(ada: Browser, cleo: Bro
         first.play_first(first.state)
         second.play_first(second.wait_for("step"))
         assert first.ask("ask_undo")["type"] == "ack"
-        second.ask("answer_undo", agrees=True)
-        third.ask("answer_undo", agrees=True)
+        second.ask("answer_request", agrees=True)
+        third.ask("answer_request", agrees=True)
         assert first.fresh()["view"] == first.state["view"]
 
 
@@ -70,7 +70,7 @@ def test_one_refusal_is_enough_and_is_told(ada: Browser, cleo: Browser, dan: Bro
     with three(ada, cleo, dan) as (first, second, third):
         first.play_first(first.state)
         first.ask("ask_undo")
-        second.ask("answer_undo", agrees=False)
+        second.ask("answer_request", agrees=False)
         refused = {
             "wish": "undo",
             "target": None,
@@ -83,7 +83,7 @@ def test_one_refusal_is_enough_and_is_told(ada: Browser, cleo: Browser, dan: Bro
         assert request_at(first) == refused
         assert not first.last("state")["table"]["can_ask"]
         assert first.ask("ask_undo")["error"]["code"] == "error.already_asked"
-        assert third.ask("answer_undo", agrees=True)["error"]["code"] == "error.nothing_asked"
+        assert third.ask("answer_request", agrees=True)["error"]["code"] == "error.nothing_asked"
         assert first.fresh()["seq"] == 1
 
 
@@ -91,9 +91,9 @@ def test_whoever_asked_can_withdraw_and_ask_again(ada: Browser, cleo: Browser, d
     with three(ada, cleo, dan) as (first, second, _):
         first.play_first(first.state)
         first.ask("ask_undo")
-        assert first.ask("answer_undo", agrees=False)["type"] == "ack"
+        assert first.ask("answer_request", agrees=False)["type"] == "ack"
         assert request_at(second) is None
-        assert second.ask("answer_undo", agrees=True)["error"]["code"] == "error.nothing_asked"
+        assert second.ask("answer_request", agrees=True)["error"]["code"] == "error.nothing_asked"
         assert first.ask("ask_undo")["type"] == "ack"
 
 
@@ -103,7 +103,7 @@ def test_a_request_is_void_when_somebody_plays_on(ada: Browser, cleo: Browser, d
         first.ask("ask_undo")
         second.play_first(second.fresh())
         assert request_at(third) is None
-        assert third.ask("answer_undo", agrees=True)["error"]["code"] == "error.nothing_asked"
+        assert third.ask("answer_request", agrees=True)["error"]["code"] == "error.nothing_asked"
 
 
 def test_nothing_is_asked_when_something_hidden_was_revealed_since(ada: Browser, cleo: Browser, dan: Browser) -> None:
@@ -124,7 +124,7 @@ def test_those_who_watch_neither_ask_nor_answer(ada: Browser, cleo: Browser, dan
     with ada.at(table) as first, dan.at(table) as watching:
         first.play_first(first.state)
         first.ask("ask_undo")
-        assert watching.ask("answer_undo", agrees=True)["error"]["code"] == "error.not_your_seat"
+        assert watching.ask("answer_request", agrees=True)["error"]["code"] == "error.not_your_seat"
         assert watching.ask("ask_undo")["error"]["code"] == "error.not_your_seat"
 
 
@@ -135,7 +135,7 @@ def test_bots_always_agree_and_so_do_programs(ada: Browser, cleo: Browser) -> No
         first.play_first(first.state)
         first.ask("ask_undo")
         assert second.fresh()["table"]["request"]["awaited"] == [1]
-        second.ask("answer_undo", agrees=True)
+        second.ask("answer_request", agrees=True)
         assert first.fresh()["view"] == first.state["view"]
 
 
@@ -160,4 +160,4 @@ def test_a_request_survives_the_server(tmp_path: Path, database: str) -> None:
         cleo.at(table) as second,
     ):
         assert second.state["table"]["request"]["awaited"] == [1]
-        assert second.ask("answer_undo", agrees=True)["seq"] == 2
+        assert second.ask("answer_request", agrees=True)["seq"] == 2

@@ -100,7 +100,7 @@ def test_servers_of_this_version_go_on_when_a_later_one_has_migrated_the_databas
             asking, agreeing = (here, there) if here.fresh()["table"]["can_ask"] else (there, here)
             assert asking.ask("ask_undo")["type"] == "ack"
             wait_until(lambda: agreeing.fresh()["table"]["request"] is not None)
-            assert agreeing.ask("answer_undo", agrees=True)["seq"] == 2 * OFTEN + 1
+            assert agreeing.ask("answer_request", agrees=True)["seq"] == 2 * OFTEN + 1
         assert cleo.join(waiting, waiting["seats"][1]["invite"]).status_code == 200
         with ada.at(waiting) as here, cleo.at(waiting) as there:
             assert there.fresh()["table"]["status"] == "playing"

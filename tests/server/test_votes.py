@@ -45,7 +45,7 @@ def test_a_game_is_abandoned_when_all_agree(tmp_path: Path, database: str) -> No
         first.play_first(first.state)
         request = second.fresh()["table"]["request"]
         assert (request["wish"], request["seat"], request["awaited"]) == ("abandon", 0, [1])
-        assert second.ask("answer_undo", agrees=True)["type"] == "ack"
+        assert second.ask("answer_request", agrees=True)["type"] == "ack"
         over = first.fresh()["table"]
         assert (over["status"], over["ending"], over["request"]) == ("over", "abandoned", None)
 
@@ -54,7 +54,7 @@ def test_one_refusal_keeps_the_game_going_and_one_may_ask_again(ada: Browser, cl
     with two(ada, cleo) as (first, second):
         first.ask("ask_abandon")
         assert second.ask("ask_abandon")["error"]["code"] == "error.already_asked"
-        second.ask("answer_undo", agrees=False)
+        second.ask("answer_request", agrees=False)
         assert first.fresh()["table"]["request"]["refused_by"] == 1
         assert first.fresh()["table"]["status"] == "playing"
         assert first.ask("ask_abandon")["type"] == "ack"
@@ -77,7 +77,7 @@ def test_the_others_replace_whoever_is_away(
         assert second.ask("ask_replace", seat=2)["error"]["code"] == "error.not_absent"
         assert second.ask("ask_replace", seat=0)["type"] == "ack"
         assert third.fresh()["table"]["request"]["awaited"] == [2]
-        assert third.ask("answer_undo", agrees=True)["type"] == "ack"
+        assert third.ask("answer_request", agrees=True)["type"] == "ack"
         assert third.fresh()["table"]["seats"][0]["left"] == "left"
 
 

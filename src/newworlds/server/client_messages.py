@@ -72,7 +72,7 @@ class AskOffer(ClientMessage, frozen=True, tag="ask_offer"):
     to: OfferKind
 
 
-class AnswerUndo(ClientMessage, frozen=True, tag="answer_undo"):
+class AnswerRequest(ClientMessage, frozen=True, tag="answer_request"):
     """Answers any such request. Whoever made it withdraws it by no longer agreeing."""
 
     ref: Ref
@@ -175,7 +175,7 @@ AnyTableMessage = (
     | AskAbandon
     | AskReplace
     | AskOffer
-    | AnswerUndo
+    | AnswerRequest
     | Resign
     | ComeBack
     | AskPreview

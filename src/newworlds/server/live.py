@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from newworlds.core.errors import NewWorldsError
 from newworlds.server import metrics
 from newworlds.server.client_messages import (
-    AnswerUndo,
+    AnswerRequest,
     AnyClientMessage,
     AnyTableMessage,
     AskAbandon,
@@ -70,7 +70,7 @@ COUNTED_AS: Final[Mapping[object, Kind]] = {
     "ask_abandon": "moves",
     "ask_replace": "moves",
     "ask_offer": "moves",
-    "answer_undo": "moves",
+    "answer_request": "moves",
     "resign": "moves",
     "come_back": "moves",
     "contribute": "contributions",
@@ -200,7 +200,7 @@ class Conversation:
                 await table.undo(owner, seq, lambda: self._acknowledge(ref))
             case EndTurn(ref, seq):
                 await table.end_turn(owner, seq, lambda: self._acknowledge(ref))
-            case AskUndo() | AskAbandon() | AskReplace() | AskOffer() | AnswerUndo() | Resign() | ComeBack():
+            case AskUndo() | AskAbandon() | AskReplace() | AskOffer() | AnswerRequest() | Resign() | ComeBack():
                 await self._settle(message)
             case AskPreview(ref, seq, move):
                 self._listener.send(table.preview(owner, ref, seq, move))
@@ -218,7 +218,7 @@ class Conversation:
                 assert_never(message)
 
     async def _settle(
-        self, message: AskUndo | AskAbandon | AskReplace | AskOffer | AnswerUndo | Resign | ComeBack
+        self, message: AskUndo | AskAbandon | AskReplace | AskOffer | AnswerRequest | Resign | ComeBack
     ) -> None:
         """What the players arrange among themselves."""
         table, owner = self._table, self._listener.owner
@@ -231,7 +231,7 @@ class Conversation:
                 await table.ask_replace(owner, seat, lambda: self._acknowledge(ref))
             case AskOffer(ref, seat, to):
                 await table.ask_offer(owner, seat, to, lambda: self._acknowledge(ref))
-            case AnswerUndo(ref, agrees):
+            case AnswerRequest(ref, agrees):
                 await table.answer_request(owner, agrees, lambda: self._acknowledge(ref))
             case Resign(ref):
                 await table.resign(owner, lambda: self._acknowledge(ref))

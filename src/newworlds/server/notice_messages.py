@@ -54,6 +54,12 @@ class Present(Notice, frozen=True, tag="present"):
     watchers: Watchers = NOBODY
 
 
+class BecameSomebody(Notice, frozen=True, tag="became"):
+    """A guest has signed in at the sender: connections as that guest are nobody's any more."""
+
+    owner: str
+
+
 class Alive(Notice, frozen=True, tag="alive"):
     """Sent regularly; those present at a process that has fallen silent are no longer taken to be there."""
 
@@ -66,4 +72,4 @@ class RollCall(Notice, frozen=True, tag="roll"):
     """What the sender has told of who is present is void; everything follows again."""
 
 
-AnyNotice = TableChanged | LineSaid | BotStuck | Present | Alive | WhoIsThere | RollCall
+AnyNotice = TableChanged | LineSaid | BotStuck | Present | BecameSomebody | Alive | WhoIsThere | RollCall

@@ -40,6 +40,9 @@ class LiveTables(Protocol):
 
     def bot_stuck(self, table_id: str, seq: int, problem: Message) -> None: ...
 
+    def became_somebody(self, owner: str) -> None:
+        """A guest has signed in elsewhere."""
+
 
 class Notices(Protocol):
     def announce(self, connection: Connection, changed: Sequence[Changed]) -> None:
@@ -54,6 +57,9 @@ class Notices(Protocol):
         """Those who sit at the table and have it open here, and whether anybody has."""
 
     def tell_stuck(self, table_id: str, seq: int, problem: Message) -> None: ...
+
+    def announce_became(self, connection: Connection, owner: str) -> None:
+        """Called in the transaction by which a guest becomes somebody else."""
 
     def owners_elsewhere(self, table_id: str) -> frozenset[str]: ...
 
@@ -84,6 +90,9 @@ class NobodyElse:
         pass
 
     def tell_stuck(self, table_id: str, seq: int, problem: Message) -> None:
+        pass
+
+    def announce_became(self, connection: Connection, owner: str) -> None:
         pass
 
     def owners_elsewhere(self, table_id: str) -> frozenset[str]:

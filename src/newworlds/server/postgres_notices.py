@@ -16,6 +16,7 @@ from newworlds.server.notice_messages import (
     NOBODY,
     Alive,
     AnyNotice,
+    BecameSomebody,
     BotStuck,
     LineSaid,
     Present,
@@ -55,6 +56,9 @@ class PostgresNotices:
 
     def announce_said(self, connection: Connection, table_id: str, number: int) -> None:
         notify(connection, [LineSaid(self._sender, table_id, number)])
+
+    def announce_became(self, connection: Connection, owner: str) -> None:
+        notify(connection, [BecameSomebody(self._sender, owner)])
 
     def tell_present(
         self, table_id: str, owners: Collection[str], is_watched: bool, watchers: Watchers = NOBODY
@@ -110,6 +114,8 @@ class PostgresNotices:
                     self._start(self._up_to_date(table, self._tables.hear(table, number)))
             case BotStuck(_, table, seq, problem):
                 self._tables.bot_stuck(table, seq, problem)
+            case BecameSomebody(_, owner):
+                self._tables.became_somebody(owner)
             case Present():
                 self._tell_changed([notice.table] if self._elsewhere.tell(notice) else [])
             case RollCall():

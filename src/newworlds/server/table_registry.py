@@ -403,6 +403,9 @@ class TableRegistry:
         if (table := self._tables.get(table_id)) is not None:
             table.audience.elsewhere_changed(table.state)
 
+    def became_somebody(self, owner: str) -> None:
+        self.callers.hang_up(owner)
+
     def bot_stuck(self, table_id: str, seq: int, problem: Message) -> None:
         table = self._tables.get(table_id)
         if table is not None and table.row.seq == seq:

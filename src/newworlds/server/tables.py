@@ -165,7 +165,7 @@ class Table:
     ) -> None:
         """Without moves, what was planned is forgotten."""
 
-        async def keep(state: TableState) -> Change:
+        async def keep(state: TableState) -> Change | None:
             return kept(state, owner, seq, moves, telling)
 
         await self.change(keep, acknowledge)

@@ -56,8 +56,8 @@ export type AnnouncementRequest = {
 }
 
 /** Answers any such request. Whoever made it withdraws it by no longer agreeing. */
-export type AnswerUndo = {
-  readonly type: 'answer_undo'
+export type AnswerRequest = {
+  readonly type: 'answer_request'
   readonly ref: Ref
   readonly agrees: boolean
 }
@@ -1329,7 +1329,7 @@ export type ClientMessage =
   | AskAbandon
   | AskReplace
   | AskOffer
-  | AnswerUndo
+  | AnswerRequest
   | Resign
   | ComeBack
   | AskPreview

@@ -82,8 +82,8 @@ export class Live {
     return accepted(await this.#ask({ type: 'ask_offer', ref: this.#ref(), seat, to }))
   }
 
-  async answerUndo(agrees: boolean): Promise<Answer> {
-    return accepted(await this.#ask({ type: 'answer_undo', ref: this.#ref(), agrees }))
+  async answerRequest(agrees: boolean): Promise<Answer> {
+    return accepted(await this.#ask({ type: 'answer_request', ref: this.#ref(), agrees }))
   }
 
   /** Leaves the game to a bot, or ends it where nobody else plays. */

@@ -154,8 +154,8 @@ export class TableSession {
   }
 
   /** Answers any such request, or withdraws one's own. */
-  async answerUndo(agrees: boolean): Promise<void> {
-    await this.#send(() => this.#live.answerUndo(agrees))
+  async answerRequest(agrees: boolean): Promise<void> {
+    await this.#send(() => this.#live.answerRequest(agrees))
   }
 
   async resign(): Promise<void> {

@@ -45,7 +45,10 @@ def checked_end(ends: datetime | None) -> str | None:
         return None
     if ends.tzinfo is None:
         raise BadVacation()
-    end = stored(ends.astimezone(UTC))
+    try:
+        end = stored(ends.astimezone(UTC))
+    except OverflowError as error:
+        raise BadVacation() from error
     if end <= now():
         raise BadVacation()
     return end

@@ -1,7 +1,8 @@
 """Whoever runs out of time is replaced: looked for again and again, and as soon as a clock known here is due.
 
 Time in which no server was running does not count. While clocks run, some process leaves a mark every few seconds; the
-first that finds an old one lets all clocks stand still for the time since then, before anybody is replaced.
+first that finds an old one lets all clocks stand still for the time since then, before anybody is replaced. A process
+that is stopped leaves a mark as well: if it was the last one, not even the seconds of a restart count.
 """
 
 from __future__ import annotations
@@ -9,11 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy import Connection
 
 from newworlds.server.clock import measured_now, now, seconds_between
+from newworlds.server.errors import StorageFailed
 from newworlds.server.notices import Notices
 from newworlds.server.storage import clock_rows
 from newworlds.server.storage.changes import Changed
@@ -46,7 +49,7 @@ class ClockWatch:
 
     async def begin(self) -> None:
         """Before anybody plays: no table is in memory yet."""
-        await self._store.write(self._resumed)
+        await self._store.write(self._restarted)
 
     async def look(self) -> None:
         """Done twice it changes nothing more."""
@@ -74,6 +77,8 @@ class ClockWatch:
         if self._next is not None:
             self._next.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(StorageFailed):
+            await self._store.write(lambda connection: clock_rows.stopped(connection, measured_now()))
 
     def _look_now(self) -> None:
         async def look() -> None:
@@ -86,11 +91,17 @@ class ClockWatch:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _resumed(self, connection: Connection) -> list[Changed]:
+    def _restarted(self, connection: Connection) -> list[Changed]:
+        stopped = clock_rows.stopped_at(connection)
+        return self._resumed(connection, stopped)
+
+    def _resumed(self, connection: Connection, stopped: str | None = None) -> list[Changed]:
+        """`stopped` is when a process last was, on purpose."""
         at = measured_now()
         before = clock_rows.beaten(connection, at)
-        silence = FOR_EVER if before is None else seconds_between(before, at)
-        if silence <= DOWN:
+        was_last = before is not None and stopped is not None and stopped >= before
+        silence = FOR_EVER if before is None else seconds_between(stopped if was_last and stopped else before, at)
+        if silence <= DOWN and not was_last:
             return []
         changed = clock_rows.stood_still(connection, silence, now())
         self._notices.announce(connection, changed)

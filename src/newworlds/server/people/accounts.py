@@ -138,6 +138,7 @@ class Accounts:
             session_rows.end_session(connection, browser.key_hash)
             changed = _merged(connection, browser.owner, person_id)
             self._registry.notices.announce(connection, changed)
+            self._registry.notices.announce_became(connection, browser.owner)
             session_rows.add_session(connection, person_id, owner_of(key), browser.device)
             return changed
 

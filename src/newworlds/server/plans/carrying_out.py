@@ -27,11 +27,11 @@ def plan_info(state: TableState, owner: str) -> PlanInfo | None:
     return None if plan is None else PlanInfo(moves=[each.move for each in plan.moves], problem=plan.problem)
 
 
-def kept(state: TableState, owner: str, seq: int, moves: Sequence[msgspec.Raw], telling: Telling) -> Change:
+def kept(state: TableState, owner: str, seq: int, moves: Sequence[msgspec.Raw], telling: Telling) -> Change | None:
     """In place of what was planned before; without moves nothing is planned any more."""
     check_playing(state, owner)
     if not moves:
-        return with_plan(state, owner, None)
+        return None if plan_of(state, owner) is None else with_plan(state, owner, None)
     state.course.check_seq(seq)
     outlook = planned(state, owner, moves)
     if outlook.problem is not None or len(outlook.moves) < len(moves):

@@ -17,6 +17,7 @@ from newworlds.server.storage.changes import Changed
 from newworlds.server.storage.schema import heartbeats, seats, tables
 
 NAME = "clocks"
+STOPPED = "clocks_stopped"
 _IS_RUNNING = sa.and_(tables.c.due.is_not(None), tables.c.status == "playing", tables.c.expired.is_(None))
 
 
@@ -34,10 +35,23 @@ def beaten(connection: Connection, at: str) -> str | None:
     """When some process was last seen running; from now on it was now. None if never."""
     query = sa.select(heartbeats.c.at).where(heartbeats.c.name == NAME).with_for_update()
     before = connection.scalar(query)
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    beat = insert(heartbeats).values(name=NAME, at=at)
-    connection.execute(beat.on_conflict_do_update(index_elements=["name"], set_={"at": at}))
+    _mark(connection, NAME, at)
     return before
+
+
+def stopped(connection: Connection, at: str) -> None:
+    """A process ends on purpose. Unless another leaves a mark afterwards, no clock should have run since."""
+    _mark(connection, STOPPED, at)
+
+
+def stopped_at(connection: Connection) -> str | None:
+    return connection.scalar(sa.select(heartbeats.c.at).where(heartbeats.c.name == STOPPED))
+
+
+def _mark(connection: Connection, name: str, at: str) -> None:
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    mark = insert(heartbeats).values(name=name, at=at)
+    connection.execute(mark.on_conflict_do_update(index_elements=["name"], set_={"at": at}))
 
 
 def stood_still(connection: Connection, seconds: float, at: str) -> list[Changed]:
