@@ -16,7 +16,6 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from newworlds.server.errors import DatabaseInUse, DatabaseTooNew, DatabaseUnusable
 from newworlds.server.portable import stored_rows
 from newworlds.server.portable.backing_up import back_up
 from newworlds.server.portable.backup_file import MANIFEST, BackupFile
@@ -32,6 +31,7 @@ from newworlds.server.portable.errors import (
 )
 from newworlds.server.portable.restoring import restore
 from newworlds.server.portable.stored_rows import KEPT, LEFT_OUT
+from newworlds.server.start_errors import DatabaseInUse, DatabaseTooNew, DatabaseUnusable
 from newworlds.server.storage.engine import engine_for
 from newworlds.server.storage.migrate import migrate
 from newworlds.server.storage.own_postgres import OwnPostgres

@@ -15,10 +15,11 @@ from sqlalchemy import Connection
 
 from newworlds.core.errors import StaleMove
 from newworlds.server import tables_in_memory
-from newworlds.server.errors import NotStarted, SeatTaken, UnknownTable
+from newworlds.server.errors import SeatTaken, UnknownTable
 from newworlds.server.infos import TableInfo
 from newworlds.server.listeners import Listener
 from newworlds.server.notices import NobodyElse
+from newworlds.server.play_errors import NotStarted
 from newworlds.server.requests import SeatRequest, TableRequest
 from newworlds.server.settings import Settings
 from newworlds.server.storage import rows

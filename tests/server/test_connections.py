@@ -17,8 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from newworlds.server.addresses import TrustedProxies, household
 from newworlds.server.descriptors import RESERVED, affordable_connections
-from newworlds.server.errors import BadSetting
 from newworlds.server.speaking import TRY_AGAIN
+from newworlds.server.start_errors import BadSetting
 from tests.server.playing import ALSO_HERE, HERE, PATIENCE, Browser, Json, RunningServer, serving
 from tests.server.separate import SeparateServer
 

@@ -12,8 +12,9 @@ import pytest
 import sqlalchemy as sa
 
 from newworlds.server.clock import days_ago
-from newworlds.server.errors import NotYourSeat, TableExpired, TooManyTables, UnknownTable
+from newworlds.server.errors import NotYourSeat, TableExpired, UnknownTable
 from newworlds.server.infos import TableInfo
+from newworlds.server.limit_errors import TooManyTables
 from newworlds.server.listeners import Listener
 from newworlds.server.requests import SeatRequest, TableRequest
 from newworlds.server.settings import Settings

@@ -15,8 +15,9 @@ from sqlalchemy import Connection
 from newworlds.cli.verify import verdicts
 from newworlds.core.fairness import fairness_of
 from newworlds.core.record import record_from_json
-from newworlds.server.errors import RecordNotYet, UnknownTable
+from newworlds.server.errors import UnknownTable
 from newworlds.server.keys import owner_of
+from newworlds.server.play_errors import RecordNotYet
 from newworlds.server.portable import stored_rows
 from newworlds.server.portable.backing_up import back_up
 from newworlds.server.portable.belonging import reference

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from newworlds.server import health
-from newworlds.server.errors import DatabaseUnusable
+from newworlds.server.start_errors import DatabaseUnusable
 from newworlds.server.storage import engine
 from newworlds.server.storage.opened_file import OpenedFile
 from newworlds.server.storage.store import Store

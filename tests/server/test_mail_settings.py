@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from newworlds.server.errors import BadSetting
 from newworlds.server.post.letters import Letter, Link, message_of
 from newworlds.server.post.mail_route import MailRoute, mail_route
 from newworlds.server.post.sending import AddressRefused, MailTrouble, knock, send
 from newworlds.server.settings import Settings
+from newworlds.server.start_errors import BadSetting
 from tests.server.mail_server import MailServer
 
 GIVEN: dict[str, Any] = {

@@ -13,7 +13,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from newworlds.server import metrics
-from newworlds.server.errors import BadSetting, PortTaken
+from newworlds.server.start_errors import BadSetting, PortTaken
 from newworlds.server.storage import job_rows
 from tests.server.playing import ALSO_HERE, HERE, RANDOM_BOT, Browser, Gate, refusal, serving, wait_until
 

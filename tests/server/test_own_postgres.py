@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from newworlds.server.errors import PostgresMissing
+from newworlds.server.start_errors import PostgresMissing
 from newworlds.server.storage.own_postgres import BIN_VARIABLE, OwnPostgres, programs
 
 

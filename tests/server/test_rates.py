@@ -14,11 +14,12 @@ from websockets.exceptions import ConnectionClosed
 
 from newworlds.server import rate_counts as rate_counts_module
 from newworlds.server import rates
-from newworlds.server.errors import BadSetting, TooManyRequests
+from newworlds.server.limit_errors import TooManyRequests
 from newworlds.server.live import FLOODED, MOST_REFUSED
 from newworlds.server.rate_counts import MemoryCounts, WindowCounts
 from newworlds.server.rates import Kind, Rates
 from newworlds.server.settings import Settings
+from newworlds.server.start_errors import BadSetting
 from newworlds.server.storage import shared_counts as shared_counts_module
 from newworlds.server.storage.schema import rate_counts
 from newworlds.server.storage.shared_counts import SharedCounts, shared_counts

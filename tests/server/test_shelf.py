@@ -11,6 +11,7 @@ from newworlds import bots
 from newworlds.core.errors import NewWorldsError
 from newworlds.core.text import LANGUAGES, catalogue
 from newworlds.server import errors
+from newworlds.server.start_errors import StartError
 from tests.server.playing import Browser, as_sent, refusal
 
 
@@ -72,5 +73,5 @@ def codes(kind: type[NewWorldsError]) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_server_error_has_a_text(language: str) -> None:
-    wanted = {*codes(errors.ServerError), *codes(errors.StartError)} - {"error.internal"}
+    wanted = {*codes(errors.ServerError), *codes(StartError)} - {"error.internal"}
     assert wanted <= catalogue(language).keys()

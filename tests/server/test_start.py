@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from newworlds.server.errors import BadAddress, BadSetting, ClientMissing, PortTaken
 from newworlds.server.settings import Settings, settings
 from newworlds.server.sharing import sharing
 from newworlds.server.start import address_of, listen, serve
+from newworlds.server.start_errors import BadAddress, BadSetting, ClientMissing, PortTaken
 from newworlds.server.turn_queue import QUEUES
 from tests.server.playing import Browser
 from tests.server.separate import SeparateServer

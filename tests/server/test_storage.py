@@ -19,7 +19,7 @@ from procrastinate.schema import SchemaManager
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from newworlds.server.errors import DatabaseInUse, DatabaseTooNew, DatabaseUnusable
+from newworlds.server.start_errors import DatabaseInUse, DatabaseTooNew, DatabaseUnusable
 from newworlds.server.storage import rows
 from newworlds.server.storage.changes import TableChange
 from newworlds.server.storage.migrate import MIGRATIONS, migrate

@@ -16,7 +16,8 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from newworlds.server.errors import DatabaseUnusable, StorageFailed
+from newworlds.server.errors import StorageFailed
+from newworlds.server.start_errors import DatabaseUnusable
 from newworlds.server.storage.changes import TableMovedOn
 from newworlds.server.storage.errands import JointWork
 from newworlds.server.storage.schema import components

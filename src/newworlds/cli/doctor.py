@@ -101,9 +101,9 @@ def _database(address: str) -> Finding:
 
 def _mail(chosen: Settings) -> Finding:
     """Whether the mail server lets us in; nothing is sent."""
-    from newworlds.server.errors import BadSetting
     from newworlds.server.post.mail_route import mail_route
     from newworlds.server.post.sending import MailTrouble, knock
+    from newworlds.server.start_errors import BadSetting
 
     try:
         route = mail_route(chosen)

@@ -20,9 +20,9 @@ from newworlds.cli.browsers import headless
 from newworlds.core.errors import NewWorldsError
 from newworlds.server.answers import Json
 from newworlds.server.app import create_app
-from newworlds.server.errors import ClientMissing
 from newworlds.server.settings import Settings
 from newworlds.server.start import listen
+from newworlds.server.start_errors import ClientMissing
 from newworlds.server.table_registry import open_registry
 
 PATIENCE = 90.0

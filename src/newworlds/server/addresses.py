@@ -10,7 +10,7 @@ from typing import Final
 
 from starlette.types import Scope
 
-from newworlds.server.errors import BadSetting
+from newworlds.server.start_errors import BadSetting
 
 UNKNOWN: Final = "unknown"
 NOBODY: Final = "none"

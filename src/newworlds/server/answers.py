@@ -14,8 +14,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from newworlds.core.errors import NewWorldsError
 from newworlds.server import metrics
-from newworlds.server.errors import ServerError, TooManyRequests, UnknownPage, WrongMethod, status_of
+from newworlds.server.errors import ServerError, UnknownPage, WrongMethod, status_of
 from newworlds.server.infos import Refusal
+from newworlds.server.limit_errors import TooManyRequests
 
 log = logging.getLogger(__name__)
 

@@ -47,15 +47,9 @@ from newworlds.server.errors import (
     BadCommitment,
     BadName,
     CommitmentNotWanted,
-    NoLesson,
-    NoRecord,
     NotReady,
-    NotStarted,
     NotYourSeat,
-    RecordNotYet,
     TableExpired,
-    TooManyTables,
-    TooManyTablesHere,
     UnknownLanguage,
     UnknownTable,
 )
@@ -69,6 +63,7 @@ from newworlds.server.hosting.report_desk import REPORT_DESK_ENDPOINTS
 from newworlds.server.hosting.table_desk import TABLE_DESK_ENDPOINTS
 from newworlds.server.infos import GameInfo, Health, Printed, SiteInfo, TableInfo
 from newworlds.server.keys import KnownBrowsers
+from newworlds.server.limit_errors import TooManyTables, TooManyTablesHere
 from newworlds.server.lobby.lobby import Lobby
 from newworlds.server.lobby.routes import LOBBY_ENDPOINTS, lobby_of
 from newworlds.server.logs import RequestIds
@@ -77,6 +72,7 @@ from newworlds.server.openapi import description
 from newworlds.server.people.arrivals import ensure_person
 from newworlds.server.people.reception import Reception
 from newworlds.server.people.routes import PEOPLE_ENDPOINTS
+from newworlds.server.play_errors import NoLesson, NoRecord, NotStarted, RecordNotYet
 from newworlds.server.post.mail_routes import show_stop
 from newworlds.server.post.routes import POST_ENDPOINTS
 from newworlds.server.privacy.page import PRIVACY_ENDPOINTS

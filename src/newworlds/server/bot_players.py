@@ -13,8 +13,9 @@ from newworlds.core.message import Message
 from newworlds.server.bot_ranks import Rank, rank_of
 from newworlds.server.bot_turn import move_for_bot
 from newworlds.server.chores import Chore
-from newworlds.server.errors import BotFailed, StorageFailed
+from newworlds.server.errors import StorageFailed
 from newworlds.server.notices import Notices
+from newworlds.server.play_errors import BotFailed
 from newworlds.server.storage.rows import TableRow
 from newworlds.server.tables import Table
 from newworlds.server.thinking import Thinker

@@ -18,8 +18,9 @@ from newworlds.core.setup import Setup
 from newworlds.games import game
 from newworlds.server.clock import now
 from newworlds.server.course import Course, stored_course
-from newworlds.server.errors import BadBranch, BranchNotYet, NothingToBranch, NotYourSeat
+from newworlds.server.errors import NotYourSeat
 from newworlds.server.opening import new_id
+from newworlds.server.play_errors import BadBranch, BranchNotYet, NothingToBranch
 from newworlds.server.requests import SeatRequest, checked_seat
 from newworlds.server.seating import seats_of
 from newworlds.server.storage.rows import SeatRow, StepRow, TableRow

@@ -9,7 +9,8 @@ import msgspec
 
 from newworlds.server import metrics
 from newworlds.server.addresses import UNKNOWN, TrustedProxies, household
-from newworlds.server.errors import ServerError, ServerFull, TooManyConnections
+from newworlds.server.errors import ServerError
+from newworlds.server.limit_errors import ServerFull, TooManyConnections
 
 
 class ConnectionLimits(msgspec.Struct, frozen=True, kw_only=True):

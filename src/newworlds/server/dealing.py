@@ -15,7 +15,8 @@ from newworlds.core.match import Match
 from newworlds.core.seeds import Seed
 from newworlds.games import game
 from newworlds.server.course import Course
-from newworlds.server.errors import CommitmentNotWanted, NotDealing, NothingPromised, WrongContribution
+from newworlds.server.errors import CommitmentNotWanted
+from newworlds.server.play_errors import NotDealing, NothingPromised, WrongContribution
 from newworlds.server.storage.rows import ContributionRow, SeatRow, StoredTable, TableRow, in_order, settled
 from newworlds.server.table_state import Change, TableState, changed, standing_after
 

@@ -8,16 +8,9 @@ from newworlds.core.errors import GameIsOver
 from newworlds.core.undo import NoUndo, UndoTarget, undo, undo_by, undo_untold
 from newworlds.server.clocks.errors import StandInPlays
 from newworlds.server.course import Course
-from newworlds.server.errors import (
-    NothingToEnd,
-    NothingToUndo,
-    NotStarted,
-    NotYourSeat,
-    NotYourTurn,
-    TableExpired,
-    TurnNotEnded,
-)
+from newworlds.server.errors import NotYourSeat, TableExpired
 from newworlds.server.plans.plan import Telling
+from newworlds.server.play_errors import NothingToEnd, NothingToUndo, NotStarted, NotYourTurn, TurnNotEnded
 from newworlds.server.seating import bot_seats, is_shared, is_stood_in, seats_of
 from newworlds.server.table_state import Change, TableState, drafted_move, played, told, undone
 

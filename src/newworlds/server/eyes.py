@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from newworlds.core.viewer import REFEREE, SPECTATOR
-from newworlds.server.errors import NotOver, UnknownEyes
+from newworlds.server.errors import UnknownEyes
+from newworlds.server.play_errors import NotOver
 from newworlds.server.table_state import TableState
 from newworlds.server.viewers import viewer_at
 

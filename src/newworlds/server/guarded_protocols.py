@@ -19,8 +19,9 @@ from websockets.server import ServerProtocol
 
 from newworlds.server import metrics
 from newworlds.server.connections import Connections
-from newworlds.server.errors import RequestTooSlow, ServerError
+from newworlds.server.errors import ServerError
 from newworlds.server.infos import Refusal
+from newworlds.server.limit_errors import RequestTooSlow
 from newworlds.server.outgoing import WINDOW_BITS, Outgoing
 from newworlds.server.wire import WRITING_AT_ONCE
 

@@ -6,7 +6,8 @@ import asyncio
 import time
 from typing import Literal
 
-from newworlds.server.errors import DatabaseReplaced, NotReady, StorageFailed
+from newworlds.server.errors import NotReady, StorageFailed
+from newworlds.server.start_errors import DatabaseReplaced
 from newworlds.server.storage.store import Store
 
 FRESH = 1.0

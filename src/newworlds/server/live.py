@@ -41,8 +41,9 @@ from newworlds.server.client_messages import (
 )
 from newworlds.server.company.phrases import PHRASES
 from newworlds.server.company.words import checked_phrase, checked_text
-from newworlds.server.errors import BadToken, StorageFailed, TooManyRequests, TooManyWatchers, TooManyWindows
+from newworlds.server.errors import BadToken, StorageFailed
 from newworlds.server.hosting.suspensions import Suspensions
+from newworlds.server.limit_errors import TooManyRequests, TooManyWatchers, TooManyWindows
 from newworlds.server.rates import Kind, Rates
 from newworlds.server.seats.admission import check_may_see
 from newworlds.server.server_messages import Acknowledge, Refuse, ShowChat, TellWhy, encoded

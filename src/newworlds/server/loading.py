@@ -12,7 +12,8 @@ from newworlds.games import game
 from newworlds.server.course import Course, stored_course
 from newworlds.server.dealing import seed_of
 from newworlds.server.drafts import stored_draft
-from newworlds.server.errors import BranchOutdated, UnknownTable
+from newworlds.server.errors import UnknownTable
+from newworlds.server.play_errors import BranchOutdated
 from newworlds.server.storage import rows
 from newworlds.server.storage.rows import StepRow, StoredTable, TableRow
 from newworlds.server.table_state import TableState

@@ -11,7 +11,7 @@ from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, start_http_server
 
-from newworlds.server.errors import BadSetting, PortTaken
+from newworlds.server.start_errors import BadSetting, PortTaken
 
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)

@@ -6,8 +6,8 @@ from newworlds.core.view import view
 from newworlds.core.viewer import SPECTATOR
 from newworlds.server import viewers
 from newworlds.server.course import Course
-from newworlds.server.errors import UnknownMoment
 from newworlds.server.infos import Moment
+from newworlds.server.play_errors import UnknownMoment
 
 
 def moment_number(asked: str, course: Course) -> int:

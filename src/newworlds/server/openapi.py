@@ -18,11 +18,11 @@ from newworlds.server.errors import (
     MalformedJson,
     StorageFailed,
     TooLarge,
-    TooManyRequests,
     status_of,
 )
 from newworlds.server.hosting.errors import Suspended
 from newworlds.server.infos import Refusal
+from newworlds.server.limit_errors import TooManyRequests
 
 VERSION: Final = "3.1.0"
 PREFIX: Final = "/api"

@@ -15,9 +15,10 @@ from typing import Final, Literal, get_args
 from limits import RateLimitItem, parse_many
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
 
-from newworlds.server.errors import BadSetting, TooManyRequests
+from newworlds.server.limit_errors import TooManyRequests
 from newworlds.server.rate_counts import MemoryCounts, WindowCounts
 from newworlds.server.settings import Settings
+from newworlds.server.start_errors import BadSetting
 
 Kind = Literal[
     "tables", "joins", "contributions", "sign_ins", "mails", "moves", "chat", "messages", "requests", "records"

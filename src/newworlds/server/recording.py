@@ -6,7 +6,7 @@ import msgspec
 
 from newworlds.core.dealing import Contribution, Dealing, commitment_of
 from newworlds.core.record import Record, SeatRecord
-from newworlds.server.errors import NoRecord, RecordNotYet
+from newworlds.server.play_errors import NoRecord, RecordNotYet
 from newworlds.server.storage.rows import StoredTable, contributed_for
 from newworlds.server.table_state import TableState
 from newworlds.server.viewers import server_commitment

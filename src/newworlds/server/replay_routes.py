@@ -28,25 +28,12 @@ from newworlds.server.addresses import address_in, fingerprint
 from newworlds.server.answers import Json
 from newworlds.server.branching import Player, branch_of_course, checked_seats
 from newworlds.server.endpoints import Endpoint
-from newworlds.server.errors import (
-    BadBranch,
-    BadName,
-    BranchNotYet,
-    NothingToBranch,
-    NotOver,
-    NotStarted,
-    NotYourSeat,
-    TooManyBranches,
-    TooManyBranchesHere,
-    TooManyTables,
-    TooManyTablesHere,
-    UnknownEyes,
-    UnknownMoment,
-    UnknownTable,
-)
+from newworlds.server.errors import BadName, NotYourSeat, UnknownEyes, UnknownTable
 from newworlds.server.eyes import check_over, viewer_choosing, viewer_with
 from newworlds.server.infos import Moment, Printed, TableInfo
+from newworlds.server.limit_errors import TooManyBranches, TooManyBranchesHere, TooManyTables, TooManyTablesHere
 from newworlds.server.moments import moment, moment_number
+from newworlds.server.play_errors import BadBranch, BranchNotYet, NothingToBranch, NotOver, NotStarted, UnknownMoment
 from newworlds.server.replays import OpenedRecord, RecordReader, scorebook_of, shown_again
 from newworlds.server.requests import (
     RECORD_LIMIT,

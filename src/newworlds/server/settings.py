@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, get_type_hints
 
 import msgspec
 
-from newworlds.server.errors import BadSetting
+from newworlds.server.start_errors import BadSetting
 from newworlds.server.storage.engine import PATIENCE
 
 Amount = Annotated[int, msgspec.Meta(ge=1)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from newworlds.server.errors import BadSetting
 from newworlds.server.notices import NobodyElse, Notices
 from newworlds.server.settings import Settings
+from newworlds.server.start_errors import BadSetting
 from newworlds.server.storage.engine import postgres_address
 from newworlds.server.turn_queue import LocalTurns, TurnQueue
 

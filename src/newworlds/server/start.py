@@ -24,11 +24,11 @@ from newworlds.server.addresses import TrustedProxies, reachable_host
 from newworlds.server.app import create_app
 from newworlds.server.connections import ConnectionLimits, Connections
 from newworlds.server.descriptors import affordable_connections
-from newworlds.server.errors import BadAddress, ClientMissing, PortTaken
 from newworlds.server.guarded_protocols import GuardedConfig
 from newworlds.server.health import Readiness
 from newworlds.server.logs import start_logging
 from newworlds.server.settings import Settings, settings
+from newworlds.server.start_errors import BadAddress, ClientMissing, PortTaken
 from newworlds.server.table_registry import open_registry
 from newworlds.server.thinking import Thinker
 

@@ -27,17 +27,18 @@ from newworlds.server.clocks.vacations import Vacations
 from newworlds.server.clocks.watch import ClockWatch
 from newworlds.server.company.rematch import check_may_play_again, places_of, rematch_request
 from newworlds.server.desk.desks import Desks
-from newworlds.server.errors import HintFailed, TooManyBranches, TooManyBranchesHere, TooManyTables, TooManyTablesHere
 from newworlds.server.expiry import Expiry
 from newworlds.server.hosting.forgetting import forget_old
 from newworlds.server.hosting.suspensions import Suspensions
 from newworlds.server.infos import TableInfo
+from newworlds.server.limit_errors import TooManyBranches, TooManyBranchesHere, TooManyTables, TooManyTablesHere
 from newworlds.server.loading import Shelf, state_of, stored_since, stored_table, stored_with_steps
 from newworlds.server.notices import Notices
 from newworlds.server.opening import opened, opened_lesson
 from newworlds.server.people.callers import Callers
 from newworlds.server.people.sessions import LASTING_DAYS
 from newworlds.server.plans.planned_turns import PlannedTurns
+from newworlds.server.play_errors import HintFailed
 from newworlds.server.post.mail_route import mail_route
 from newworlds.server.post.office import PostOffice
 from newworlds.server.recording import record_of

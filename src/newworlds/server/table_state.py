@@ -13,8 +13,8 @@ from newworlds.core.undo import UndoTarget
 from newworlds.server.clock import now
 from newworlds.server.course import Course
 from newworlds.server.drafts import Draft, stepped, stored_draft
-from newworlds.server.errors import NotStarted
 from newworlds.server.plans.plan import PlanRow
+from newworlds.server.play_errors import NotStarted
 from newworlds.server.storage.rows import (
     NEVER,
     ContributionRow,

@@ -21,7 +21,7 @@ from newworlds.server.company.table_chat import TableChat
 from newworlds.server.course import Course
 from newworlds.server.dealing import agreed, contributed
 from newworlds.server.deciding import check_playing, course_to_play, moved, turn_ended, undone_by
-from newworlds.server.errors import NoHints, NotYourSeat, NoUndoInLessons, TableExpired, UnknownTable
+from newworlds.server.errors import NotYourSeat, TableExpired, UnknownTable
 from newworlds.server.infos import OfferKind, TableInfo
 from newworlds.server.lessons import is_guided, leapt, played_in_lesson, restarted
 from newworlds.server.listeners import Listener
@@ -29,6 +29,7 @@ from newworlds.server.plans.carrying_out import carried_out, kept, without_plan
 from newworlds.server.plans.plan import Telling
 from newworlds.server.plans.planning import planned
 from newworlds.server.plans.showing import shown_plan
+from newworlds.server.play_errors import NoHints, NoUndoInLessons
 from newworlds.server.seating import seats_of
 from newworlds.server.seats.admission import check_may_see
 from newworlds.server.seats.table_seats import TableSeats

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from newworlds.server.errors import TooManyWatchers, TooManyWindows
+from newworlds.server.limit_errors import TooManyWatchers, TooManyWindows
 from newworlds.server.settings import Settings
 
 

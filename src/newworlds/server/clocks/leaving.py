@@ -10,8 +10,9 @@ from newworlds.core.errors import GameIsOver
 from newworlds.server.clock import now
 from newworlds.server.clocks.errors import NotAway, OthersPlay
 from newworlds.server.deciding import check_playing, check_seated
-from newworlds.server.errors import NotStarted, NotYourSeat
+from newworlds.server.errors import NotYourSeat
 from newworlds.server.infos import Departure
+from newworlds.server.play_errors import NotStarted
 from newworlds.server.seating import is_stood_in, seats_of
 from newworlds.server.seats.replacing import off_offer
 from newworlds.server.storage.rows import SeatRow

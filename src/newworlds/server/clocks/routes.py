@@ -17,8 +17,9 @@ from newworlds.server.clocks.errors import (
 )
 from newworlds.server.clocks.vacations import VacationInfo, VacationRequest, Vacations, checked_end
 from newworlds.server.endpoints import Endpoint
-from newworlds.server.errors import NotStarted, NotYourSeat, TableExpired, UnknownTable
+from newworlds.server.errors import NotYourSeat, TableExpired, UnknownTable
 from newworlds.server.infos import TableInfo
+from newworlds.server.play_errors import NotStarted
 from newworlds.server.requests import read_body
 from newworlds.server.table_registry import TableRegistry
 

@@ -11,8 +11,8 @@ from newworlds.core.undo import UndoTarget
 from newworlds.server.clock import now, seconds_between
 from newworlds.server.clocks.errors import NotAbsent
 from newworlds.server.clocks.leaving import abandoned, replaced
-from newworlds.server.errors import AlreadyAsked, NothingAsked
 from newworlds.server.infos import OfferKind
+from newworlds.server.play_errors import AlreadyAsked, NothingAsked
 from newworlds.server.seating import other_people, seats_of
 from newworlds.server.seats.replacing import check_left, put_on_offer
 from newworlds.server.storage.rows import NEVER, Request, SeatRow, StoredTable

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from newworlds.server.company.errors import NoRematch
-from newworlds.server.errors import NotOver, NotYourSeat
+from newworlds.server.errors import NotYourSeat
+from newworlds.server.play_errors import NotOver
 from newworlds.server.requests import SeatRequest, TableRequest
 from newworlds.server.seating import seats_of
 from newworlds.server.storage.rows import SeatRow, StoredTable

@@ -28,15 +28,14 @@ from newworlds.server.endpoints import Endpoint
 from newworlds.server.errors import (
     BadCommitment,
     CommitmentNotWanted,
-    NotOver,
     NotYourSeat,
     SeatTaken,
     TableExpired,
-    TooManyTables,
-    TooManyTablesHere,
     UnknownTable,
 )
 from newworlds.server.infos import TableInfo
+from newworlds.server.limit_errors import TooManyTables, TooManyTablesHere
+from newworlds.server.play_errors import NotOver
 from newworlds.server.requests import checked_commitment, read_body
 from newworlds.server.table_registry import TableRegistry
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from newworlds.core.errors import NewWorldsError
 from newworlds.server import metrics
-from newworlds.server.errors import TooManyRequests
+from newworlds.server.limit_errors import TooManyRequests
 from newworlds.server.live import FLOODED, Visitor
 from newworlds.server.lobby.lobby import Lobby, LobbyVisitor
 from newworlds.server.server_messages import Refuse, encoded

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-from newworlds.server.errors import DatabaseTooNew
 from newworlds.server.portable import stored_rows
 from newworlds.server.portable.backup_file import BackupFile, BackupWriter, Manifest
 from newworlds.server.portable.belonging import conditions
 from newworlds.server.portable.errors import NothingStored
 from newworlds.server.portable.snapshot import snapshot
+from newworlds.server.start_errors import DatabaseTooNew
 from newworlds.server.storage.engine import without_password
 from newworlds.server.storage.migrate import is_known, schema_of
 from newworlds.server.storage.schema import SCHEMA

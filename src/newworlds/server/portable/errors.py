@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from newworlds.server.errors import StartError
+from newworlds.server.start_errors import StartError
 
 
 class NotABackup(StartError):

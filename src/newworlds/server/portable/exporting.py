@@ -8,8 +8,8 @@ from pathlib import Path
 from sqlalchemy import Connection
 
 from newworlds.core.record import record_to_json
-from newworlds.server.errors import RecordNotYet
 from newworlds.server.loading import state_of, stored_with_steps
+from newworlds.server.play_errors import RecordNotYet
 from newworlds.server.portable.backing_up import write
 from newworlds.server.portable.backup_file import Manifest
 from newworlds.server.portable.choosing import chosen_ids, finished_ids

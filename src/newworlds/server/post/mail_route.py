@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from newworlds.server.errors import BadSetting
 from newworlds.server.settings import MailSecurity, Settings
+from newworlds.server.start_errors import BadSetting
 
 LONGEST_ADDRESS = 254
 

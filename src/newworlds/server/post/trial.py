@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import secrets
 
-from newworlds.server.errors import StartError
 from newworlds.server.people.errors import BadMailAddress, NoMail
 from newworlds.server.post.letters import Letter, Link, message_of, worded
 from newworlds.server.post.mail_route import is_mail_address, mail_route
 from newworlds.server.post.sending import AddressRefused, MailRefused, MailTrouble, send
 from newworlds.server.settings import Settings
+from newworlds.server.start_errors import StartError
 
 
 class MailNotSent(StartError):

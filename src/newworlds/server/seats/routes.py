@@ -18,7 +18,6 @@ from newworlds.server.errors import (
     CommitmentNotWanted,
     NoProgram,
     NotInvited,
-    NotStarted,
     NotYourSeat,
     NotYourTable,
     SeatTaken,
@@ -28,6 +27,7 @@ from newworlds.server.errors import (
 from newworlds.server.infos import InvitationInfo, TableInfo
 from newworlds.server.lobby.routes import lobby_of
 from newworlds.server.people.arrivals import ensure_person
+from newworlds.server.play_errors import NotStarted
 from newworlds.server.requests import (
     InvitationRequest,
     InviteRequest,

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from newworlds.server.errors import DatabaseUnusable
+from newworlds.server.start_errors import DatabaseUnusable
 
 PATIENCE = 5.0
 """Seconds after which a database that does not answer counts as failed, unless a setting says otherwise."""

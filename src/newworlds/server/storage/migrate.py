@@ -8,7 +8,7 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from newworlds.server.errors import DatabaseTooNew
+from newworlds.server.start_errors import DatabaseTooNew
 from newworlds.server.storage.schema import SCHEMA
 
 MIGRATIONS = Path(__file__).parent.parent / "migrations"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from newworlds.server.errors import DatabaseReplaced
+from newworlds.server.start_errors import DatabaseReplaced
 
 
 class OpenedFile:

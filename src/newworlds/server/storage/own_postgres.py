@@ -18,7 +18,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from newworlds.server.errors import PostgresMissing
+from newworlds.server.start_errors import PostgresMissing
 
 BIN_VARIABLE = "NEWWORLDS_POSTGRES_BIN"
 UNPRIVILEGED = "nobody"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sqlite3
 
-from newworlds.server.errors import DatabaseInUse, DatabaseUnusable
+from newworlds.server.start_errors import DatabaseInUse, DatabaseUnusable
 
 
 class SoleUse:

@@ -14,7 +14,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from newworlds.server import metrics
-from newworlds.server.errors import DatabaseReplaced, StorageFailed
+from newworlds.server.errors import StorageFailed
+from newworlds.server.start_errors import DatabaseReplaced
 from newworlds.server.storage.database_thread import DatabaseThread
 from newworlds.server.storage.engine import (
     PATIENCE,
