@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from newworlds.bots.effort import Effort, Limit
 from newworlds.bots.planner import Planner, planned_turn, rounds_of
-from newworlds.bots.tree import Tree, most_promising, searched_move
+from newworlds.bots.tree import Tree, most_promising, searched_turn
 from newworlds.core.position import NOBODY, Judge, Position
 from tests import toy
 from tests.toy.state import SealedPosition
@@ -22,6 +22,10 @@ Search = Callable[[Position, Judge, int, Effort, Limit], int]
 
 def planned_move(position: Position, judge: Judge, seed: int, effort: Effort, limit: Limit) -> int:
     return int(planned_turn(position, judge, seed, effort, limit)[0])
+
+
+def searched_move(position: Position, judge: Judge, seed: int, effort: Effort, limit: Limit) -> int:
+    return int(searched_turn(position, judge, seed, effort, limit)[0])
 
 
 SEARCHES: list[Search] = [planned_move, searched_move]
@@ -120,10 +124,32 @@ def test_one_lucky_world_does_not_make_a_plan() -> None:
     assert {bet(seed, worlds=100) for seed in range(6)} == {SAFE}
 
 
+def _tree(iterations: int) -> Tree:
+    return Tree(GAME.new(players=2, seed=5).position.imagine(0, 3), GAME.judge, 1, _effort(iterations), Limit(60))
+
+
 def test_the_tree_spends_its_budget() -> None:
-    tree = Tree(GAME.new(players=2, seed=5).position.imagine(0, 3), GAME.judge, 1, _effort(64), Limit(60))
-    tree.best_move()
+    tree = _tree(64)
+    tree.think()
     assert tree.iterations == 64
+
+
+def test_the_tree_decides_the_whole_turn() -> None:
+    tree = _tree(64)
+    position = tree.position.copy()
+    mark = position.turn_mark()
+    for move in tree.best_turn():
+        assert not position.is_turn_over(0, mark)
+        assert position.is_legal(move)
+        position.apply(move)
+    assert position.is_turn_over(0, mark)
+
+
+def test_later_decisions_of_the_turn_use_what_the_first_has_found() -> None:
+    tree = _tree(64)
+    decisions = len(tree.best_turn())
+    assert decisions > 1
+    assert 64 < tree.iterations < 64 * decisions
 
 
 def test_halving_needs_one_round_for_each_doubling() -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from newworlds.bots.effort import Effort, Limit
 from newworlds.bots.planner import planned_turn
-from newworlds.bots.tree import searched_move
+from newworlds.bots.tree import searched_turn
 from newworlds.bots.turns import Glance, best_turn
 from newworlds.core.chance import Chance
 from newworlds.core.errors import BadBotSetting
@@ -94,7 +94,7 @@ def _planned(position: Position, judge: Judge, seed: int, thinking: Thinking) ->
     if thinking.search == "planner":
         return planned_turn(position, judge, seed, _effort(thinking), limit)
     if thinking.search == "tree":
-        return [searched_move(position, judge, seed, _effort(thinking), limit)]
+        return searched_turn(position, judge, seed, _effort(thinking), limit)
     glance = Glance(judge, position.to_act, thinking.width, thinking.overlooked, Chance(seed))
     return best_turn(position, glance).moves
 

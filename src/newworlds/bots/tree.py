@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from newworlds.bots.effort import Effort, Limit
 from newworlds.bots.search import Search
+from newworlds.bots.turns import DEPTH
 from newworlds.core.chance import FIRST_MIX, STATE_MASK
 from newworlds.core.position import Judge, Position
 
@@ -46,11 +47,32 @@ class Tree(Search):
         self.root: Node = Node(-1, self.seat, 0.0)
         self.iterations: i64 = 0
 
-    def best_move(self) -> i64:
-        while self.iterations < self.effort.iterations and not self.is_out_of_time:
+    def best_turn(self) -> vec[i64]:
+        """The decisions of a turn, each searched below the one before: what has been found there is kept.
+
+        Without time there is no decision beyond the first.
+        """
+        self.position = self.position.copy()
+        mark = self.position.turn_mark()
+        moves = append(vec[i64](), self.decision())
+        while not self.position.is_turn_over(self.seat, mark) and len(moves) < DEPTH and not self.limit.is_reached:
+            moves = append(moves, self.decision())
+        return moves
+
+    def decision(self) -> i64:
+        """The best move, which is made: the search goes on below it."""
+        self.think()
+        self.root = most_visited(self.root.branches[key_of(self.position.legal())])
+        self.position.apply(self.root.move)
+        return self.root.move
+
+    def think(self) -> None:
+        """What was tried before, when the search was above this position, is part of the budget."""
+        while self.root.visits < self.effort.iterations and not self.is_out_of_time:
             self.iterate(self.imagined())
             self.iterations += 1
-        return most_visited(self.root.branches[key_of(self.position.legal())]).move
+        if key_of(self.position.legal()) not in self.root.branches:
+            self.iterate(self.position.copy())
 
     @property
     def is_out_of_time(self) -> bool:
@@ -58,7 +80,7 @@ class Tree(Search):
 
     def iterate(self, world: Position) -> None:
         """Follow the most interesting line to a position not seen before; what it is judged at counts for the line."""
-        path: list[Node] = []
+        path: list[Node] = [self.root]
         node = self.root
         while world.to_act >= 0:
             moves = world.legal()
@@ -157,5 +179,6 @@ def number_above(values: vec[float], least: float) -> i64:
     return count
 
 
-def searched_move(position: Position, judge: Judge, seed: i64, effort: Effort, limit: Limit) -> i64:
-    return Tree(position, judge, seed, effort, limit).best_move()
+def searched_turn(position: Position, judge: Judge, seed: i64, effort: Effort, limit: Limit) -> vec[i64]:
+    """The decisions of the turn that the tree prefers."""
+    return Tree(position, judge, seed, effort, limit).best_turn()
