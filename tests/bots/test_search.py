@@ -13,7 +13,7 @@ from newworlds.bots.planner import Planner, planned_turn, rounds_of
 from newworlds.bots.tree import Tree, most_promising, searched_turn
 from newworlds.core.position import NOBODY, Judge, Position
 from tests import toy
-from tests.toy.state import SealedPosition
+from tests.toy.scenes import low_card_first
 
 GAME = toy.GAME
 
@@ -37,18 +37,9 @@ def _effort(iterations: int = 200) -> Effort:
     return effort
 
 
-def _low_card_first() -> SealedPosition:
-    """Both cards score on the 4. But only the 9 scores again on what the other plays next, so the 5 comes first."""
-    position = GAME.new(players=2, seed=0).position.imagine(0, 1)
-    assert isinstance(position, SealedPosition)
-    position.hands, position.heap, position.bag = [[5, 9], [7, 8]], [4], []
-    position.sealed, position.has_peeked[0] = 3, True
-    return position
-
-
 @pytest.mark.parametrize("search", SEARCHES)
 def test_a_move_that_pays_in_the_next_turn_is_preferred(search: Search) -> None:
-    assert {int(search(_low_card_first(), GAME.judge, seed, _effort(), Limit(60))) for seed in range(5)} == {5}
+    assert {int(search(low_card_first(), GAME.judge, seed, _effort(), Limit(60))) for seed in range(5)} == {5}
 
 
 @pytest.mark.parametrize("search", SEARCHES)
