@@ -11,6 +11,8 @@ from mypy_extensions import i64
 from newworlds.bots.effort import Effort, Limit
 from newworlds.bots.planner import Planner, planned_turn, rounds_of
 from newworlds.bots.tree import Tree, most_promising, searched_turn
+from newworlds.bots.turns import Glance, plans
+from newworlds.core.chance import Chance
 from newworlds.core.position import NOBODY, Judge, Position
 from tests import toy
 from tests.toy.scenes import low_card_first
@@ -33,7 +35,7 @@ SEARCHES: list[Search] = [planned_move, searched_move]
 
 def _effort(iterations: int = 200) -> Effort:
     effort = Effort()
-    effort.iterations, effort.plans, effort.turns, effort.trust = iterations, 4, 3, 0.0
+    effort.iterations, effort.plans, effort.turns, effort.trust = iterations, 4, 4, 0.0
     return effort
 
 
@@ -113,6 +115,37 @@ def bet(seed: int, worlds: int) -> int:
 def test_one_lucky_world_does_not_make_a_plan() -> None:
     assert GAMBLE in {bet(seed, worlds=1) for seed in range(30)}
     assert {bet(seed, worlds=100) for seed in range(6)} == {SAFE}
+
+
+class Walk(Position):
+    """One more point with each turn, without a choice."""
+
+    def __init__(self) -> None:
+        super().__init__(1, None)
+
+    def legal(self) -> vec[i64]:
+        return vec[i64]([SAFE])
+
+    def apply(self, move: i64) -> None:
+        self.scores[0] += 1
+
+    def copy(self) -> Walk:
+        other = Walk()
+        other.copy_common(self)
+        return other
+
+    def turn_mark(self) -> int:
+        return int(self.scores[0])
+
+
+@pytest.mark.parametrize(("turns", "worth"), [(0, 1), (1, 2), (3, 3)])
+def test_a_plan_is_worth_the_mean_of_what_follows_turn_by_turn(turns: int, worth: int) -> None:
+    effort = Effort()
+    effort.turns, effort.scale = turns, 1e6
+    position = Walk()
+    plan = plans(position, Glance(Points(), 0, 1, 0, Chance(1)))[0]
+    planner = Planner(position, Points(), 1, effort, Limit(60))
+    assert planner.rolled_out(plan, 1) == pytest.approx(worth)
 
 
 def _tree(iterations: int) -> Tree:

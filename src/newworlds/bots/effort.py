@@ -18,7 +18,7 @@ class Effort:
         self.plans: i64 = 16
         """Turns that are compared by rollouts."""
         self.turns: i64 = 4
-        """Turns of anybody that a rollout plays after the plan."""
+        """Turns of anybody that a rollout plays after the plan; best a multiple of the number of players."""
         self.reply_width: i64 = 3
         """Unfinished lines followed at a time in a rollout, also to mend a plan that a draw has made impossible."""
         self.trust: float = 1.0

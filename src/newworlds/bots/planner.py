@@ -1,8 +1,8 @@
 """The planner: compares whole turns by what they lead to in worlds that the seat can imagine.
 
 A beam finds the turns that the judge likes. Each is played in an imagined world, followed by some turns of everybody,
-each at its own best by the judge; where that leads is judged again. All turns are tried in the same worlds, and after
-each round the worse half is dropped (sequential halving), so that most rollouts go where the choice is close.
+each at its own best by the judge; where that leads is judged on the way. All turns are tried in the same worlds, and
+after each round the worse half is dropped (sequential halving), so that most rollouts go where the choice is close.
 """
 
 from __future__ import annotations
@@ -63,15 +63,24 @@ class Planner(Search):
             tried += 1
 
     def rolled_out(self, plan: Plan, seed: i64) -> float:
-        """What the plan leads to in one imagined world."""
+        """What the plan leads to in one imagined world: the mean of what the judge says each time that everybody has
+        had as many turns as the seat. A single look depends more on who was lucky just before it.
+        """
         world = self.position.imagine(self.seat, seed)
         replies = Chance(seed)
         world = self.completed(world, plan, replies)
-        turns: i64 = 0
-        while turns < self.effort.turns and world.to_act >= 0:
-            glance = Glance(self.judge, world.to_act, self.effort.reply_width, 0, replies)
-            world = best_turn(world, glance).position
-            turns += 1
+        total = 0.0
+        looks: i64 = 0
+        for turn in range(1, self.effort.turns + 1):
+            if world.to_act >= 0:
+                glance = Glance(self.judge, world.to_act, self.effort.reply_width, 0, replies)
+                world = best_turn(world, glance).position
+            if turn % world.players == 0:
+                total += self.lead(world)
+                looks += 1
+        return total / float(looks) if looks > 0 else self.lead(world)
+
+    def lead(self, world: Position) -> float:
         return self.comfort(self.judge.values(world, self.seat)[self.seat])
 
     def completed(self, world: Position, plan: Plan, replies: Chance) -> Position:
