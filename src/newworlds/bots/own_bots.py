@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -29,26 +29,29 @@ class OwnBot:
 
     def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
         legal = list(position.legal())
-        chosen = self.asked("choose", game, position, seat, seed)
+        chosen = self.answer("choose", lambda: self.bot.choose(game, position, seat, seed))
         if not isinstance(chosen, int) or chosen not in legal:
             raise _failed(self.spec, "not_legal", choice=repr(chosen))
         return chosen
 
-    def asked(self, method: str, *arguments: object) -> object:
+    def answer(self, method: str, asked: Callable[[], object]) -> object:
         try:
-            answer: object = getattr(self.bot, method)(*arguments)
+            return asked()
         except Exception as error:
             problem = f"{type(error).__name__}: {error}"
             raise _failed(self.spec, "raised", method=method, problem=problem) from error
-        return answer
 
 
 class OwnTurnBot(OwnBot):
     """One that plans whole turns. Only its first decision must be legal: what it sees then may end its plan."""
 
+    def __init__(self, spec: str, bot: TurnBot) -> None:
+        super().__init__(spec, bot)
+        self.planner = bot
+
     def plan(self, game: Game, position: Position, seat: int, seed: int) -> list[int]:
         legal = list(position.legal())
-        planned = self.asked("plan", game, position, seat, seed)
+        planned = self.answer("plan", lambda: self.planner.plan(game, position, seat, seed))
         if not isinstance(planned, Sequence) or not planned or not all(isinstance(move, int) for move in planned):
             raise _failed(self.spec, "no_plan", plan=repr(planned))
         if planned[0] not in legal:
