@@ -11,6 +11,7 @@ ENGINE_GROUP = "newworlds_engine"
 
 _PATTERNS = (
     "core/linear_judge.py",
+    "core/network.py",
     "core/position.py",
     "core/chance.py",
     "core/draws.py",

@@ -15,7 +15,7 @@ from newworlds.training.crew import ThisProcess
 from newworlds.training.errors import BadTraining, NoSuchWeights, NothingToFit, OtherTraining
 from newworlds.training.folder import KEPT, LATEST, PLOT, STATE, TrainingFolder
 from newworlds.training.plan import Plan
-from newworlds.training.reports import Fitted, Gate, Generation, Report
+from newworlds.training.reports import Fitted, Gate, Generation, Report, State
 from newworlds.training.spsa import tuned_from
 
 FOREVER = float("inf")
@@ -38,7 +38,7 @@ PLAN = Plan(
 
 
 def course(folder: Path, **changes: Any) -> Course:
-    return Course(msgspec.structs.replace(PLAN, **changes), TrainingFolder(folder), ThisProcess())
+    return Course(msgspec.structs.replace(PLAN, **changes), TrainingFolder(folder, Plan, State), ThisProcess())
 
 
 def kinds(reports: list[Report]) -> list[str]:

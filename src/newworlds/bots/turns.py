@@ -69,9 +69,11 @@ def extend(plan: Plan, glance: Glance, ended: list[Plan], followed: list[Plan]) 
     for move in noticed(plan.position.legal(), glance):
         after = plan.position.copy()
         after.apply(move)
-        value = glance.judge.value(after, glance.seat)
+        is_over = after.is_turn_over(glance.seat, mark)
+        judge = glance.judge
+        value = judge.between_turns(after, glance.seat) if is_over else judge.value(after, glance.seat)
         longer = Plan(after, append(plan.moves[:], move), value, glance.chance.below(TIES))
-        if after.is_turn_over(glance.seat, mark):
+        if is_over:
             ended.append(longer)
         else:
             followed.append(longer)

@@ -6,7 +6,7 @@ import click
 
 from newworlds.cli.localized import LocalizedGroup
 
-_COMMANDS = ("judge",)
+_COMMANDS = ("judge", "network")
 
 
 @click.group("train", cls=LocalizedGroup, names=_COMMANDS, module="newworlds.cli.train_{name}")

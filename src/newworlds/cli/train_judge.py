@@ -19,7 +19,7 @@ from newworlds.training.course import Course
 from newworlds.training.crew import crew
 from newworlds.training.folder import KEPT, TrainingFolder
 from newworlds.training.plan import Plan
-from newworlds.training.reports import Fitted, Generation, Report, Score
+from newworlds.training.reports import Fitted, Generation, Report, Score, State
 
 _SECONDS_A_MINUTE = 60
 
@@ -85,10 +85,9 @@ def command(
         fit_games=fit,
         fit_rounds=fit_rounds,
     )
-    if not is_compiled():
-        click.echo(say("cli.judge.uncompiled"), err=True)
+    tell_if_uncompiled()
     with crew(jobs) as players_at_work:
-        course = Course(plan, TrainingFolder(training_folder), players_at_work)
+        course = Course(plan, TrainingFolder(training_folder, Plan, State), players_at_work)
         try:
             for report in course.run(generations, minutes * _SECONDS_A_MINUTE):
                 _tell(report, as_json)
@@ -101,6 +100,11 @@ def command(
     else:
         click.echo(say("cli.judge.kept", file=str(training_folder / KEPT)), err=True)
     return 0
+
+
+def tell_if_uncompiled() -> None:
+    if not is_compiled():
+        click.echo(say("cli.judge.uncompiled"), err=True)
 
 
 def _tell(report: Report, as_json: bool) -> None:
@@ -120,11 +124,11 @@ def _tell(report: Report, as_json: bool) -> None:
         click.echo(told)
     else:
         for code, score in (("kept", report.against_kept), ("reference", report.against_reference)):
-            click.echo(say(f"cli.judge.against_{code}", generation=report.generation, **_words(score)))
+            click.echo(say(f"cli.judge.against_{code}", generation=report.generation, **score_words(score)))
         click.echo(say(f"cli.judge.{report.verdict}"))
 
 
-def _words(score: Score) -> dict[str, str]:
+def score_words(score: Score) -> dict[str, str]:
     wins, lead = score.wins, score.lead
     low, high = (0.0 if bound is None else bound for bound in (wins.low, wins.high))
     return {

@@ -167,6 +167,12 @@ class BadWeights(NewWorldsError):
     code = "bad_weights"
 
 
+class BadNetwork(NewWorldsError):
+    """The file of a network does not fit the judge that it corrects; names the file and what is wrong."""
+
+    code = "bad_network"
+
+
 class NothingToLearn(NewWorldsError):
     """The game has no judge that is learned."""
 

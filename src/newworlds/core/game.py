@@ -20,11 +20,13 @@ from newworlds.core.explanation import Explanation, Note
 from newworlds.core.journal import Journal
 from newworlds.core.message import Message
 from newworlds.core.moves import Choice, Move, PlainMove
+from newworlds.core.network import CorrectedJudge
+from newworlds.core.network_file import NetworkFile, file_of, load_network
 from newworlds.core.options import Option, Value, checked_options
 from newworlds.core.position import Judge, Position
 from newworlds.core.seeds import NEWEST_CHANCE, Seed, checked_chance
 from newworlds.core.setup import Components, Setup, data_hash
-from newworlds.core.weights import FILE, Learnable, Weights, load_weights, starting_weights
+from newworlds.core.weights import FILE, Learnable, NetworkShape, Weights, load_weights, starting_weights
 
 if TYPE_CHECKING:
     from newworlds.core.encoder import Encoder
@@ -110,9 +112,16 @@ class Game(ABC):
             raise ValueError(f"{self.id}: its judge has {wanted} weights, not {len(values)}")
         return self._learnable.make(values)
 
+    def networks(self) -> list[NetworkFile]:
+        """The networks that correct the learned judge, as shipped."""
+        return [load_network(self.network_file(shape), self.id, shape) for shape in self._learnable.networks]
+
     @property
     def weights_file(self) -> Path:
         return self._folder / "weights" / FILE
+
+    def network_file(self, shape: NetworkShape) -> Path:
+        return self._folder / "weights" / file_of(shape)
 
     @property
     def _learnable(self) -> Learnable:
@@ -384,7 +393,14 @@ class Game(ABC):
 def _strongest_judge(kind: type[Game]) -> Judge:
     """Made once for each kind of game, and not kept in the game: games are sent between processes."""
     game = kind()
-    return game.reference_judge if game.learnable is None else game.judge_with(game.weights().values)
+    if game.learnable is None:
+        return game.reference_judge
+    judge = game.judge_with(game.weights().values)
+    if game.learnable.networks:
+        corrected = cast(CorrectedJudge, judge)
+        for file in game.networks():
+            corrected.correct_by(file.name, file.network())
+    return judge
 
 
 def _union(kinds: Sequence[type[Any]]) -> Any:

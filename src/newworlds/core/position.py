@@ -147,6 +147,10 @@ class Judge:
         to. `values` also compares what lies further apart.
         """
 
+    def between_turns(self, position: Position, seat: i64) -> float:
+        """The same where a turn has just ended; some judges know more about such positions than about others."""
+        return self.value(position, seat)
+
     def values(self, position: Position, viewer: i64) -> vec[float]:
         """The lead that each seat can expect, as `viewer` sees it. A judge of all seats at once does it faster."""
         leads = vec[float]()

@@ -25,11 +25,22 @@ class Weight(NamedTuple):
     step: float
 
 
+class NetworkShape(NamedTuple):
+    """A network that corrects a judge: what it is called, what it is shown, and at tables of how many players."""
+
+    name: str
+    inputs: Callable[[], list[str]]
+    """The names of its inputs; asked for only where networks are read or trained."""
+    players: tuple[int, ...]
+
+
 class Learnable(NamedTuple):
-    """A judge that is learned: its weights, and how to make it from their values."""
+    """A judge that is learned: its weights, how to make it from their values, and the networks that correct it."""
 
     weights: tuple[Weight, ...]
     make: Callable[[Sequence[float]], Judge]
+    networks: tuple[NetworkShape, ...] = ()
+    """If there are any, the judge is a `CorrectedJudge`."""
 
 
 class Weights(msgspec.Struct, frozen=True):

@@ -30,7 +30,7 @@ _FITS: Final = 2_000_003
 class Course:
     """Each report is kept before it is told. The same plan gives the same weights, however many processes play."""
 
-    def __init__(self, plan: Plan, folder: TrainingFolder, crew: Crew) -> None:
+    def __init__(self, plan: Plan, folder: TrainingFolder[Plan, State], crew: Crew) -> None:
         game = game_by_id(plan.game)
         self.plan = plan
         self.folder = folder

@@ -11,7 +11,11 @@ from itertools import chain
 from typing import Protocol
 
 from newworlds.training.fit import Sample, sampled
+from newworlds.training.school import Lesson, Numbers, Pairing, Result, School
 from newworlds.training.tables import Outcome, Pair, Table, Values, play_pair
+
+_AT_A_TIME = 8
+"""Short games are handed out in small heaps."""
 
 
 class Crew(Protocol):
@@ -21,6 +25,12 @@ class Crew(Protocol):
     def sample(self, table: Table, values: Values, seeds: Sequence[int]) -> list[Sample]:
         """Positions of games of self-play, one game for each seed."""
 
+    def learn(self, school: School, numbers: Numbers, seeds: Sequence[int]) -> list[Lesson]:
+        """Games of self-play of a network, one for each seed."""
+
+    def compare(self, school: School, pairings: Sequence[Pairing]) -> list[Result]:
+        """The results in the order of the pairings."""
+
 
 class ThisProcess:
     def play(self, table: Table, pairs: Sequence[Pair]) -> list[Outcome]:
@@ -28,6 +38,12 @@ class ThisProcess:
 
     def sample(self, table: Table, values: Values, seeds: Sequence[int]) -> list[Sample]:
         return [sample for seed in seeds for sample in sampled(table, values, seed)]
+
+    def learn(self, school: School, numbers: Numbers, seeds: Sequence[int]) -> list[Lesson]:
+        return [school.lesson(numbers, seed) for seed in seeds]
+
+    def compare(self, school: School, pairings: Sequence[Pairing]) -> list[Result]:
+        return [school.match(pairing) for pairing in pairings]
 
 
 class Processes:
@@ -39,6 +55,12 @@ class Processes:
 
     def sample(self, table: Table, values: Values, seeds: Sequence[int]) -> list[Sample]:
         return list(chain.from_iterable(self.pool.map(partial(sampled, table, values), seeds)))
+
+    def learn(self, school: School, numbers: Numbers, seeds: Sequence[int]) -> list[Lesson]:
+        return list(self.pool.map(partial(school.lesson, numbers), seeds, chunksize=_AT_A_TIME))
+
+    def compare(self, school: School, pairings: Sequence[Pairing]) -> list[Result]:
+        return list(self.pool.map(school.match, pairings))
 
 
 @contextmanager

@@ -25,3 +25,15 @@ class BadTraining(NewWorldsError):
     """A file of a training cannot be read."""
 
     code = "bad_training"
+
+
+class NoNetwork(NewWorldsError):
+    """No network corrects the judge of this game at a table of so many players."""
+
+    code = "no_network"
+
+
+class BadVariation(NewWorldsError):
+    """Not an option with its values."""
+
+    code = "bad_variation"

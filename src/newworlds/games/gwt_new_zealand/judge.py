@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from newworlds.core.position import Judge, Position
+from newworlds.core.network import CorrectedJudge, Network
+from newworlds.core.position import Position
+from newworlds.games.gwt_new_zealand.appraisal.facts import Facts, facts_about
 from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook, part_done
 from newworlds.games.gwt_new_zealand.appraisal.plans import more_wool, plans
 from newworlds.games.gwt_new_zealand.appraisal.worth import Worth, times
@@ -16,14 +18,46 @@ from newworlds.games.gwt_new_zealand.rules.assignment import best_objectives
 from newworlds.games.gwt_new_zealand.rules.scoring import score
 from newworlds.games.gwt_new_zealand.state import State
 
+ALONE: Final = "alone"
+"""The name of the network that judges games against Sarah."""
+
 
 @final
-class Breeder(Judge):
+class Breeder(CorrectedJudge):
     """At a table one races the others; alone, Sarah, who earns with every turn: each has its own figures."""
 
     def __init__(self, at_a_table: Worth, alone: Worth) -> None:
         self.at_a_table: Worth = at_a_table
         self.alone: Worth = alone
+        self.blank: vec[float] = vec[float]()
+        self.network_alone: Network | None = None
+        self.network_at_a_table: Network | None = None
+
+    def correct_by(self, name: str, network: Network) -> None:
+        if name == ALONE:
+            self.network_alone = network
+        else:
+            self.network_at_a_table = network
+
+    def network_for(self, position: Position) -> Network | None:
+        """None for components unlike those it has learned with, of which there is another number."""
+        s = cast(State, position)
+        network = self.network_alone if s.is_solo else self.network_at_a_table
+        return None if network is None or network.inputs != facts_about(s.tables) else network
+
+    def shown(self, position: Position, seat: i64) -> vec[float]:
+        """Only while the game lasts."""
+        s = cast(State, position)
+        count = facts_about(s.tables)
+        if len(self.blank) != count:
+            self.blank = vec[float]([0.0] * count)
+        facts = Facts(self.blank)
+        o = self.outlook(s, seat)
+        facts.note_all(o, future(o))
+        return facts.noted
+
+    def uncorrected(self, position: Position, seat: i64) -> float:
+        return self.plain_values(cast(State, position), seat)[seat]
 
     def value(self, position: Position, seat: i64) -> float:
         s = cast(State, position)
@@ -33,10 +67,18 @@ class Breeder(Judge):
         return future(o) - times(rivals_money(s, seat), o.worth.rivals_pound) - rivals(o)
 
     def values(self, position: Position, viewer: i64) -> vec[float]:
-        """Everybody's lead over the best of the others, all seen with the same figures."""
         s = cast(State, position)
+        leads = self.plain_values(s, viewer)
+        network = self.network_for(s)
+        if network is not None and s.to_act >= 0:
+            for seat in range(s.players):
+                leads[seat] += network.output(self.shown(s, seat))
+        return leads
+
+    def plain_values(self, s: State, viewer: i64) -> vec[float]:
+        """Everybody's lead over the best of the others, all seen with the same figures."""
         if s.players == 1 or s.to_act < 0:
-            return vec[float]([self.value(position, seat) for seat in range(s.players)])
+            return vec[float]([self.value(s, seat) for seat in range(s.players)])
         futures = vec[float]()
         for seat in range(s.players):
             futures = append(futures, future(self.outlook(s, seat)))

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from newworlds.core.weights import Learnable, Weight
+from newworlds.core.weights import Learnable, NetworkShape, Weight
+from newworlds.games.gwt_new_zealand import judge
+from newworlds.games.gwt_new_zealand.appraisal.facts import InputNames
 from newworlds.games.gwt_new_zealand.appraisal.worth import Worth
+from newworlds.games.gwt_new_zealand.components import tables_of
+from newworlds.games.gwt_new_zealand.data import loader
 from newworlds.games.gwt_new_zealand.judge import Breeder
 
 SOLO: Final = "solo."
@@ -68,4 +72,10 @@ def judge_with(values: Sequence[float]) -> Breeder:
     return Breeder(worth_with(AT_A_TABLE, values[:tables]), worth_with(ALONE, values[tables:]))
 
 
-LEARNABLE: Final = Learnable((*AT_A_TABLE, *ALONE), judge_with)
+def inputs() -> list[str]:
+    """What the networks are shown, by name."""
+    return InputNames(tables_of(loader.shipped())).names
+
+
+NETWORKS: Final = (NetworkShape(judge.ALONE, inputs, (1,)),)
+LEARNABLE: Final = Learnable((*AT_A_TABLE, *ALONE), judge_with, NETWORKS)
