@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from newworlds import games
 from newworlds.core.linear_judge import LinearJudge
 from newworlds.core.message import Message
+from newworlds.core.network import CorrectedJudge, Network
 from newworlds.core.position import Judge, Position
-from newworlds.core.weights import Learnable, Weight
+from newworlds.core.weights import Learnable, NetworkShape, Weight, Weights
 from tests.toy.game import Sealed
 from tests.toy.state import SealedPosition
 
@@ -52,6 +53,47 @@ class Hermit(Learner):
     seats = (1, 1)
 
 
+class PupilJudge(CorrectedJudge):
+    """Points; a network can learn what the cards in hand are worth."""
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        self.weight = weights[0]
+        self.network: Network | None = None
+
+    def value(self, position: Position, seat: int) -> float:
+        return self.uncorrected(position, seat)
+
+    def uncorrected(self, position: Position, seat: int) -> float:
+        others = [float(score) for other, score in enumerate(position.scores) if other != seat]
+        return self.weight * (float(position.scores[seat]) - max(others))
+
+    def shown(self, position: Position, seat: int) -> vec[float]:
+        assert isinstance(position, SealedPosition)
+        hand = position.hands[seat]
+        return vec[float](
+            [float(sum(hand)), float(max(hand, default=0)), float(len(hand)), float(position.last == seat)]
+        )
+
+    def correct_by(self, name: str, network: Network) -> None:
+        assert name == "hand"
+        self.network = network
+
+    def network_for(self, position: Position) -> Network | None:
+        return self.network
+
+
+class Pupil(Learner):
+    id = "pupil"
+    learnable = Learnable(
+        (Weight("points", 1.0, 0.1),),
+        PupilJudge,
+        (NetworkShape("hand", lambda: ["cards", "best", "number", "is_last"], (2, 3)),),
+    )
+
+    def weights(self) -> Weights:
+        return self.starting_weights()
+
+
 class CrookedJudge(Judge):
     """Learns, but does not add up features."""
 
@@ -71,3 +113,4 @@ def register() -> None:
     games.register(Learner(), "tests.toy")
     games.register(Hermit(), "tests.toy")
     games.register(Crooked(), "tests.toy")
+    games.register(Pupil(), "tests.toy")

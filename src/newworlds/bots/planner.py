@@ -81,7 +81,7 @@ class Planner(Search):
         return total / float(looks) if looks > 0 else self.lead(world)
 
     def lead(self, world: Position) -> float:
-        return self.comfort(self.judge.values(world, self.seat)[self.seat])
+        return self.comfort(self.judge.lead(world, self.seat))
 
     def completed(self, world: Position, plan: Plan, replies: Chance) -> Position:
         """The world after the plan; where a draw makes a decision of it impossible, a good turn from there on.

@@ -151,6 +151,10 @@ class Judge:
         """The same where a turn has just ended; some judges know more about such positions than about others."""
         return self.value(position, seat)
 
+    def lead(self, position: Position, seat: i64) -> float:
+        """The lead that a seat can expect where a turn has ended: `values` for one seat only."""
+        return self.values(position, seat)[seat]
+
     def values(self, position: Position, viewer: i64) -> vec[float]:
         """The lead that each seat can expect, as `viewer` sees it. A judge of all seats at once does it faster."""
         leads = vec[float]()

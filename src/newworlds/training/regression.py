@@ -80,7 +80,7 @@ def joined(lessons: Sequence[Lesson], inputs: int) -> Lessons:
             judged.append(np.array(lesson.judged, np.float32)[at])
             finals.append(np.full(len(at), final, np.float32))
             games.append(np.full(len(at), number * SEATS + seat, np.int64))
-    return Lessons(*(np.concatenate(parts) for parts in (shown, judged, finals, games)))
+    return Lessons(np.concatenate(shown), np.concatenate(judged), np.concatenate(finals), np.concatenate(games))
 
 
 def save(path: Path, lessons: Lessons) -> None:
@@ -97,7 +97,7 @@ def loaded(paths: Sequence[Path]) -> Lessons:
             rows = Lessons(file["shown"], file["judged"], file["finals"], file["games"])
         found.append(rows._replace(games=rows.games + games))
         games = SEATS * (1 + int(found[-1].games.max()) // SEATS)
-    return Lessons(*(np.concatenate(parts) for parts in zip(*found, strict=True)))
+    return Lessons(*map(np.concatenate, zip(*found, strict=True)))
 
 
 def targets(lessons: Lessons, known: Floats, trust: float) -> Floats:

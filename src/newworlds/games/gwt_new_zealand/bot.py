@@ -40,7 +40,7 @@ class Farmer(Judge):
     def value(self, position: Position, seat: i64) -> float:
         s = cast(State, position)
         if s.to_act < 0:
-            return float(lead(s.scores, seat))
+            return float(lead_of(s.scores, seat))
         return prospects(Outlook(s, seat, self.worth)) - times(rivals_money(s, seat), self.worth.rivals_pound)
 
 
@@ -52,7 +52,7 @@ def rivals_money(s: State, seat: i64) -> i64:
     return pounds
 
 
-def lead(scores: vec[i64], seat: i64) -> i64:
+def lead_of(scores: vec[i64], seat: i64) -> i64:
     best: i64 = -1000
     for other in range(len(scores)):
         if other != seat and scores[other] > best:

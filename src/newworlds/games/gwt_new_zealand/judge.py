@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.core.network import CorrectedJudge, Network
@@ -13,7 +13,7 @@ from newworlds.games.gwt_new_zealand.appraisal.facts import Facts, facts_about
 from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook, part_done
 from newworlds.games.gwt_new_zealand.appraisal.plans import more_wool, plans
 from newworlds.games.gwt_new_zealand.appraisal.worth import Worth, times
-from newworlds.games.gwt_new_zealand.bot import lead, points_now, prospects, rivals_money
+from newworlds.games.gwt_new_zealand.bot import lead_of, points_now, prospects, rivals_money
 from newworlds.games.gwt_new_zealand.rules.assignment import best_objectives
 from newworlds.games.gwt_new_zealand.rules.scoring import score
 from newworlds.games.gwt_new_zealand.state import State
@@ -47,45 +47,57 @@ class Breeder(CorrectedJudge):
 
     def shown(self, position: Position, seat: i64) -> vec[float]:
         """Only while the game lasts."""
-        s = cast(State, position)
-        count = facts_about(s.tables)
+        o = self.outlook(cast(State, position), seat)
+        return self.facts(o, future(o))
+
+    def facts(self, o: Outlook, expected: float) -> vec[float]:
+        count = facts_about(o.s.tables)
         if len(self.blank) != count:
             self.blank = vec[float]([0.0] * count)
         facts = Facts(self.blank)
-        o = self.outlook(s, seat)
-        facts.note_all(o, future(o))
+        facts.note_all(o, expected)
         return facts.noted
 
     def uncorrected(self, position: Position, seat: i64) -> float:
-        return self.plain_values(cast(State, position), seat)[seat]
+        o = self.outlook(cast(State, position), seat)
+        return self.plain_lead(o, future(o))
+
+    def between_turns(self, position: Position, seat: i64) -> float:
+        s = cast(State, position)
+        network = self.network_for(s)
+        if network is None or s.to_act < 0:
+            return self.value(s, seat)
+        o = self.outlook(s, seat)
+        expected = future(o)
+        return self.plain_lead(o, expected) + network.output(self.facts(o, expected))
 
     def value(self, position: Position, seat: i64) -> float:
         s = cast(State, position)
         if s.to_act < 0:
-            return float(lead(s.scores, seat))
+            return float(lead_of(s.scores, seat))
         o = self.outlook(s, seat)
         return future(o) - times(rivals_money(s, seat), o.worth.rivals_pound) - rivals(o)
 
-    def values(self, position: Position, viewer: i64) -> vec[float]:
-        s = cast(State, position)
-        leads = self.plain_values(s, viewer)
-        network = self.network_for(s)
-        if network is not None and s.to_act >= 0:
-            for seat in range(s.players):
-                leads[seat] += network.output(self.shown(s, seat))
-        return leads
+    def plain_lead(self, o: Outlook, expected: float) -> float:
+        """Without a network: over the best of the others, all seen with the same figures, or over Sarah."""
+        if o.s.is_solo:
+            return expected - rivals(o)
+        best = -1000.0
+        for other in range(o.s.players):
+            if other != o.seat:
+                theirs = future(self.outlook(o.s, other))
+                if theirs > best:
+                    best = theirs
+        return expected - best
 
-    def plain_values(self, s: State, viewer: i64) -> vec[float]:
-        """Everybody's lead over the best of the others, all seen with the same figures."""
-        if s.players == 1 or s.to_act < 0:
-            return vec[float]([self.value(s, seat) for seat in range(s.players)])
-        futures = vec[float]()
-        for seat in range(s.players):
-            futures = append(futures, future(self.outlook(s, seat)))
-        leads = vec[float]()
-        for seat in range(s.players):
-            leads = append(leads, futures[seat] - best_other(futures, seat))
-        return leads
+    def lead(self, position: Position, seat: i64) -> float:
+        s = cast(State, position)
+        if s.to_act < 0 or self.network_for(s) is not None:
+            return self.between_turns(s, seat)
+        return self.uncorrected(s, seat)
+
+    def values(self, position: Position, viewer: i64) -> vec[float]:
+        return vec[float]([self.lead(position, seat) for seat in range(position.players)])
 
     def outlook(self, s: State, seat: i64) -> Outlook:
         o = Outlook(s, seat, self.alone if s.is_solo else self.at_a_table)
@@ -97,14 +109,6 @@ class Breeder(CorrectedJudge):
 def future(o: Outlook) -> float:
     total = prospects(o)
     return total + plans(o) if o.left > 0.0 else total
-
-
-def best_other(futures: vec[float], seat: i64) -> float:
-    best = -1000.0
-    for other in range(len(futures)):
-        if other != seat and futures[other] > best:
-            best = futures[other]
-    return best
 
 
 def rivals(o: Outlook) -> float:
