@@ -28,12 +28,13 @@ PLAN = NetworkPlan(
     memory=2,
     gate_pairs=4,
     width=2,
+    worlds=2,
     explore=50,
     trust=0.5,
     varied={"order": ["up", "down"]},
     is_from_scratch=True,
 )
-SCHOOL = School("pupil", 2, 2, 50, (("order", ("up", "down")),))
+SCHOOL = School("pupil", 2, 2, 1, 50, (("order", ("up", "down")),))
 
 
 def course(folder: Path, **changes: Any) -> Rounds:
@@ -61,7 +62,7 @@ def test_a_training_that_is_stopped_and_resumed_ends_where_one_in_a_row_does(tmp
 
 
 def test_processes_learn_the_same(tmp_path: Path) -> None:
-    school = School("gwt_new_zealand", 1, 1, 10, ())
+    school = School("gwt_new_zealand", 1, 1, 1, 10, ())
     with crew(2) as players:
         lessons = players.learn(school, NO_NETWORK, [1, 2])
     assert lessons == ThisProcess().learn(school, NO_NETWORK, [1, 2])

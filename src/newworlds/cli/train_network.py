@@ -36,6 +36,7 @@ _SECONDS_A_MINUTE = 60
 @click.option("--memory", cls=LocalizedOption, type=Count(1), default=4, show_default=True)
 @click.option("--gate-pairs", cls=LocalizedOption, type=Count(1), default=200, show_default=True)
 @click.option("--width", cls=LocalizedOption, type=Count(1), default=16, show_default=True)
+@click.option("--worlds", cls=LocalizedOption, type=Count(1), default=4, show_default=True)
 @click.option("--explore", cls=LocalizedOption, type=Count(), default=10, show_default=True)
 @click.option("--trust-ends", "trust", cls=LocalizedOption, type=float, default=1.0, show_default=True, metavar="X")
 @click.option("--vary", cls=LocalizedOption, multiple=True, metavar="OPTION=A,B")
@@ -55,6 +56,7 @@ def command(
     memory: int,
     gate_pairs: int,
     width: int,
+    worlds: int,
     explore: int,
     trust: float,
     vary: tuple[str, ...],
@@ -75,6 +77,7 @@ def command(
         memory=memory,
         gate_pairs=gate_pairs,
         width=width,
+        worlds=worlds,
         explore=explore,
         trust=trust,
         varied=varied,

@@ -26,6 +26,8 @@ class NetworkPlan(msgspec.Struct, frozen=True):
     """Pairs of games against the best network so far after each round."""
     width: int
     """Of the players' search for whole turns."""
+    worlds: int
+    """In which they compare whole turns."""
     explore: int
     """How many of a hundred turns are chosen at random among the best."""
     trust: float

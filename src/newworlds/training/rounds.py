@@ -73,7 +73,7 @@ class Rounds:
         self.shape = shape_for(game, plan.players)
         self.inputs = self.shape.inputs()
         varied = tuple((name, tuple(values)) for name, values in plan.varied.items())
-        self.school = School(plan.game, plan.players, plan.width, plan.explore, varied)
+        self.school = School(plan.game, plan.players, plan.width, plan.worlds, plan.explore, varied)
         folder.begin(plan)
         begun = [] if plan.is_from_scratch else self._shipped()
         self.state = folder.state() or RoundsState(begun, begun, 0.0, [])

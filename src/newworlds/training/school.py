@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, cast
 
 from newworlds.bots.bot import Thinker
-from newworlds.bots.turns import Glance, Plan, best_turn, distinct, plans
+from newworlds.bots.turns import Glance, best_turn, distinct, plans
 from newworlds.core.chance import Chance
 from newworlds.core.game import Game
 from newworlds.core.network import CorrectedJudge, Network
@@ -17,6 +17,7 @@ from newworlds.core.position import Judge, Position
 from newworlds.core.weights import NetworkShape
 from newworlds.games import game as game_by_id
 from newworlds.training.errors import NoNetwork
+from newworlds.training.tables import Player
 
 Numbers = bytes
 """The numbers of a network as eight-byte floats, which travel quickly between processes; none without a network."""
@@ -30,10 +31,11 @@ _CANDIDATES: Final = 8
 
 
 class Explorer(NamedTuple):
-    """Plays the best whole turn by its judge, now and then another good one."""
+    """Plays the best whole turn by its judge, in one world or compared in several; now and then another good one."""
 
     judge: Judge
     width: int
+    worlds: int
     explore: int
 
     def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
@@ -41,15 +43,15 @@ class Explorer(NamedTuple):
 
     def plan(self, game: Game, position: Position, seat: int, seed: int) -> list[int]:
         chance = Chance(seed)
-        is_exploring = int(chance.below(100)) < self.explore
-        glance = Glance(self.judge, seat, self.width, 0, chance)
-        return [
-            int(move) for move in (self._other(position, glance) if is_exploring else best_turn(position, glance)).moves
-        ]
+        if int(chance.below(100)) < self.explore:
+            return self._other(position, Glance(self.judge, seat, self.width, 0, chance))
+        if self.worlds > 1:
+            return Player(self.judge, self.width, self.worlds).plan(game, position, seat, seed)
+        return [int(move) for move in best_turn(position, Glance(self.judge, seat, self.width, 0, chance)).moves]
 
-    def _other(self, position: Position, glance: Glance) -> Plan:
+    def _other(self, position: Position, glance: Glance) -> list[int]:
         found = distinct(plans(position, glance), _CANDIDATES)
-        return found[int(glance.chance.below(len(found)))]
+        return [int(move) for move in found[int(glance.chance.below(len(found)))].moves]
 
 
 class Lesson(NamedTuple):
@@ -86,6 +88,7 @@ class School(NamedTuple):
     game: str
     players: int
     width: int
+    worlds: int
     explore: int
     varied: tuple[tuple[str, tuple[str, ...]], ...]
 
@@ -104,7 +107,7 @@ class School(NamedTuple):
     def lesson(self, numbers: Numbers, seed: int) -> Lesson:
         judge, position = self.judge(numbers), self.start(seed)
         game, chance = game_by_id(self.game), Chance(seed ^ _THINKING)
-        player = Explorer(judge, self.width, self.explore)
+        player = Explorer(judge, self.width, self.worlds, self.explore)
         thinkers = [Thinker(player) for _ in range(self.players)]
         shown, judged, seats = array("f"), list[float](), list[int]()
         while not position.is_over:
@@ -117,7 +120,9 @@ class School(NamedTuple):
         return Lesson(shown.tobytes(), judged, seats, leads_at_the_end(position))
 
     def match(self, pairing: Pairing) -> Result:
-        first, second = (Explorer(self.judge(numbers), self.width, 0) for numbers in (pairing.first, pairing.second))
+        first, second = (
+            Explorer(self.judge(numbers), self.width, self.worlds, 0) for numbers in (pairing.first, pairing.second)
+        )
         if self.players == 1:
             (mine,), (theirs,) = self._ends([first], pairing.seed), self._ends([second], pairing.seed)
             return Result(mine - theirs, _share(mine - theirs), [mine])

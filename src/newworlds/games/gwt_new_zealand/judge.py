@@ -12,6 +12,7 @@ from newworlds.core.position import Position
 from newworlds.games.gwt_new_zealand.appraisal.facts import Facts, facts_about
 from newworlds.games.gwt_new_zealand.appraisal.outlook import Outlook, part_done
 from newworlds.games.gwt_new_zealand.appraisal.plans import more_wool, plans
+from newworlds.games.gwt_new_zealand.appraisal.unfinished import unfinished
 from newworlds.games.gwt_new_zealand.appraisal.worth import Worth, times
 from newworlds.games.gwt_new_zealand.bot import lead_of, points_now, prospects, rivals_money
 from newworlds.games.gwt_new_zealand.rules.assignment import best_objectives
@@ -76,7 +77,9 @@ class Breeder(CorrectedJudge):
         if s.to_act < 0:
             return float(lead_of(s.scores, seat))
         o = self.outlook(s, seat)
-        return future(o) - times(rivals_money(s, seat), o.worth.rivals_pound) - rivals(o)
+        expected = future(o) - times(rivals_money(s, seat), o.worth.rivals_pound) - rivals(o)
+        is_own_turn = s.seat == seat and o.left > 0.0
+        return expected + unfinished(o) if is_own_turn and o.worth.pending != 0.0 else expected
 
     def plain_lead(self, o: Outlook, expected: float) -> float:
         """Without a network: over the best of the others, all seen with the same figures, or over Sarah."""

@@ -32,6 +32,7 @@ STEPS: Final = {
     "harbourmasters_points": 0.1,
     "tools_early": 0.15,
     "cards_late": 0.1,
+    "pending": 0.2,
     "short_of_money": 0.15,
     "further_shepherd": 0.1,
     "further_builder": 0.1,

@@ -155,5 +155,7 @@ class Worth:
         """The fraction that objectives not yet met and action cards still count for near the end."""
         self.tools_early: float = 0.0
         """What tools are worth at the beginning of the game beyond what the time left makes of them."""
+        self.pending: float = 0.0
+        """The fraction of what can still be done in this turn that counts in the middle of it."""
         self.short_of_money: float = 0.0
         """The fraction of a purchase's worth that is lost to one who has no money at all."""
