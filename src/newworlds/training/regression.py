@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from newworlds.core.network import numbers_needed
 from newworlds.training.school import Lesson
 
 Floats = NDArray[np.float32]
@@ -109,14 +110,19 @@ def targets(lessons: Lessons, known: Floats, trust: float) -> Floats:
     return found
 
 
-def fitted(lessons: Lessons, worth: Floats, hidden: int, seed: int) -> Found:
+def fitted(lessons: Lessons, worth: Floats, hidden: int, seed: int, last: list[float]) -> Found:
+    """Goes on from the last network, if there is one of the same size."""
     rng = np.random.default_rng(seed)
     spread = np.maximum(lessons.shown.std(axis=0), SMALLEST_SPREAD).astype(np.float32)
     shown, wanted = lessons.shown / spread, (worth - lessons.judged) / np.float32(POINTS)
     is_held_back = lessons.games // SEATS % HELD_BACK == 0
     learnt, held = np.flatnonzero(~is_held_back), np.flatnonzero(is_held_back)
-    training = _Descent(_first_numbers(rng, shown.shape[1], hidden, float(wanted[learnt].mean())))
-    best, least, since, epochs = training.mean, float("inf"), 0, 0
+    inputs = shown.shape[1]
+    if len(last) == numbers_needed(inputs, hidden):
+        training = _Descent(_scaled(_parts(last, inputs), 1 / spread, np.float32(1 / POINTS)))
+    else:
+        training = _Descent(_first_numbers(rng, inputs, hidden, float(wanted[learnt].mean())))
+    best, least, since, epochs = training.mean, _error(training.mean, shown[held], wanted[held]), 0, 0
     while epochs < EPOCHS and since < PATIENCE:
         rng.shuffle(learnt)
         for first in range(0, len(learnt), BATCH):
@@ -132,12 +138,25 @@ def fitted(lessons: Lessons, worth: Floats, hidden: int, seed: int) -> Found:
 
 def predicted(numbers: list[float], shown: Floats) -> Floats:
     """What a network says of many positions; numbers as of `core.network.Network`."""
-    inputs = shown.shape[1]
+    return _outputs(_parts(numbers, shown.shape[1]), shown)
+
+
+def _parts(numbers: list[float], inputs: int) -> Numbers:
     hidden = (len(numbers) - inputs - 1) // (inputs + 2)
-    flat = np.array(numbers, dtype=np.float32)
     sizes = np.cumsum([inputs * hidden, hidden, hidden, inputs])
-    towards, starts, onwards, direct, constant = np.split(flat, sizes)
-    return _outputs(Numbers(towards.reshape(inputs, hidden), starts, onwards, direct, constant), shown)
+    towards, starts, onwards, direct, constant = np.split(np.array(numbers, dtype=np.float32), sizes)
+    return Numbers(towards.reshape(inputs, hidden), starts, onwards, direct, constant)
+
+
+def _scaled(numbers: Numbers, spread: Floats, points: np.float32) -> Numbers:
+    """For inputs that were divided by their spread so far, and outputs that are to be so many times as large."""
+    return Numbers(
+        numbers.towards / spread[:, None],
+        numbers.starts,
+        numbers.onwards * points,
+        numbers.direct / spread * points,
+        numbers.constant * points,
+    )
 
 
 class _Descent:
@@ -196,12 +215,5 @@ def _error(numbers: Numbers, shown: Floats, wanted: Floats) -> float:
 
 def _flat(numbers: Numbers, spread: Floats) -> list[float]:
     """For inputs and points as they are, to six figures."""
-    points = np.float32(POINTS)
-    parts = (
-        numbers.towards / spread[:, None],
-        numbers.starts,
-        numbers.onwards * points,
-        numbers.direct / spread * points,
-        numbers.constant * points,
-    )
+    parts = _scaled(numbers, spread, np.float32(POINTS))
     return [float(f"{number:.6g}") for part in parts for number in part.ravel()]

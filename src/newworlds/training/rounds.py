@@ -100,7 +100,7 @@ class Rounds:
         learn.save(self._samples(number), learn.joined(lessons, len(self.inputs)))
         first = max(1, number - self.plan.memory + 1)
         rows = learn.loaded([self._samples(past) for past in range(first, number + 1)])
-        found = learn.fitted(rows, self._worth(rows), self.plan.hidden, self.plan.seed + number)
+        found = learn.fitted(rows, self._worth(rows), self.plan.hidden, self.plan.seed + number, self.state.latest)
         if number - first + 1 == self.plan.memory:
             self._samples(first).unlink()
         results = self._gate(number, found.numbers)
