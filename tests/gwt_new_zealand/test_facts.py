@@ -72,7 +72,7 @@ def test_a_network_is_added_where_a_turn_has_ended_only() -> None:
     numbers = [0.0] * (numbers_needed(len(NAMES), 0) - 1) + [12.5]
     breeder.correct_by(ALONE, Network(len(NAMES), 0, numbers))
     assert breeder.value(position, 0) == before
-    assert breeder.between_turns(position, 0) == pytest.approx(before + 12.5)
+    assert breeder.between_turns(position, 0) == pytest.approx(breeder.uncorrected(position, 0) + 12.5)
     assert breeder.lead(position, 0) == breeder.between_turns(position, 0)
 
 

@@ -32,19 +32,18 @@ class Breeder(CorrectedJudge):
         self.alone: Worth = alone
         self.blank: vec[float] = vec[float]()
         self.network_alone: Network | None = None
-        self.network_at_a_table: Network | None = None
 
     def correct_by(self, name: str, network: Network) -> None:
-        if name == ALONE:
-            self.network_alone = network
-        else:
-            self.network_at_a_table = network
+        assert name == ALONE
+        self.network_alone = network
 
     def network_for(self, position: Position) -> Network | None:
-        """None for components unlike those it has learned with, of which there is another number."""
+        """None at a table, and for components unlike those it has learned with, of which there is another number."""
         s = cast(State, position)
-        network = self.network_alone if s.is_solo else self.network_at_a_table
-        return None if network is None or network.inputs != facts_about(s.tables) else network
+        network = self.network_alone
+        if not s.is_solo or network is None or network.inputs != facts_about(s.tables):
+            return None
+        return network
 
     def shown(self, position: Position, seat: i64) -> vec[float]:
         """Only while the game lasts."""
