@@ -24,9 +24,9 @@ from newworlds.server.requests import SeatRequest, TableRequest
 from newworlds.server.settings import Settings
 from newworlds.server.storage import rows
 from newworlds.server.storage.changes import TableChange, TableMovedOn
-from newworlds.server.storage.rows import StepRow
 from newworlds.server.storage.schema import seats, steps, tables
 from newworlds.server.storage.store import Store
+from newworlds.server.storage.table_rows import StepRow
 from newworlds.server.table_registry import TableRegistry
 from newworlds.server.tables import Table
 from newworlds.server.turn_queue import LocalTurns

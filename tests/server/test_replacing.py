@@ -15,7 +15,7 @@ from newworlds.core.record import record_from_json
 from newworlds.server.migrations.versions.v22_replacements import settle
 from newworlds.server.standing.results import result_of
 from newworlds.server.storage import rows, schema
-from newworlds.server.storage.rows import SeatRow, StoredTable, TableRow
+from newworlds.server.storage.table_rows import SeatRow, StoredTable, TableRow
 from newworlds.server.terms import USUAL as USUAL_TERMS
 from tests.server.playing import HERE, LINK, USUAL, Browser, Gate, Json, Live, refusal, serving
 

@@ -16,7 +16,7 @@ from newworlds.server.chores import Chore
 from newworlds.server.errors import StorageFailed
 from newworlds.server.notices import Notices
 from newworlds.server.play_errors import BotFailed
-from newworlds.server.storage.rows import TableRow
+from newworlds.server.storage.table_rows import TableRow
 from newworlds.server.tables import Table
 from newworlds.server.thinking import Thinker
 from newworlds.server.turn_queue import TurnQueue

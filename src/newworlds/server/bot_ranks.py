@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import IntEnum
 
-from newworlds.server.storage.rows import SeatRow
+from newworlds.server.storage.table_rows import SeatRow
 
 
 class Rank(IntEnum):

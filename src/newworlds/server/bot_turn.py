@@ -8,7 +8,7 @@ from newworlds.core.errors import NewWorldsError, StaleMove
 from newworlds.server import metrics
 from newworlds.server.clocks.leisure import leisure_of
 from newworlds.server.errors import StorageFailed
-from newworlds.server.storage.rows import SeatRow
+from newworlds.server.storage.table_rows import SeatRow
 from newworlds.server.tables import Table
 from newworlds.server.thinking import BotTrouble, Thinker
 

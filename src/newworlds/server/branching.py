@@ -23,7 +23,7 @@ from newworlds.server.opening import new_id
 from newworlds.server.play_errors import BadBranch, BranchNotYet, NothingToBranch
 from newworlds.server.requests import SeatRequest, checked_seat
 from newworlds.server.seating import seats_of
-from newworlds.server.storage.rows import SeatRow, StepRow, TableRow
+from newworlds.server.storage.table_rows import SeatRow, StepRow, TableRow
 from newworlds.server.table_state import TableState, standing_after
 
 

@@ -16,7 +16,7 @@ from newworlds.core.seeds import Seed
 from newworlds.core.setup import Setup
 from newworlds.server.milestones import Milestones
 from newworlds.server.sights import Sight
-from newworlds.server.storage.rows import StepRow
+from newworlds.server.storage.table_rows import StepRow
 
 
 class PlayedMove(msgspec.Struct, frozen=True):

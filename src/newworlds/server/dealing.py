@@ -17,7 +17,8 @@ from newworlds.games import game
 from newworlds.server.course import Course
 from newworlds.server.errors import CommitmentNotWanted
 from newworlds.server.play_errors import NotDealing, NothingPromised, WrongContribution
-from newworlds.server.storage.rows import ContributionRow, SeatRow, StoredTable, TableRow, in_order, settled
+from newworlds.server.storage.rows import in_order, settled
+from newworlds.server.storage.table_rows import ContributionRow, SeatRow, StoredTable, TableRow
 from newworlds.server.table_state import Change, TableState, changed, standing_after
 
 NOTHING_DEALT: Final = 0

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from newworlds.server.course import Course
-from newworlds.server.storage.rows import StepRow
+from newworlds.server.storage.table_rows import StepRow
 
 
 class Draft(msgspec.Struct, frozen=True):

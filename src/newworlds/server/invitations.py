@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from newworlds.server.errors import BadInvite, NoProgram, NotInvited, NotYourSeat, NotYourTable, SeatTaken
 from newworlds.server.seating import is_stood_in, seats_of
-from newworlds.server.storage.rows import SeatRow, StoredTable
+from newworlds.server.storage.table_rows import SeatRow, StoredTable
 
 
 def new_invite() -> str:

@@ -18,7 +18,7 @@ from newworlds.server.bot_ranks import Rank
 from newworlds.server.chores import AN_HOUR, Chore, LocalChores
 from newworlds.server.errors import StorageFailed
 from newworlds.server.storage import job_rows
-from newworlds.server.storage.rows import StoredTable
+from newworlds.server.storage.table_rows import StoredTable
 from newworlds.server.turn_queue import BOTS, CHORES, Turn
 
 URGENT = 100

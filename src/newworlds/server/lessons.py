@@ -13,7 +13,7 @@ from newworlds.server.clock import now
 from newworlds.server.course import Course
 from newworlds.server.play_errors import NoLesson, NotInThisLesson
 from newworlds.server.requests import LessonRequest, SeatRequest, TableRequest
-from newworlds.server.storage.rows import StepRow, TableRow
+from newworlds.server.storage.table_rows import StepRow, TableRow
 from newworlds.server.table_state import Change, TableState, changed, last_step, standing_after
 
 

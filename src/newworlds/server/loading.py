@@ -15,7 +15,7 @@ from newworlds.server.drafts import stored_draft
 from newworlds.server.errors import UnknownTable
 from newworlds.server.play_errors import BranchOutdated
 from newworlds.server.storage import rows
-from newworlds.server.storage.rows import StepRow, StoredTable, TableRow
+from newworlds.server.storage.table_rows import StepRow, StoredTable, TableRow
 from newworlds.server.table_state import TableState
 
 

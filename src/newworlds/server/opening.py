@@ -25,7 +25,7 @@ from newworlds.server.requests import (
 from newworlds.server.seats.agreeing import agreeable
 from newworlds.server.seats.keeping import NOBODY_ASKED, Friends
 from newworlds.server.storage.friend_rows import Friend
-from newworlds.server.storage.rows import ContributionRow, SeatRow, TableRow
+from newworlds.server.storage.table_rows import ContributionRow, SeatRow, TableRow
 from newworlds.server.table_state import Change, TableState
 
 _ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"

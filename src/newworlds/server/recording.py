@@ -7,7 +7,8 @@ import msgspec
 from newworlds.core.dealing import Contribution, Dealing, commitment_of
 from newworlds.core.record import Record, SeatRecord
 from newworlds.server.play_errors import NoRecord, RecordNotYet
-from newworlds.server.storage.rows import StoredTable, contributed_for
+from newworlds.server.storage.rows import contributed_for
+from newworlds.server.storage.table_rows import StoredTable
 from newworlds.server.table_state import TableState
 from newworlds.server.viewers import server_commitment
 

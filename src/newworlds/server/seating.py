@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from newworlds.server.storage.rows import SeatRow
+from newworlds.server.storage.table_rows import SeatRow
 
 
 def seats_of(owner: str, seats: Sequence[SeatRow]) -> list[int]:

@@ -15,8 +15,8 @@ from newworlds.server.course import Course
 from newworlds.server.errors import StorageFailed, UnknownTable
 from newworlds.server.notices import Notices
 from newworlds.server.storage.changes import TableChange, TableMovedOn
-from newworlds.server.storage.rows import StepRow, StoredTable, TableRow
 from newworlds.server.storage.store import Store
+from newworlds.server.storage.table_rows import StepRow, StoredTable, TableRow
 from newworlds.server.table_state import Change, TableState, caught_up
 
 Decide = Callable[[TableState], Coroutine[None, None, Change | None]]

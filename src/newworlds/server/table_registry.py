@@ -50,9 +50,9 @@ from newworlds.server.sharing import sharing
 from newworlds.server.standing.bookkeeper import Bookkeeper
 from newworlds.server.storage import chat_rows, rematch_rows, rows
 from newworlds.server.storage.people_rows import person_of
-from newworlds.server.storage.rows import StepRow, StoredTable
 from newworlds.server.storage.session_rows import forget_unused
 from newworlds.server.storage.store import Store
+from newworlds.server.storage.table_rows import StepRow, StoredTable
 from newworlds.server.storage.ticket_rows import forget_tickets
 from newworlds.server.table_state import TableState
 from newworlds.server.tables import Table

@@ -15,15 +15,7 @@ from newworlds.server.course import Course
 from newworlds.server.drafts import Draft, stepped, stored_draft
 from newworlds.server.plans.plan import PlanRow
 from newworlds.server.play_errors import NotStarted
-from newworlds.server.storage.rows import (
-    NEVER,
-    ContributionRow,
-    Request,
-    SeatRow,
-    StepRow,
-    StoredTable,
-    TableRow,
-)
+from newworlds.server.storage.table_rows import NEVER, ContributionRow, Request, SeatRow, StepRow, StoredTable, TableRow
 from newworlds.server.terms import Terms
 
 

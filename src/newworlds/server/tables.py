@@ -35,7 +35,7 @@ from newworlds.server.seats.admission import check_may_see
 from newworlds.server.seats.table_seats import TableSeats
 from newworlds.server.server_messages import GiveHint, ShowPlan, ShowPreview, ShowState
 from newworlds.server.shared_state import Decide, SharedState, Source
-from newworlds.server.storage.rows import SeatRow, TableRow
+from newworlds.server.storage.table_rows import SeatRow, TableRow
 from newworlds.server.table_state import Change, TableState, played, restored
 from newworlds.server.undo_requests import asked
 

@@ -14,7 +14,8 @@ from sqlalchemy import Connection
 from newworlds.server import metrics
 from newworlds.server.bot_ranks import Rank
 from newworlds.server.chores import Chore, LocalChores
-from newworlds.server.storage.rows import StoredTable, waiting_for_bots
+from newworlds.server.storage.rows import waiting_for_bots
+from newworlds.server.storage.table_rows import StoredTable
 
 BOTS = "bots"
 CHORES = "chores"

@@ -22,7 +22,8 @@ from newworlds.server.dealing import takes_contributions
 from newworlds.server.infos import BranchInfo, ContributorInfo, RequestInfo, SeatInfo, TableInfo
 from newworlds.server.seating import kept_seats, seats_of
 from newworlds.server.server_messages import LogEntry
-from newworlds.server.storage.rows import StoredTable, TableRow, contributed_for
+from newworlds.server.storage.rows import contributed_for
+from newworlds.server.storage.table_rows import StoredTable, TableRow
 from newworlds.server.table_state import TableState
 
 

@@ -16,7 +16,7 @@ from newworlds.server.drafts import stepped
 from newworlds.server.loading import state_of, stored_with_steps
 from newworlds.server.storage import schema
 from newworlds.server.storage.engine import engine_for
-from newworlds.server.storage.rows import StepRow
+from newworlds.server.storage.table_rows import StepRow
 from newworlds.trials.journal import UNDO, Fault, TableJournal, digest, written_notes
 
 _SECRET_COLUMNS: Final = ("seed", "salt", "secret", "host")

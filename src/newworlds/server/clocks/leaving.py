@@ -15,7 +15,7 @@ from newworlds.server.infos import Departure
 from newworlds.server.play_errors import NotStarted
 from newworlds.server.seating import is_stood_in, seats_of
 from newworlds.server.seats.replacing import off_offer
-from newworlds.server.storage.rows import SeatRow
+from newworlds.server.storage.table_rows import SeatRow
 from newworlds.server.table_state import Change, TableState, changed, told
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from newworlds.server.clock import later, seconds_between
 from newworlds.server.clocks.clock import Clock, ClockInfo
-from newworlds.server.storage.rows import TableRow
+from newworlds.server.storage.table_rows import TableRow
 from newworlds.server.table_state import TableState
 from newworlds.server.terms import Live, Pace, Slow, Untimed
 

@@ -15,7 +15,7 @@ from newworlds.server.infos import OfferKind
 from newworlds.server.play_errors import AlreadyAsked, NothingAsked
 from newworlds.server.seating import other_people, seats_of
 from newworlds.server.seats.replacing import check_left, put_on_offer
-from newworlds.server.storage.rows import NEVER, Request, SeatRow, StoredTable
+from newworlds.server.storage.table_rows import NEVER, Request, SeatRow, StoredTable
 from newworlds.server.table_state import Change, TableState, is_lasting, requested, undone
 from newworlds.server.terms import Untimed
 

@@ -20,8 +20,8 @@ from newworlds.server.errors import StorageFailed
 from newworlds.server.notices import Notices
 from newworlds.server.storage import clock_rows
 from newworlds.server.storage.changes import Changed
-from newworlds.server.storage.rows import TableRow
 from newworlds.server.storage.store import Store
+from newworlds.server.storage.table_rows import TableRow
 
 DOWN: Final = 15.0
 """Seconds without a mark after which no process can have been running."""

@@ -9,7 +9,7 @@ from newworlds.server.errors import NotYourSeat
 from newworlds.server.play_errors import NotOver
 from newworlds.server.requests import SeatRequest, TableRequest
 from newworlds.server.seating import seats_of
-from newworlds.server.storage.rows import SeatRow, StoredTable
+from newworlds.server.storage.table_rows import SeatRow, StoredTable
 
 
 def check_may_play_again(kept: StoredTable, owner: str) -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from newworlds.server.infos import SeatKind, TableStatus
 from newworlds.server.server_messages import ServerMessage
-from newworlds.server.storage.rows import StoredTable
+from newworlds.server.storage.table_rows import StoredTable
 from newworlds.server.terms import Terms
 
 

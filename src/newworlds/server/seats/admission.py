@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from newworlds.server.seating import seats_of
 from newworlds.server.seats.errors import NoWatching
-from newworlds.server.storage.rows import StoredTable
+from newworlds.server.storage.table_rows import StoredTable
 
 
 def may_see(kept: StoredTable, owner: str) -> bool:

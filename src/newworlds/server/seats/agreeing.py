@@ -8,7 +8,7 @@ import msgspec
 
 from newworlds.server.infos import SeatKind
 from newworlds.server.requests import VACANT
-from newworlds.server.storage.rows import SeatRow
+from newworlds.server.storage.table_rows import SeatRow
 from newworlds.server.terms import Terms, checked_terms
 from newworlds.server.terms_errors import RatedAlone
 

@@ -15,7 +15,8 @@ from newworlds.server.seats.errors import AlreadyBegun, NobodyToRemove, NoSeatKe
 from newworlds.server.seats.keeping import check_not_there, given_up
 from newworlds.server.seats.requests import SeatChange
 from newworlds.server.storage.friend_rows import Friend
-from newworlds.server.storage.rows import SeatRow, in_order
+from newworlds.server.storage.rows import in_order
+from newworlds.server.storage.table_rows import SeatRow
 from newworlds.server.table_state import Change, TableState, changed
 from newworlds.server.terms import Terms
 

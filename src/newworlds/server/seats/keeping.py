@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from newworlds.server.requests import SeatRequest
 from newworlds.server.seats.errors import FriendSeated, NotYourFriend
 from newworlds.server.storage.friend_rows import Friend, friends_by_id
-from newworlds.server.storage.rows import SeatRow
+from newworlds.server.storage.table_rows import SeatRow
 
 Friends = Mapping[str, Friend]
 """Friends of the host, by their public ids."""

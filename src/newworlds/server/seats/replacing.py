@@ -12,7 +12,8 @@ from newworlds.core.errors import GameIsOver
 from newworlds.server.infos import OfferKind
 from newworlds.server.seating import seats_of
 from newworlds.server.seats.errors import AlreadySeated, NotOffered, SeatNotLeft
-from newworlds.server.storage.rows import SeatRow, settled
+from newworlds.server.storage.rows import settled
+from newworlds.server.storage.table_rows import SeatRow
 from newworlds.server.table_state import Change, TableState, changed
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from newworlds.server.storage.result_rows import PlayerKind, Result, ResultRow, ResultSeatRow
-from newworlds.server.storage.rows import SeatRow, StoredTable, TableRow
+from newworlds.server.storage.table_rows import SeatRow, StoredTable, TableRow
 
 
 def counts(row: TableRow) -> bool:

@@ -13,8 +13,9 @@ from newworlds.server.plans.plan import PlanRow
 from newworlds.server.storage import prepared
 from newworlds.server.storage.errands import JointWork, NothingWritten
 from newworlds.server.storage.plan_rows import set_plans
-from newworlds.server.storage.rows import ContributionRow, SeatRow, Standing, StepRow, TableRow, set_contributions
+from newworlds.server.storage.rows import set_contributions
 from newworlds.server.storage.schema import contributions, seats, steps, tables
+from newworlds.server.storage.table_rows import ContributionRow, SeatRow, Standing, StepRow, TableRow
 from newworlds.server.terms import Terms
 
 Changed = tuple[str, int]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from newworlds.server.storage.rows import StoredTable, waiting_for_bots
+from newworlds.server.storage.rows import waiting_for_bots
 from newworlds.server.storage.schema import tables
+from newworlds.server.storage.table_rows import StoredTable
 
 SCHEMA = "procrastinate"
 """Of the database: its tables are kept apart from ours."""

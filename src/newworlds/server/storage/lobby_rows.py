@@ -5,8 +5,9 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from newworlds.server.storage.rows import StoredTable, kept_where
+from newworlds.server.storage.rows import kept_where
 from newworlds.server.storage.schema import seats, tables
+from newworlds.server.storage.table_rows import StoredTable
 
 
 def listed(connection: Connection, limit: int) -> list[StoredTable]:

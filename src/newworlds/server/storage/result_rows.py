@@ -11,8 +11,8 @@ from sqlalchemy import Connection
 from sqlalchemy.dialects import postgresql, sqlite
 
 from newworlds.core.options import Value
-from newworlds.server.storage.rows import TableRow
 from newworlds.server.storage.schema import result_seats, results, steps, tables
+from newworlds.server.storage.table_rows import TableRow
 
 PlayerKind = Literal["person", "bot", "program"]
 
