@@ -48,7 +48,7 @@ class House:
         return TableRegistry(self.store, NobodyElse(), InlineThinker(), LocalTurns(1), Settings(bot_pause=0.0))
 
     async def open(self, *seats: SeatRequest, game: str = "terra_nova") -> TableInfo:
-        return await self.left.open(TableRequest(game=game, options={}, seats=list(seats), seed=7), "ada")
+        return await self.left.new_tables.open(TableRequest(game=game, options={}, seats=list(seats), seed=7), "ada")
 
     @asynccontextmanager
     async def both_at(self, info: TableInfo) -> AsyncIterator[tuple[Table, Table]]:

@@ -37,7 +37,7 @@ class Club:
 
     async def open(self, *asked: SeatRequest) -> TableInfo:
         request = TableRequest(game="terra_nova", seats=list(asked), options={}, seed=7)
-        return await self.registry.open(request, "ada", opened_from="here")
+        return await self.registry.new_tables.open(request, "ada", opened_from="here")
 
     async def set(self, info: TableInfo, **values: str) -> None:
         change = tables.update().where(tables.c.id == info.id).values(**values)
@@ -120,7 +120,7 @@ def test_it_is_not_played_and_nobody_joins_it(database: str) -> None:
         playing = await club.expired(HERE, BOT)
         async with club.registry.at(playing.id) as table:
             with pytest.raises(TableExpired):
-                table.why("ada", msgspec.Raw(b"{}"))
+                table.questions.why("ada", msgspec.Raw(b"{}"))
             with pytest.raises(TableExpired):
                 await table.play_for_bot(0, 0)
 

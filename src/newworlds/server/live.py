@@ -204,11 +204,11 @@ class Conversation:
             case AskUndo() | AskAbandon() | AskReplace() | AskOffer() | AnswerRequest() | Resign() | ComeBack():
                 await self._settle(message)
             case AskPreview(ref, seq, move):
-                self._listener.send(table.preview(owner, ref, seq, move))
+                self._listener.send(table.questions.preview(owner, ref, seq, move))
             case AskHint(ref, seq):
-                self._listener.send(await table.hint(owner, ref, seq))
+                self._listener.send(await table.questions.hint(owner, ref, seq))
             case AskWhy(ref, move):
-                self._listener.send(TellWhy(ref=ref, reason=table.why(owner, move)))
+                self._listener.send(TellWhy(ref=ref, reason=table.questions.why(owner, move)))
             case Contribute(ref, contribution):
                 await table.contribute(owner, contribution, lambda: self._acknowledge(ref))
             case DealWithout(ref):
@@ -256,7 +256,7 @@ class Conversation:
         table, owner = self._table, self._listener.owner
         match message:
             case AskPlan(ref, seq, moves):
-                self._listener.send(table.outlook(owner, ref, seq, moves))
+                self._listener.send(table.questions.outlook(owner, ref, seq, moves))
             case KeepPlan(ref, seq, moves, telling):
                 await table.keep_plan(owner, seq, moves, telling, lambda: self._acknowledge(ref))
 

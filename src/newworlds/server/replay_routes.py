@@ -84,7 +84,7 @@ async def branch_off(request: Request) -> Response:
     asked = await read_body(request, BranchRequest)
     async with _registry(request).visited(request.path_params["table_id"], request.state.owner) as table:
         number = moment_number(str(asked.moment), table.course)
-        return Json(await _registry(request).branch(table.state, number, asked.seats, _player(request)), 201)
+        return Json(await _registry(request).new_tables.branch(table.state, number, asked.seats, _player(request)), 201)
 
 
 async def replay_record(request: Request) -> Response:
@@ -120,7 +120,10 @@ async def branch_off_record(request: Request) -> Response:
     number = moment_number(str(asked.moment), course)
     seats = checked_seats(asked.seats, course.match.setup.players, player)
     registry = _registry(request)
-    return Json(await registry.open_branch(lambda: branch_of_course(course, number, seats, player, None), player), 201)
+    return Json(
+        await registry.new_tables.open_branch(lambda: branch_of_course(course, number, seats, player, None), player),
+        201,
+    )
 
 
 async def _opened(request: Request, record: str) -> OpenedRecord:

@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import TypeVar
-
-from sqlalchemy import Connection
 
 from newworlds.core.errors import NewWorldsError
 from newworlds.core.match import Match
@@ -19,22 +17,18 @@ from newworlds.core.record import Record
 from newworlds.server import viewers
 from newworlds.server.bot_players import BotPlayers
 from newworlds.server.bot_ranks import rank_of
-from newworlds.server.branching import Branched, Player, branched
 from newworlds.server.chores import AN_HOUR, Chore, LocalChores
 from newworlds.server.clock import days_ago, now
-from newworlds.server.clocks.timing import timed
 from newworlds.server.clocks.vacations import Vacations
 from newworlds.server.clocks.watch import ClockWatch
-from newworlds.server.company.rematch import check_may_play_again, places_of, rematch_request
 from newworlds.server.desk.desks import Desks
 from newworlds.server.expiry import Expiry
 from newworlds.server.hosting.forgetting import forget_old
 from newworlds.server.hosting.suspensions import Suspensions
 from newworlds.server.infos import TableInfo
-from newworlds.server.limit_errors import TooManyBranches, TooManyBranchesHere, TooManyTables, TooManyTablesHere
 from newworlds.server.loading import Shelf, state_of, stored_since, stored_table, stored_with_steps
+from newworlds.server.new_tables import NewTables
 from newworlds.server.notices import Notices
-from newworlds.server.opening import opened, opened_lesson
 from newworlds.server.people.callers import Callers
 from newworlds.server.people.sessions import LASTING_DAYS
 from newworlds.server.plans.planned_turns import PlannedTurns
@@ -42,13 +36,11 @@ from newworlds.server.play_errors import HintFailed
 from newworlds.server.post.mail_route import mail_route
 from newworlds.server.post.office import PostOffice
 from newworlds.server.recording import record_of
-from newworlds.server.requests import LessonRequest, SeatRequest, TableRequest
 from newworlds.server.seats.admission import check_may_know, check_may_see
-from newworlds.server.seats.keeping import friends_asked
 from newworlds.server.settings import Settings
 from newworlds.server.sharing import sharing
 from newworlds.server.standing.bookkeeper import Bookkeeper
-from newworlds.server.storage import chat_rows, rematch_rows, rows
+from newworlds.server.storage import chat_rows, rows
 from newworlds.server.storage.people_rows import person_of
 from newworlds.server.storage.session_rows import forget_unused
 from newworlds.server.storage.store import Store
@@ -91,12 +83,9 @@ class TableRegistry:
         self.mail_route = mail_route(settings)
         self._post = PostOffice(store, settings, self.mail_route, self._is_present)
         self._set_up_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="set-up")
-        self._tables_each = settings.tables_each
-        self._tables_each_address = settings.tables_each_address
-        self._branches_each = settings.branches_each
-        self._branches_each_address = settings.branches_each_address
         self._audit_days = settings.audit_days
         self._own_chores: LocalChores | None = None
+        self.new_tables = NewTables(self, settings)
         self._turns = turns
         self._thinker = thinker
         self._expiry = Expiry(store, notices, settings)
@@ -107,96 +96,6 @@ class TableRegistry:
         self._bots = BotPlayers(
             self.at_leisure, thinker, turns, notices, settings.bot_pause, settings.bots_play_unwatched
         )
-
-    async def open(self, request: TableRequest, host: str, opened_from: str | None = None) -> TableInfo:
-        """`opened_from` is the fingerprint of an address."""
-        await self.store.read(lambda connection: self._check_unfinished(connection, host, opened_from))
-        friends = await self.store.read(lambda connection: friends_asked(connection, host, request.seats))
-        untimed, invites, tokens = await self.set_up(lambda: opened(request, host, opened_from, friends))
-        state = timed(untimed, untimed, now())
-        await self._add(state)
-        with self._tables.using(state.row.id):
-            table = self._tables.enter(Table(self, state))
-            self.changed(table)
-            return viewers.with_tokens(viewers.with_invites(table.info(host), invites), tokens)
-
-    async def open_lesson(self, asked: LessonRequest, host: str, opened_from: str | None = None) -> TableInfo:
-        """Where the same browser left it, if it has begun this lesson before."""
-        begun = await self.store.read(lambda connection: rows.lesson_of(connection, host, asked.game, asked.lesson))
-        if begun is not None:
-            return self._info(begun, host)
-        await self.store.read(lambda connection: self._check_unfinished(connection, host, opened_from))
-        change = await self.set_up(lambda: opened_lesson(asked, host, opened_from))
-        await self._add(change.after, change.steps)
-        return await self.info(change.after.row.id, host)
-
-    async def _add(self, state: TableState, steps: Sequence[StepRow] = ()) -> None:
-        """Whoever is given a seat hears of it, at whatever process they are."""
-
-        def add(connection: Connection) -> None:
-            rows.add_table(connection, state, state.setup.components, steps)
-            self.notices.announce(connection, [(state.row.id, state.row.version)])
-
-        await self.store.write(add)
-        self.desks.changed(state.row.id)
-
-    async def rematch(self, table_id: str, owner: str, commitment: str | None, opened_from: str | None) -> TableInfo:
-        """Opens it for the first who asks; gives the others the seats that are kept for them."""
-        kept = await self.store.read(lambda connection: stored_table(connection, table_id))
-        check_may_play_again(kept, owner)
-        request = rematch_request(kept, owner, commitment)
-        untimed, invites, tokens = await self.set_up(lambda: opened(request, owner, opened_from))
-        state = timed(untimed, untimed, now())
-
-        def claim(connection: Connection) -> str:
-            claimed = rematch_rows.claim(connection, table_id, state.row.id)
-            if claimed is None:
-                return rematch_rows.rematch_of(connection, table_id)
-            self._check_unfinished(connection, owner, opened_from)
-            rows.add_table(connection, state, state.setup.components)
-            self.notices.announce(connection, [claimed, (state.row.id, state.row.version)])
-            return state.row.id
-
-        rematch_id = await self.store.write(claim)
-        if rematch_id != state.row.id:
-            return await self._sit_again(rematch_id, owner, kept, commitment)
-        self.desks.changed(rematch_id)
-        await self.catch_up(table_id, sys.maxsize)
-        async with self.at(rematch_id) as table:
-            self.changed(table)
-            return viewers.with_tokens(viewers.with_invites(table.info(owner), invites), tokens)
-
-    async def _sit_again(self, rematch_id: str, owner: str, kept: StoredTable, commitment: str | None) -> TableInfo:
-        async with self.at(rematch_id) as table:
-            for place, name in places_of(owner, kept.seats):
-                await table.seating.take(owner, place, name, commitment)
-            return table.info(owner)
-
-    def _check_unfinished(self, connection: Connection, host: str, opened_from: str | None) -> None:
-        if rows.unfinished(connection, host) >= self._tables_each:
-            raise TooManyTables(limit=self._tables_each)
-        if opened_from and rows.unfinished_from(connection, opened_from) >= self._tables_each_address:
-            raise TooManyTablesHere(limit=self._tables_each_address)
-
-    async def branch(self, parent: TableState, moment: int, seats: Sequence[SeatRequest], player: Player) -> TableInfo:
-        """A new table that plays on from a moment of this one, which is not touched."""
-        return await self.open_branch(lambda: branched(parent, moment, seats, player), player)
-
-    async def open_branch(self, make: Callable[[], Branched], player: Player) -> TableInfo:
-        await self.store.read(lambda connection: self._check_may_branch(connection, player))
-        state, steps = await self.set_up(make)
-        await self._add(state, steps)
-        with self._tables.using(state.row.id):
-            table = self._tables.enter(Table(self, state))
-            self.changed(table)
-            return table.info(player.owner)
-
-    def _check_may_branch(self, connection: Connection, player: Player) -> None:
-        self._check_unfinished(connection, player.owner, player.opened_from)
-        if rows.branches(connection, player.owner) >= self._branches_each:
-            raise TooManyBranches(limit=self._branches_each)
-        if player.opened_from and rows.branches_from(connection, player.opened_from) >= self._branches_each_address:
-            raise TooManyBranchesHere(limit=self._branches_each_address)
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Table]:
@@ -221,12 +120,12 @@ class TableRegistry:
 
     async def infos(self, owner: str) -> list[TableInfo]:
         found = await self.store.read(lambda connection: rows.tables_of(connection, owner, MOST_LISTED))
-        return [self._info(kept, owner) for kept in found]
+        return [self.info_of(kept, owner) for kept in found]
 
     async def info(self, table_id: str, owner: str) -> TableInfo:
         kept = await self.store.read(lambda connection: stored_table(connection, table_id))
         check_may_know(kept, owner)
-        return self._info(kept, owner)
+        return self.info_of(kept, owner)
 
     async def record(self, table_id: str, owner: str) -> Record:
         async with self.visited(table_id, owner) as table:
@@ -266,6 +165,14 @@ class TableRegistry:
 
     async def set_up(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._set_up_thread, work)
+
+    @contextmanager
+    def begun(self, state: TableState) -> Iterator[Table]:
+        """A table that was stored just now."""
+        with self._tables.using(state.row.id):
+            table = self._tables.enter(Table(self, state))
+            self.changed(table)
+            yield table
 
     def changed(self, table: Table) -> None:
         self._bots.wake(table)
@@ -417,7 +324,7 @@ class TableRegistry:
         if not change.cancelled() and change.exception() is not None:
             log.debug("a change was refused: %s", change.exception())
 
-    def _info(self, kept: StoredTable, owner: str) -> TableInfo:
+    def info_of(self, kept: StoredTable, owner: str) -> TableInfo:
         live = self._tables.get(kept.row.id)
         if live is not None:
             return live.info(owner)

@@ -49,7 +49,7 @@ from newworlds.server.terms_errors import BadPace, RatedAlone
 async def open_table(request: Request) -> Response:
     asked = await read_body(request, TableRequest)
     opened_from = fingerprint(address_in(request.scope))
-    info = await _registry(request).open(asked, request.state.owner, opened_from)
+    info = await _registry(request).new_tables.open(asked, request.state.owner, opened_from)
     await ensure_person(request, next((seat.name for seat in info.seats if seat.kind == "here"), None))
     if info.terms.is_listed:
         lobby_of(request).look_soon()
@@ -59,7 +59,7 @@ async def open_table(request: Request) -> Response:
 async def open_lesson(request: Request) -> Response:
     asked = await read_body(request, LessonRequest)
     opened_from = fingerprint(address_in(request.scope))
-    info = await _registry(request).open_lesson(asked, request.state.owner, opened_from)
+    info = await _registry(request).new_tables.open_lesson(asked, request.state.owner, opened_from)
     await ensure_person(request, tidy_name(asked.name))
     return Json(info)
 

@@ -8,13 +8,10 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from newworlds.core.errors import IllegalMove, StaleMove
+from newworlds.core.errors import StaleMove
 from newworlds.core.match import Match
 from newworlds.core.message import Message
-from newworlds.core.preview import preview
-from newworlds.server import viewers
 from newworlds.server.audience import Audience
-from newworlds.server.client_messages import Ref
 from newworlds.server.clocks.leaving import given_up, resigned, returned, run_out
 from newworlds.server.clocks.votes import answered, asked_to_abandon, asked_to_offer, asked_to_replace
 from newworlds.server.company.table_chat import TableChat
@@ -27,15 +24,14 @@ from newworlds.server.lessons import is_guided, leapt, played_in_lesson, restart
 from newworlds.server.listeners import Listener
 from newworlds.server.plans.carrying_out import carried_out, kept, without_plan
 from newworlds.server.plans.plan import Telling
-from newworlds.server.plans.planning import planned
-from newworlds.server.plans.showing import shown_plan
-from newworlds.server.play_errors import NoHints, NoUndoInLessons
+from newworlds.server.play_errors import NoUndoInLessons
 from newworlds.server.seating import seats_of
 from newworlds.server.seats.admission import check_may_see
 from newworlds.server.seats.table_seats import TableSeats
-from newworlds.server.server_messages import GiveHint, ShowPlan, ShowPreview, ShowState
+from newworlds.server.server_messages import ShowState
 from newworlds.server.shared_state import Decide, SharedState, Source
 from newworlds.server.storage.table_rows import SeatRow, TableRow
+from newworlds.server.table_questions import TableQuestions
 from newworlds.server.table_state import Change, TableState, played, restored
 from newworlds.server.undo_requests import asked
 
@@ -62,6 +58,7 @@ class Table:
         self._shared = SharedState(home, state)
         self._home = home
         self.seating = TableSeats(self)
+        self.questions = TableQuestions(self, home.advised)
         self.chat = TableChat(state.row.id, home.store, home.notices, self.audience)
 
     @property
@@ -269,35 +266,6 @@ class Table:
             return None if state.row.expired is None else restored(state)
 
         await self.change(restore, is_expiry_undone=True)
-
-    def preview(self, owner: str, ref: Ref, seq: int, source: msgspec.Raw) -> ShowPreview:
-        course = course_to_play(self.state, owner, seq)
-        match = course.match
-        move = match.move(source)
-        number = match.game.encode(match.position, move)
-        if not match.position.is_legal(number):
-            raise IllegalMove(match.game.refusal(match.position, move))
-        seat = match.position.to_act
-        foreseen = preview(match.game, match.position, number, seat)
-        events = viewers.logged(course, foreseen.events, seat)
-        return ShowPreview(ref=ref, seq=seq, events=events, gains=foreseen.gains, scorings=foreseen.scorings)
-
-    def outlook(self, owner: str, ref: Ref, seq: int, moves: Sequence[msgspec.Raw]) -> ShowPlan:
-        check_playing(self.state, owner)
-        self.course.check_seq(seq)
-        return shown_plan(self.course, planned(self.state, owner, moves), self.seats_of(owner)[0], ref)
-
-    async def hint(self, owner: str, ref: Ref, seq: int) -> GiveHint:
-        """Not where other people play: they could not ask for advice at a real table either."""
-        match = course_to_play(self.state, owner, seq).match
-        if any(seat.kind != "bot" and seat.owner != owner for seat in self.seats):
-            raise NoHints()
-        number = await self._home.advised(match, match.position.to_act)
-        return GiveHint(ref=ref, seq=seq, move=match.game.decode(match.position, number))
-
-    def why(self, owner: str, source: msgspec.Raw) -> Message | None:
-        """Why a move is refused; None when it is possible. Only for the seat to act: others could learn secrets."""
-        return course_to_play(self.state, owner).match.explain(source)
 
     def tell_problem(self, problem: Message) -> None:
         self._shared.now = msgspec.structs.replace(self.state, problem=problem)

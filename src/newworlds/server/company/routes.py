@@ -84,7 +84,7 @@ async def play_again(request: Request) -> Response:
     asked = await read_body(request, RematchRequest)
     opened_from = fingerprint(address_in(request.scope))
     table_id, commitment = request.path_params["table_id"], checked_commitment(asked.commitment)
-    return Json(await _registry(request).rematch(table_id, request.state.owner, commitment, opened_from))
+    return Json(await _registry(request).new_tables.rematch(table_id, request.state.owner, commitment, opened_from))
 
 
 def _registry(request: Request) -> TableRegistry:
