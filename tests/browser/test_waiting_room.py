@@ -140,3 +140,5 @@ def test_a_stranger_finds_the_table_in_the_lobby(invite: Invite, words: Words) -
     expect(watching).to_contain_text(words["en"]["ui.lobby.watch"])
     watching.get_by_role("link").click()
     expect(onlooker.table.part("prompt")).to_contain_text("Ada")
+    host.page.goto("/lobby")
+    expect(host.page.locator(listed)).to_contain_text(words["en"]["ui.lobby.mine"])
