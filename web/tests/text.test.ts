@@ -98,6 +98,8 @@ const composed: Record<string, readonly string[]> = {
   'ui.friends.': ['ask', 'accept', 'mute', 'block', 'hear'],
   'ui.friends.group.': ['asks', 'friend', 'asked', 'unheard'],
   'ui.friends.remove.': ['friend', 'asked', 'asks', 'none'],
+  'ui.plan.end.': ['turn', 'hidden'],
+  'ui.vacation.left.': ['days', 'hours'],
   'ui.post.mail.': ['at_once', 'daily', 'none'],
   'ui.post.push.': ['insecure', 'unsupported', 'none'],
   'ui.host.': ['announcements', 'audit', 'overview', 'tables', 'reports', 'people'],
