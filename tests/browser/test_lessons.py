@@ -60,6 +60,16 @@ def test_a_lesson_is_left_and_resumed_and_started_again(invite: Invite) -> None:
     expect(guest.table.part("saying")).to_have_text(first)
 
 
+def test_the_table_turns_to_what_the_teacher_speaks_of(invite: Invite) -> None:
+    guest = invite(device=PHONE)
+    newcomer = Newcomer(guest)
+    newcomer.begin("gwt_new_zealand")
+    for tab in ("island", "island", "hand"):
+        expect(guest.table.part(f"tab-{tab}")).to_have_attribute("aria-selected", "true")
+        guest.table.part("lesson-next").click()
+    expect(guest.table.part("tab-farm")).to_have_attribute("aria-selected", "true")
+
+
 def test_what_was_read_can_be_read_again(invite: Invite) -> None:
     guest = invite()
     newcomer = Newcomer(guest)
