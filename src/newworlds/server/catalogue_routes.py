@@ -10,9 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from newworlds import bots
-from newworlds.core.errors import (
-    UnknownGame,
-)
+from newworlds.core.errors import UnknownGame
 from newworlds.core.game import Game
 from newworlds.core.lesson_file import lessons_of
 from newworlds.core.setup import Components
@@ -21,9 +19,7 @@ from newworlds.games import all_games, game
 from newworlds.server.answers import Json
 from newworlds.server.component_files import component_files
 from newworlds.server.endpoints import Endpoint
-from newworlds.server.errors import (
-    UnknownLanguage,
-)
+from newworlds.server.errors import UnknownLanguage
 from newworlds.server.infos import GameInfo, Printed
 
 

@@ -18,6 +18,7 @@ from newworlds.server.errors import (
     MalformedJson,
     StorageFailed,
     TooLarge,
+    UnknownPage,
     status_of,
 )
 from newworlds.server.hosting.errors import Suspended
@@ -96,7 +97,9 @@ def _codes_by_status(endpoint: Endpoint) -> dict[int, list[str]]:
     )
     found: dict[int, list[str]] = {}
     counted: Iterable[type[NewWorldsError]] = (TooManyRequests, BadToken) if endpoint.rate else ()
-    kinds: Iterable[type[NewWorldsError]] = (*posted, *acting, *endpoint.refusals, *counted, *_OF_ALL)
+    # No address has a line break in it, whatever stands for a parameter.
+    addressed: Iterable[type[NewWorldsError]] = (UnknownPage,) if "{" in endpoint.path else ()
+    kinds: Iterable[type[NewWorldsError]] = (*posted, *acting, *endpoint.refusals, *counted, *addressed, *_OF_ALL)
     for kind in kinds:
         found.setdefault(status_of(kind), []).append(kind.code)
     return dict(sorted(found.items()))
