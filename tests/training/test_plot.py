@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from newworlds.core.text import LANGUAGES
-from newworlds.training.plot import drawn
+from newworlds.training.plot import drawn, of_gates
 from newworlds.training.reports import Gate, Generation, Report, Verdict, score_of
 from newworlds.training.tables import Outcome
 
@@ -26,7 +26,7 @@ def test_every_gate_is_a_dot_with_its_interval() -> None:
         Generation(2, 160, 2.0, 2.0, 0.7),
         gate(2, 0.75, "better"),
     ]
-    picture = ElementTree.fromstring(drawn("learner", reports))
+    picture = ElementTree.fromstring(drawn("learner", of_gates(reports)))
     dots = picture.findall(f"{SVG}circle")
     assert [(float(dot.attrib["cx"]), dot.attrib["fill"]) for dot in dots] == [(340.0, "#fff"), (624.0, "#2b6cb0")]
     assert float(dots[1].attrib["cy"]) < float(dots[0].attrib["cy"])
@@ -35,6 +35,6 @@ def test_every_gate_is_a_dot_with_its_interval() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_gate_it_says_so(language: str) -> None:
-    picture = ElementTree.fromstring(drawn("learner", [], language))
+    picture = ElementTree.fromstring(drawn("learner", [], language=language))
     assert picture.findall(f"{SVG}circle") == []
     assert picture.findall(f"{SVG}text")[-1].text in ("no gate yet", "pas encore de match")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ from newworlds.core.network_file import load_network
 from newworlds.games import game as game_by_id
 from newworlds.training.crew import ThisProcess, crew
 from newworlds.training.errors import BadVariation, NoNetwork, OtherTraining
-from newworlds.training.folder import TrainingFolder
+from newworlds.training.folder import PLOT, TrainingFolder
 from newworlds.training.network_plan import NetworkPlan, varied_options
 from newworlds.training.rounds import BEST, LATEST, Rounds, RoundsState
 from newworlds.training.school import NO_NETWORK, Pairing, School, shape_for
@@ -48,6 +49,13 @@ def test_the_same_plan_gives_the_same_network(tmp_path: Path) -> None:
     list(other.run(2, FOREVER))
     assert one.state.latest == other.state.latest
     assert one.state.best == other.state.best
+
+
+def test_every_round_is_a_dot_of_the_plot(tmp_path: Path) -> None:
+    trained = course(tmp_path)
+    list(trained.run(2, FOREVER))
+    picture = ElementTree.fromstring((tmp_path / PLOT).read_text())
+    assert len(picture.findall("{http://www.w3.org/2000/svg}circle")) == 2
 
 
 def test_a_training_that_is_stopped_and_resumed_ends_where_one_in_a_row_does(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from newworlds.training.crew import Crew
 from newworlds.training.fit import fitted, linear_judge
 from newworlds.training.folder import KEPT, LATEST, PLOT, TrainingFolder
 from newworlds.training.plan import Plan
-from newworlds.training.plot import drawn
+from newworlds.training.plot import drawn, of_gates
 from newworlds.training.reports import Fitted, Gate, Generation, Report, Score, State, score_of, verdict_on
 from newworlds.training.tables import Outcome, Pair, Values
 
@@ -144,7 +144,7 @@ class Course:
         recipe = self._recipe(self.state.tuned.generation)
         self.start.with_values(latest, recipe).save(self.folder.path / LATEST)
         self.kept.save(self.folder.path / KEPT)
-        (self.folder.path / PLOT).write_text(drawn(self.plan.game, self.state.reports))
+        (self.folder.path / PLOT).write_text(drawn(self.plan.game, of_gates(self.state.reports)))
         return report
 
     def _recipe(self, generation: int) -> dict[str, Any]:

@@ -20,8 +20,9 @@ from newworlds.core.network_file import NetworkFile
 from newworlds.games import game as game_by_id
 from newworlds.training import spsa
 from newworlds.training.crew import Crew
-from newworlds.training.folder import TrainingFolder
+from newworlds.training.folder import PLOT, TrainingFolder
 from newworlds.training.network_plan import NetworkPlan
+from newworlds.training.plot import AHEAD_AT_THE_END, Dot, drawn
 from newworlds.training.reports import Score
 from newworlds.training.school import NO_NETWORK, Numbers, Pairing, Result, School, shape_for
 
@@ -152,6 +153,8 @@ class Rounds:
         self._file(found).save(self.folder.path / LATEST)
         if self.best is not None:
             self.best.save(self.folder.path / BEST)
+        dots = [Dot(each.games, each.won, each.is_best) for each in reports]
+        (self.folder.path / PLOT).write_text(drawn(self.plan.game, dots, AHEAD_AT_THE_END))
         return report
 
     def _file(self, numbers: list[float]) -> NetworkFile:
