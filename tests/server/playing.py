@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sys
 import threading
 import time
+import traceback
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
+from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
@@ -99,6 +102,7 @@ class RunningServer:
         self._ready = threading.Event()
         self._listening = listen("127.0.0.1", 0)
         self._server: uvicorn.Server | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, args=(settings, thinker))
         self._thread.start()
         self.host = f"127.0.0.1:{self._listening.getsockname()[1]}"
@@ -110,13 +114,24 @@ class RunningServer:
 
     def _is_ready(self, server: uvicorn.Server) -> None:
         self._server = server
+        self._loop = asyncio.get_running_loop()
         self._ready.set()
 
     def stop(self) -> None:
         assert self._server is not None
         self._server.should_exit = True
         self._thread.join(PATIENCE)
-        assert not self._thread.is_alive()
+        assert not self._thread.is_alive(), self._waiting()
+
+    def _waiting(self) -> str:
+        """What a server that does not stop is waiting for: its tasks and every thread."""
+        found = StringIO()
+        for task in asyncio.all_tasks(self._loop):
+            task.print_stack(file=found)
+        for thread in threading.enumerate():
+            found.write(f"\n{thread.name}\n")
+            traceback.print_stack(sys._current_frames().get(thread.ident or 0), file=found)
+        return found.getvalue()
 
 
 @cache
