@@ -88,8 +88,10 @@ class Lobby:
                 self._show(encoded(ShowLobby(tables=await self.tables())))
             except StorageFailed as error:
                 log.warning("the lobby could not be read: %s", error)
+            # `asyncio.wait_for` forgets in Python 3.11 to be cancelled if the change comes at that very moment.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), LOOK)
+                async with asyncio.timeout(LOOK):
+                    await self._changed.wait()
 
     def _show(self, shown: Outgoing) -> None:
         if self._shown is not None and self._shown.json == shown.json:
