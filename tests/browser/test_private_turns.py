@@ -19,7 +19,7 @@ def test_turn_is_private_until_its_player_ends_it(invite: Invite, server: GameSe
     pair = in_the_middle(invite(), invite(), server)
     acting, waiting = pair.acting.table, pair.waiting.table
     player = play_turn(pair.acting, words["en"])
-    expect(acting.part("private-turn")).to_have_text(words["en"]["ui.turn.private"])
+    expect(acting.part("private-turn-sign")).to_have_text(words["en"]["ui.turn.private"])
     expect(acting.part("prompt")).to_have_text(words["en"]["ui.turn.done"])
     waiting.wait_for_view(ALL_PLACED)
     pair.waiting.page.reload()
@@ -33,7 +33,7 @@ def test_turn_is_private_until_its_player_ends_it(invite: Invite, server: GameSe
     player.space(player.possible("place_stone")[1]).click()
     acting.part("end-turn").click()
     waiting.wait_for_view(ALL_PLACED + 5)
-    expect(acting.part("private-turn")).to_have_count(0)
+    expect(acting.part("private-turn-sign")).to_have_count(0)
     theirs = TerraNovaPlayer(waiting, Mouse(), words["en"])
     assert theirs.board() == player.board()
     expect(waiting.part("toast")).to_have_count(0)
@@ -49,7 +49,7 @@ def test_first_private_turn_is_explained_and_the_choice_remembered(
     expect(pair.acting.page.locator("#private-turn")).to_be_visible()
     assert violations(pair.acting.page) == []
     acting.part("turn-ending-by_itself").check()
-    acting.part("turn-ending-done").click()
+    acting.part("private-turn-understood").click()
     expect(pair.acting.page.locator("#private-turn")).to_be_hidden()
     pair.waiting.table.wait_for_view(ALL_PLACED)
     player.move_settler(player.possible("pick")[0])
