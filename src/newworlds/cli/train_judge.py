@@ -12,16 +12,14 @@ from newworlds.cli.faults import INTERRUPTED
 from newworlds.cli.language import say
 from newworlds.cli.localized import GameCommand, LocalizedOption
 from newworlds.cli.output import json_line
+from newworlds.cli.train_progress import SECONDS_A_MINUTE, followed, in_minutes, score_words
 from newworlds.cli.values import FILE, Count
-from newworlds.core.compiled import is_compiled
 from newworlds.games import game as game_by_id
 from newworlds.training.course import Course
 from newworlds.training.crew import crew
 from newworlds.training.folder import KEPT, TrainingFolder
 from newworlds.training.plan import Plan
-from newworlds.training.reports import Fitted, Generation, Report, Score, State
-
-_SECONDS_A_MINUTE = 60
+from newworlds.training.reports import Fitted, Generation, Report, State
 
 
 @click.command("judge", cls=GameCommand)
@@ -85,14 +83,10 @@ def command(
         fit_games=fit,
         fit_rounds=fit_rounds,
     )
-    tell_if_uncompiled()
     with crew(jobs) as players_at_work:
         course = Course(plan, TrainingFolder(training_folder, Plan, State), players_at_work)
-        try:
-            for report in course.run(generations, minutes * _SECONDS_A_MINUTE):
-                _tell(report, as_json)
-        except KeyboardInterrupt:
-            click.echo(say("cli.judge.interrupted", folder=str(training_folder)), err=True)
+        reports = course.run(generations, minutes * SECONDS_A_MINUTE)
+        if not followed(reports, lambda report: _tell(report, as_json), training_folder):
             return INTERRUPTED
     if ship:
         course.kept.save(trained.weights_file)
@@ -100,11 +94,6 @@ def command(
     else:
         click.echo(say("cli.judge.kept", file=str(training_folder / KEPT)), err=True)
     return 0
-
-
-def tell_if_uncompiled() -> None:
-    if not is_compiled():
-        click.echo(say("cli.judge.uncompiled"), err=True)
 
 
 def _tell(report: Report, as_json: bool) -> None:
@@ -117,7 +106,7 @@ def _tell(report: Report, as_json: bool) -> None:
             "cli.judge.generation",
             number=report.number,
             games=report.games,
-            minutes=f"{report.seconds / _SECONDS_A_MINUTE:.1f}",
+            minutes=in_minutes(report.seconds),
             lead=f"{report.lead:.1f}",
             distance=f"{report.distance:.1f}",
         )
@@ -126,15 +115,3 @@ def _tell(report: Report, as_json: bool) -> None:
         for code, score in (("kept", report.against_kept), ("reference", report.against_reference)):
             click.echo(say(f"cli.judge.against_{code}", generation=report.generation, **score_words(score)))
         click.echo(say(f"cli.judge.{report.verdict}"))
-
-
-def score_words(score: Score) -> dict[str, str]:
-    wins, lead = score.wins, score.lead
-    low, high = (0.0 if bound is None else bound for bound in (wins.low, wins.high))
-    return {
-        "games": str(score.games),
-        "wins": f"{100 * wins.mean:.1f}",
-        "low": f"{100 * low:.1f}",
-        "high": f"{100 * high:.1f}",
-        "lead": f"{lead.mean:+.1f}",
-    }

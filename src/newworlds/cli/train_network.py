@@ -11,7 +11,7 @@ from newworlds.cli.faults import INTERRUPTED
 from newworlds.cli.language import say
 from newworlds.cli.localized import GameCommand, LocalizedOption
 from newworlds.cli.output import json_line
-from newworlds.cli.train_judge import score_words, tell_if_uncompiled
+from newworlds.cli.train_progress import SECONDS_A_MINUTE, followed, in_minutes, score_words
 from newworlds.cli.values import FILE, Count
 from newworlds.games import game as game_by_id
 from newworlds.training.crew import crew
@@ -19,8 +19,6 @@ from newworlds.training.folder import TrainingFolder
 from newworlds.training.network_plan import NetworkPlan, varied_options
 from newworlds.training.rounds import BEST, Round, Rounds, RoundsState
 from newworlds.training.school import shape_for
-
-_SECONDS_A_MINUTE = 60
 
 
 @click.command("network", cls=GameCommand)
@@ -83,14 +81,10 @@ def command(
         varied=varied,
         is_from_scratch=from_scratch,
     )
-    tell_if_uncompiled()
     with crew(jobs) as players_at_work:
         course = Rounds(plan, TrainingFolder(training_folder, NetworkPlan, RoundsState), players_at_work)
-        try:
-            for report in course.run(rounds, minutes * _SECONDS_A_MINUTE):
-                _tell(report, as_json)
-        except KeyboardInterrupt:
-            click.echo(say("cli.judge.interrupted", folder=str(training_folder)), err=True)
+        reports = course.run(rounds, minutes * SECONDS_A_MINUTE)
+        if not followed(reports, lambda report: _tell(report, as_json), training_folder):
             return INTERRUPTED
     if course.best is None:
         click.echo(say("cli.network.none"), err=True)
@@ -110,7 +104,7 @@ def _tell(report: Round, as_json: bool) -> None:
         "cli.network.round",
         number=report.number,
         games=report.games,
-        minutes=f"{report.seconds / _SECONDS_A_MINUTE:.1f}",
+        minutes=in_minutes(report.seconds),
         before=f"{report.error_before:.1f}",
         error=f"{report.error:.1f}",
     )
