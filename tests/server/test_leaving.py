@@ -13,6 +13,7 @@ from tests.server.playing import (
     ALSO_HERE,
     HERE,
     LINK,
+    PATIENCE,
     RANDOM_BOT,
     Browser,
     Gate,
@@ -99,7 +100,7 @@ def test_a_stand_in_decides_alone_until_the_player_comes_back(tmp_path: Path, ga
 def test_what_a_stand_in_thought_of_is_dropped_when_the_player_is_back(tmp_path: Path, gate: Gate) -> None:
     with two_served(tmp_path, gate) as (first, _):
         first.ask("resign")
-        assert gate.has_begun.wait(10)
+        assert gate.has_begun.wait(PATIENCE)
         first.ask("come_back")
         gate.is_open.set()
         assert first.play_first(first.state)["seq"] == 1
@@ -117,7 +118,7 @@ def test_whoever_gives_up_a_game_against_bots_ends_it(tmp_path: Path, gate: Gate
 
 def test_a_bot_that_was_thinking_does_not_revive_an_abandoned_game(tmp_path: Path, gate: Gate) -> None:
     with alone_at(tmp_path, RANDOM_BOT, HERE, thinker=gate, game="terra_nova") as live:
-        assert gate.has_begun.wait(10)
+        assert gate.has_begun.wait(PATIENCE)
         live.ask("resign")
         gate.is_open.set()
         assert (live.fresh()["table"]["status"], live.fresh()["seq"]) == ("over", 0)

@@ -46,10 +46,12 @@ class ClockWatch:
         self._looking = asyncio.Lock()
         self._next: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._has_begun = False
 
     async def begin(self) -> None:
         """Before anybody plays: no table is in memory yet."""
         await self._store.write(self._restarted)
+        self._has_begun = True
 
     async def look(self) -> None:
         """Done twice it changes nothing more."""
@@ -77,6 +79,8 @@ class ClockWatch:
         if self._next is not None:
             self._next.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if not self._has_begun:
+            return
         with suppress(StorageFailed):
             await self._store.write(lambda connection: clock_rows.stopped(connection, measured_now()))
 
