@@ -35,6 +35,7 @@ _TABLE = (
     (r"tests/(?!browser/|setup/wheel/)(.+/test_[a-z_0-9]+\.py)", ("tests/{0}",)),
     (r"tests/(?!browser/|setup/wheel/)([a-z_]+)/.+", ("tests/{0}",)),
     (r"tests/conftest\.py", ("tests/server", "tests/cli")),
+    (r"examples/patient_bot\.py", ("tests/bots/test_patient_bot.py",)),
     (r"examples/.+", ("tests/research", "tests/server/test_programs.py", "tests/cli/test_arena.py")),
     (r"docs/rules/([a-z_]+)\.md", ("tests/docs", "tests/{0}")),
     (r"(docs/.+|deploy/.+|\.dockerignore|[A-Z]+\.md)", ("tests/docs",)),
