@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import violations
 from tests.browser.begun_games import ALL_PLACED, begun, open_begun
@@ -48,6 +48,24 @@ def test_the_contents_lead_to_chapters_and_mark_the_one_being_read(invite: Invit
     # Pictures that come late make the page longer, so its end is looked for until it is reached.
     page.wait_for_function(_LAST_IS_READ_AT_THE_END)
     expect(contents.locator("[aria-current]")).to_have_count(1)
+
+
+def test_pictures_that_come_late_push_nobody_away_from_what_they_sought(invite: Invite) -> None:
+    page = invite().page
+    held: list[Route] = []
+    page.route("**/api/games/terra_nova/printed", lambda route: held.append(route))
+    with page.expect_request("**/api/games/terra_nova/printed"):
+        page.goto("/rules/terra_nova")
+    contents = page.get_by_test_id("rules-contents")
+    regions = page.get_by_role("heading", name="Regions")
+    contents.get_by_role("link", name="Regions").click()
+    expect(regions).to_be_in_viewport()
+    short = page.evaluate("document.documentElement.scrollHeight")
+    for route in held:
+        route.continue_()
+    page.wait_for_function("short => document.documentElement.scrollHeight > short + 200", arg=short)
+    expect(regions).to_be_in_viewport()
+    expect(contents.get_by_role("link", name="Regions")).to_have_attribute("aria-current", "true")
 
 
 def test_on_a_phone_the_contents_unfold_and_fold_again_once_used(invite: Invite) -> None:
