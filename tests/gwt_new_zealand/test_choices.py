@@ -18,6 +18,14 @@ def told(scene: Scene, move: str, language: str = "en") -> str:
     return sentence(chooser.label(GAME.read(move)), language, ["Ann", "Bo"])
 
 
+def test_NZ_28_sheep_are_shorn_by_shearers_and_sold_in_wellington() -> None:
+    shearing = Scene().hand("merino").does({"op": "shear", "n": 1})
+    selling = Scene().hand("merino").at_wellington()
+    assert told(shearing, "reveal") == "Shear the sheep"
+    assert told(shearing, "reveal", "fr") == "Tondre les moutons"
+    assert told(selling, "reveal") == "Sell the sheep"
+
+
 def test_every_move_that_names_something_tells_it() -> None:
     assert {kind for kind in GAME.move_kinds if kind.__struct_fields__} == set(PHRASES)
 

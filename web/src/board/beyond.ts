@@ -40,6 +40,12 @@ const isVisible = (box: Box, place: Place, { pane, covers }: Sight): boolean =>
 const coveredBy = ({ x, y }: Point, boxes: readonly Box[], place: Place): Box[] =>
   boxes.filter((box) => isInSight(box, place, { left: x - HALF, top: y - HALF, right: x + HALF, bottom: y + HALF }, -2))
 
+/** Whether an arrow would lie over a box. */
+export function isOver({ at }: Beyond, { x, y, width, height }: Box, place: Place): boolean {
+  const [from, to] = [onScreen({ x, y }, place), onScreen({ x: x + width, y: y + height }, place)]
+  return at.x > from.x - HALF && at.x < to.x + HALF && at.y > from.y - HALF && at.y < to.y + HALF
+}
+
 /** The side that a box lies farthest beyond. */
 function sideOf(box: Box, place: Place, free: Pane): Side {
   const { x, y } = onScreen(centreOf(box), place)

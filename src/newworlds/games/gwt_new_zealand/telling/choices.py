@@ -36,7 +36,14 @@ class Chooser:
         """For instance `Hire a worker`."""
         if isinstance(move, moves.Done):
             return said("finish", pending=self.board.turn.pending)
+        if isinstance(move, moves.Reveal):
+            return said("show_sheep", purpose=self._purpose_of_showing())
         return said(f"move.{move.__struct_config__.tag}")
+
+    def _purpose_of_showing(self) -> str:
+        """Sheep are shown to be sold, or to be shorn."""
+        sale = self.board.foresight.sale
+        return sale.purpose if sale else "income"
 
     def which(self, move: Move) -> Message | None:
         """What distinguishes it from others of its kind; None if there is only one."""
