@@ -68,3 +68,16 @@ def test_server_killed_and_started_again(invite: Invite, own_server: GameServer,
     assert seen(guest, player) == before
     player.play()
     assert guest.table.seq > before["seq"]  # type: ignore[operator]
+
+
+def test_a_part_of_the_page_that_cannot_be_fetched_comes_as_soon_as_it_can(invite: Invite, words: Words) -> None:
+    guest = invite()
+    guest.witness.expect("/assets/Lobby|ERR_INTERNET_DISCONNECTED")
+    guest.home.visit()
+    guest.page.route("**/assets/Lobby*", lambda route: route.abort("internetdisconnected"))
+    guest.page.get_by_test_id("to-lobby").click()
+    missing = guest.page.get_by_test_id("missing-parts")
+    expect(missing).to_contain_text(words["en"]["ui.error.part"])
+    guest.page.unroute("**/assets/Lobby*")
+    expect(guest.page.get_by_role("heading", name=words["en"]["ui.lobby.title"], level=1)).to_be_visible()
+    expect(missing).to_have_count(0)

@@ -6,6 +6,7 @@ import App from './App.svelte'
 import { arrival } from './home/arrival.svelte'
 import { me } from './people/me.svelte'
 import { installWorker } from './shell/install'
+import { part } from './shell/parts.svelte'
 import { router } from './shell/router.svelte'
 import { appearance } from './shell/theme.svelte'
 import { grain } from './style/grain'
@@ -20,5 +21,5 @@ if (router.route.page === 'home') void arrival.load()
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })
-void import('./desk/desk.svelte').then(({ desk }) => desk.begin())
+void part(() => import('./desk/desk.svelte')).then(({ desk }) => desk.begin())
 addEventListener('load', installWorker)
