@@ -16,6 +16,8 @@ export function socketTo(path: string): Socket {
     minReconnectionDelay: 300,
     maxReconnectionDelay: 8000,
     reconnectionDelayGrowFactor: 1.6,
+    // A slow line or a busy machine takes its time: giving up sooner would only begin all over again.
+    connectionTimeout: 20_000,
     maxEnqueuedMessages: 0,
   })
 }
