@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.company import Talk
@@ -12,6 +12,16 @@ from tests.browser.guests import PHONE
 from tests.browser.private_turns import in_the_middle
 from tests.browser.serving import GameServer
 from tests.server.playing import HERE, RANDOM_BOT
+
+
+def left_edge(part: Locator) -> float:
+    edge: float = part.evaluate("element => element.getBoundingClientRect().left")
+    return edge
+
+
+def right_edge(part: Locator) -> float:
+    edge: float = part.evaluate("element => element.getBoundingClientRect().right")
+    return edge
 
 
 def test_people_at_a_table_talk_each_in_their_language(invite: Invite, server: GameServer, words: Words) -> None:
@@ -30,6 +40,7 @@ def test_people_at_a_table_talk_each_in_their_language(invite: Invite, server: G
     ada.expect_last(words["en"]["ui.phrase.good_luck"])
     expect(cleo.part("chat-unread")).to_have_count(0)
     assert violations(friend.page) == []
+    assert left_edge(cleo.part("chat-toggle")) >= right_edge(cleo.part("log-toggle"))
     cleo.say_phrase("one_moment")
     ada.expect_last(words["en"]["ui.phrase.one_moment"])
 
