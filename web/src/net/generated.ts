@@ -679,6 +679,15 @@ export type PlayMove = {
   readonly telling?: 'at_once' | 'after_turn' | 'when_asked'
 }
 
+export type PlayerLine = {
+  readonly seat: number
+  readonly kind: SeatKind
+  /** Empty for seats that are free. */
+  readonly name: string
+  readonly bot: string | null
+  readonly taken: boolean
+}
+
 export type PostInfo = {
   /** The key by which push services know this server; None if it sends no notifications. */
   readonly push_key: string | null
@@ -1198,8 +1207,7 @@ export type TableLine = {
   readonly updated: string
   /** When it was put away, if it was. */
   readonly expired: string | null
-  /** Their names; empty for seats that are free. */
-  readonly players: readonly string[]
+  readonly players: readonly PlayerLine[]
 }
 
 export type TableRequest = {

@@ -2,12 +2,15 @@ import { characterOf } from '../characters/cast'
 import type { SeatInfo, View } from '../net/generated'
 import { t, told } from '../text/language.svelte'
 
+type Named = Pick<SeatInfo, 'seat' | 'kind' | 'name' | 'bot' | 'taken'>
+
 /** Each seat's display name; an unnamed bot is called after its kind, and duplicates are numbered. */
-export function namesOf(seats: readonly Pick<SeatInfo, 'seat' | 'name' | 'bot' | 'taken'>[]): string[] {
-  const names = seats.map(({ seat, name, bot, taken }) => {
+export function namesOf(seats: readonly Named[]): string[] {
+  const names = seats.map(({ seat, kind, name, bot, taken }) => {
     const character = characterOf(bot)
     if (character && (name === '' || name === bot)) return t(`ui.bot.${character}`)
-    return name || (taken ? t('ui.seat.player', { number: seat + 1 }) : t('ui.seat.open'))
+    if (name) return name
+    return taken ? t('ui.seat.player', { number: seat + 1 }) : t(kind === 'link' ? 'ui.seat.invited' : 'ui.seat.open')
   })
   return names.map((name, seat) => {
     const before = names.slice(0, seat).filter((other) => other === name).length

@@ -9,6 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from newworlds.server.infos import SeatKind
 from newworlds.server.people.person import Role
 from newworlds.server.storage.schema import accounts, people, seats, sessions, tables
 
@@ -28,6 +29,15 @@ class PersonLine(msgspec.Struct, frozen=True):
     """Otherwise they are a guest."""
 
 
+class PlayerLine(msgspec.Struct, frozen=True):
+    seat: int
+    kind: SeatKind
+    name: str
+    """Empty for seats that are free."""
+    bot: str | None
+    taken: bool
+
+
 class TableLine(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -37,8 +47,7 @@ class TableLine(msgspec.Struct, frozen=True):
     updated: str
     expired: str | None
     """When it was put away, if it was."""
-    players: list[str]
-    """Their names; empty for seats that are free."""
+    players: list[PlayerLine]
 
 
 def found_people(connection: Connection, find: str, after: int) -> list[PersonLine]:
@@ -133,11 +142,13 @@ def end_sessions(connection: Connection, person_id: str) -> int:
     return connection.execute(sessions.delete().where(sessions.c.person == person_id)).rowcount
 
 
-def _players(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[str]]:
-    query = sa.select(seats.c.table_id, seats.c.name).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
-    found: dict[str, list[str]] = {}
-    for table_id, name in connection.execute(query):
-        found.setdefault(table_id, []).append(name)
+def _players(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[PlayerLine]]:
+    is_taken = sa.or_(seats.c.owner.is_not(None), seats.c.kind.in_(["bot", "program"]))
+    columns = [seats.c[name] for name in ("seat", "kind", "name", "bot")]
+    query = sa.select(seats.c.table_id, *columns, is_taken).where(seats.c.table_id.in_(table_ids))
+    found: dict[str, list[PlayerLine]] = {}
+    for table_id, *player in connection.execute(query.order_by(seats.c.seat)):
+        found.setdefault(table_id, []).append(PlayerLine(*player))
     return found
 
 
