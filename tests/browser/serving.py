@@ -10,15 +10,16 @@ from tests.server.separate import ServerProcess
 
 
 class GameServer:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str | None = None) -> None:
+        """With a file in the folder unless another database is given."""
         self._folder = folder
+        self._database = database or str(folder / "tables.sqlite3")
         self._port = 0
         self.start()
 
     def start(self) -> None:
         """On any free port the first time, then always on the same one."""
-        database = str(self._folder / "tables.sqlite3")
-        arguments = ["-m", "newworlds.cli", "serve", "--port", str(self._port), "--database", database]
+        arguments = ["-m", "newworlds.cli", "serve", "--port", str(self._port), "--database", self._database]
         self._running = ServerProcess(self._folder, arguments)
         self._port = int(self.host.rpartition(":")[2])
 
