@@ -17,6 +17,7 @@ from newworlds.server import logs
 from newworlds.server.keys import COOKIE
 from newworlds.server.settings import Settings
 from newworlds.server.table_registry import TableRegistry
+from tests.server.accounts import PASSWORD, sign_in, signed_up
 from tests.server.playing import ALSO_HERE, HERE, LINK, Browser, Json, serving
 
 HOSTILE = "\x1b[2J\x07\r\n2026-11-15T09:30:00.000Z ERROR newworlds: forged \u202e\x9b"
@@ -130,6 +131,25 @@ def test_hostile_requests_leave_neither_control_characters_nor_secrets_in_the_lo
     assert "a message could not be handled" in told
     assert not has_controls(told)
     assert [secret for secret in secrets if str(secret) in told] == []
+
+
+def test_who_signs_in_is_logged_by_id_and_so_is_who_fails_to(ada: Browser, caplog: pytest.LogCaptureFixture) -> None:
+    account = signed_up(ada, "Ada in the log")
+    with caplog.at_level(logging.INFO, "newworlds"):
+        sign_in(ada, "Ada in the log", "not her password")
+        sign_in(ada, "Nobody in the log")
+        ada.post("/api/me/recover", {"name": "Ada in the log", "code": "a" * 24, "password": "eleven red foxes"})
+        sign_in(ada, "Ada in the log")
+    person = account["me"]["id"]
+    told = [entry.getMessage() for entry in caplog.records if entry.name.endswith("accounts")]
+    assert told == [
+        f"a sign-in was refused: {person}",
+        "a sign-in was refused: no such name",
+        f"a recovery was refused: {person}",
+        f"somebody signed in: {person}",
+    ]
+    assert "in the log" not in caplog.text
+    assert PASSWORD not in caplog.text
 
 
 def _provoke_failures(ada: Browser, table: Json, monkeypatch: pytest.MonkeyPatch, file: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import logging
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -24,6 +25,8 @@ from newworlds.server.storage import account_rows, belonging_rows, passkey_rows,
 from newworlds.server.storage.account_rows import Account
 from newworlds.server.storage.changes import Changed
 from newworlds.server.table_registry import TableRegistry
+
+log = logging.getLogger(__name__)
 
 
 class Browser(NamedTuple):
@@ -67,6 +70,7 @@ class Accounts:
         known = None if account is None else account.password
         is_right = await self.passwords.is_right(known, password)
         if account is None or not is_right:
+            log.warning("a sign-in was refused: %s", "no such name" if account is None else account.person)
             raise WrongCredentials()
         renewed = await self.passwords.hashed(password) if self.passwords.is_outdated(account.password) else None
 
@@ -86,6 +90,7 @@ class Accounts:
             account = account_rows.account_by_login(connection, login_of(name))
             known = (account and account.recovery) or ""
             if not hmac.compare_digest(known, recovery_hash(code)) or account is None:
+                log.warning("a recovery was refused: %s", "no such name" if account is None else account.person)
                 raise WrongRecovery()
             renewed = {"password": hashed, "recovery": recovery_hash(next_code)}
             account_rows.change_account(connection, account.person, **renewed)
@@ -123,6 +128,7 @@ class Accounts:
         if account is None:
             raise NoAccount()
         if not await self.passwords.is_right(account.password, password):
+            log.warning("a password was refused: %s", account.person)
             raise WrongCredentials()
         return account
 
@@ -133,16 +139,18 @@ class Accounts:
         """
         key = new_key()
 
-        def work(connection: Connection) -> list[Changed]:
+        def work(connection: Connection) -> tuple[str, list[Changed]]:
             person_id = prepare(connection)
             session_rows.end_session(connection, browser.key_hash)
             changed = _merged(connection, browser.owner, person_id)
             self._registry.notices.announce(connection, changed)
             self._registry.notices.announce_became(connection, browser.owner)
             session_rows.add_session(connection, person_id, owner_of(key), browser.device)
-            return changed
+            return person_id, changed
 
-        await self.tell(await self._store.write(work))
+        person_id, changed = await self._store.write(work)
+        log.info("somebody signed in: %s", person_id)
+        await self.tell(changed)
         self._callers.hang_up(browser.owner)
         return key
 
