@@ -28,6 +28,7 @@ def test_an_export_has_everything_and_no_secret(ada: Browser) -> None:
     assert exported["me"]["name"] == "Ada who exports"
     assert {table["id"] for table in exported["tables"]} == {finished["id"], playing["id"]}
     assert [len(exported["records"]), len(exported["sessions"])] == [1, 1]
+    assert [result["table"] for result in exported["results"]] == [finished["id"]]
     for secret in (ada.cookies[COOKIE], owner_of(ada.cookies[COOKIE]), code, "argon2", '"owner"'):
         assert secret not in answer.text
 

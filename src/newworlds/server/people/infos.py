@@ -9,6 +9,7 @@ import msgspec
 from newworlds.core.record import Record
 from newworlds.server.infos import TableInfo
 from newworlds.server.people.person import Role
+from newworlds.server.standing.infos import RatingInfo, ResultInfo
 
 
 class MeInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,6 +94,9 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     tables: list[TableInfo]
     records: list[Record]
     """Of the games that are over."""
+    results: list[ResultInfo]
+    """Of all games that somebody finished, also where the table is gone."""
+    ratings: list[RatingInfo]
     other: dict[str, list[dict[str, Any]]]
     """What else is stored, as it is stored."""
 

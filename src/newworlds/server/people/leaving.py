@@ -12,6 +12,7 @@ from newworlds.server.clock import now
 from newworlds.server.people.accounts import Accounts, Browser
 from newworlds.server.people.infos import Export
 from newworlds.server.people.mirror import me, sessions
+from newworlds.server.standing import profiles
 from newworlds.server.storage import belonging_rows, people_rows, session_rows
 from newworlds.server.storage.changes import Changed
 from newworlds.server.table_registry import TableRegistry
@@ -40,6 +41,8 @@ class Leaving:
                 sessions=sessions(connection, browser),
                 tables=infos,
                 records=records,
+                results=profiles.own_results(connection, owner),
+                ratings=profiles.ratings_of(connection, owner),
                 other=other,
             )
 

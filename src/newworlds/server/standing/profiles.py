@@ -55,12 +55,16 @@ def profile(connection: Connection, person_id: str, viewer: str) -> ProfileInfo:
         is_me=whose.owner == viewer,
         played=played,
         unseen=played - profile_rows.visible(connection, whose.owner, viewer),
-        ratings=[_rating(row) for row in leader_rows.standings_of(connection, whose.owner)],
+        ratings=ratings_of(connection, whose.owner),
         records=records_of(games),
         solos=solos_of(games),
         meetings=[] if whose.owner == viewer else meetings_of(profile_rows.meetings(connection, whose.owner, viewer)),
         history=history(connection, whose, viewer),
     )
+
+
+def ratings_of(connection: Connection, owner: str) -> list[RatingInfo]:
+    return [_rating(row) for row in leader_rows.standings_of(connection, owner)]
 
 
 def _rating(row: StandingRow) -> RatingInfo:
