@@ -55,6 +55,15 @@ def test_every_decision_and_every_turn_is_timed() -> None:
         assert sum(seat.turns) == sum(seat.decisions)
 
 
+def test_thinking_that_a_limit_of_time_ended_is_counted() -> None:
+    contest = _contest("strong+seconds=0", "strong")
+    arena = Arena(contest, plan_of("1", contest, 0, None), 2)
+    list(arena.run(ThisProcess()))
+    hurried, usual = arena.summary().standings
+    assert hurried.cut_short > 2
+    assert usual.cut_short == 0
+
+
 def test_without_chance_the_set_up_is_random_and_the_same_for_a_group() -> None:
     terra_nova = game("terra_nova")
     contest = Contest(terra_nova, terra_nova.setup(2), ("random", "tests.arena.own_bots:First"))

@@ -38,6 +38,16 @@ def test_the_other_levels_think_alike_everywhere() -> None:
         assert LevelBot(level, leisure=0.5).thinking(toy.GAME) == levels_of(toy.GAME)[level]
 
 
+@pytest.mark.parametrize("level", ["beginner", "club", "strong", "expert"])
+def test_a_level_counts_how_often_the_limit_ended_its_thinking(level: str) -> None:
+    """There is always a move."""
+    match = toy.GAME.new(players=2, seed=1)
+    hurried, usual = LevelBot(level, {"seconds": "0"}), LevelBot(level)
+    for bot in (hurried, usual):
+        assert match.position.is_legal(think(toy.GAME, match.position, 0, bot, 1))
+    assert (hurried.cut_short, usual.cut_short) == (1, 0)
+
+
 def test_the_same_leisure_gives_the_same_choice() -> None:
     match = toy.GAME.new(players=2, seed=1)
     hurried = [think(toy.GAME, match.position, 0, bots.bot("expert", 0.25), 1) for _ in range(2)]

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from newworlds.bots.effort import Effort, Limit
-from newworlds.bots.planner import Planner, planned_turn, rounds_of
+from newworlds.bots.planner import Planner, halvings_of, planned_turn
 from newworlds.bots.tree import Tree, most_promising, searched_turn
 from newworlds.bots.turns import Glance, plans
 from newworlds.core.chance import Chance
@@ -35,7 +35,7 @@ SEARCHES: list[Search] = [planned_move, searched_move]
 
 def _effort(iterations: int = 200) -> Effort:
     effort = Effort()
-    effort.iterations, effort.plans, effort.turns, effort.trust = iterations, 4, 4, 0.0
+    effort.iterations, effort.plans, effort.rounds, effort.trust = iterations, 4, 2, 0.0
     return effort
 
 
@@ -65,10 +65,22 @@ def test_the_position_that_is_searched_does_not_change(search: Search) -> None:
     assert position.numbers() == before
 
 
-def test_the_planner_spends_its_budget_and_not_more() -> None:
-    planner = Planner(GAME.new(players=2, seed=5).position.imagine(0, 3), GAME.judge, 1, _effort(64), Limit(60))
+@pytest.mark.parametrize("plans", [4, 100])
+def test_the_planner_spends_its_budget_and_not_more(plans: int) -> None:
+    """However many turns it might compare: there are only some."""
+    effort = _effort(64)
+    effort.plans = plans
+    planner = Planner(GAME.new(players=2, seed=5).position.imagine(0, 3), GAME.judge, 1, effort, Limit(60))
     planner.best()
-    assert 32 <= planner.rollouts <= 64
+    assert 32 < planner.rollouts <= 64
+
+
+def test_a_limit_notes_that_it_ended_a_search() -> None:
+    position = GAME.new(players=3, seed=5).position.imagine(0, 3)
+    enough, none = Limit(60), Limit(0)
+    for limit in (enough, none):
+        planned_turn(position, GAME.judge, 1, _effort(40), limit)
+    assert (enough.was_reached, none.was_reached) == (False, True)
 
 
 SAFE, GAMBLE, RAISE = 1, 2, 3
@@ -118,31 +130,33 @@ def test_one_lucky_world_does_not_make_a_plan() -> None:
 
 
 class Walk(Position):
-    """One more point with each turn, without a choice."""
+    """One more point with each of one's turns, without a choice."""
 
-    def __init__(self) -> None:
-        super().__init__(1, None)
+    def __init__(self, players: int) -> None:
+        super().__init__(players, None)
 
     def legal(self) -> vec[i64]:
         return vec[i64]([SAFE])
 
     def apply(self, move: i64) -> None:
-        self.scores[0] += 1
+        self.scores[self.to_act] += 1
+        self.to_act = (self.to_act + 1) % self.players
 
     def copy(self) -> Walk:
-        other = Walk()
+        other = Walk(int(self.players))
         other.copy_common(self)
         return other
 
     def turn_mark(self) -> int:
-        return int(self.scores[0])
+        return sum(self.scores)
 
 
-@pytest.mark.parametrize(("turns", "worth"), [(0, 1), (1, 2), (3, 3)])
-def test_a_plan_is_worth_the_mean_of_what_follows_turn_by_turn(turns: int, worth: int) -> None:
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize(("rounds", "worth"), [(0, 1), (1, 2), (3, 3)])
+def test_a_plan_is_worth_the_mean_of_what_follows_round_by_round(rounds: int, worth: int, players: int) -> None:
     effort = Effort()
-    effort.turns, effort.scale = turns, 1e6
-    position = Walk()
+    effort.rounds, effort.scale = rounds, 1e6
+    position = Walk(players)
     plan = plans(position, Glance(Points(), 0, 1, 0, Chance(1)))[0]
     planner = Planner(position, Points(), 1, effort, Limit(60))
     assert planner.rolled_out(plan, 1) == pytest.approx(worth)
@@ -176,8 +190,8 @@ def test_later_decisions_of_the_turn_use_what_the_first_has_found() -> None:
     assert 64 < tree.iterations < 64 * decisions
 
 
-def test_halving_needs_one_round_for_each_doubling() -> None:
-    assert [rounds_of(count) for count in (1, 2, 3, 4, 5, 16, 24)] == [0, 1, 2, 2, 3, 4, 5]
+def test_one_halving_for_each_doubling() -> None:
+    assert [halvings_of(count) for count in (1, 2, 3, 4, 5, 16, 24)] == [0, 1, 2, 2, 3, 4, 5]
 
 
 @pytest.mark.parametrize(

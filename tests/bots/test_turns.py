@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from newworlds.bots.effort import Limit
 from newworlds.bots.turns import Glance, best_of, best_turn, distinct, plans
 from newworlds.core.chance import Chance
 from newworlds.core.position import Judge
@@ -33,6 +34,13 @@ def test_every_turn_is_found_and_the_best_comes_first() -> None:
 def test_the_best_turn_is_the_first_of_all_turns() -> None:
     position = _position(2, 7, 9, heap=5)
     assert best_turn(position, _glance()).value == plans(position, _glance())[0].value
+
+
+def test_without_time_there_is_at_least_a_first_decision() -> None:
+    position = _position(2, 9, heap=5)
+    hurried = Glance(GAME.judge, 0, 16, 0, Chance(1), Limit(0))
+    assert {tuple(plan.moves) for plan in plans(position, hurried)} == {(2,), (9,)}
+    assert list(best_turn(position, hurried).moves) == [9]
 
 
 def test_a_narrow_beam_follows_only_the_most_promising_lines() -> None:

@@ -35,6 +35,14 @@ def test_tables_fit_80_columns(run: Run, language: str) -> None:
     assert own in done.out.replace("\n", "").replace(" ", "")
 
 
+def test_a_budget_that_does_not_fit_is_seen(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "hurried"
+    done = run("arena", "sealed", "--bots", "strong+seconds=0,random", "--games", 2, "--out", out)
+    said = re.compile(r"A limit of time ended the thinking of strong\+seconds=0 \d+ times")
+    assert said.search(" ".join(done.out.split()))
+    assert said.search((out / "report.html").read_text(encoding="utf-8"))
+
+
 def test_three_bots_have_a_cross_table(run: Run) -> None:
     done = run("arena", "sealed", "--bots", "reference,random,tests.arena.own_bots:First", "--games", 6)
     assert re.search(r"1 reference +· +\d+% +\d+%", done.out)

@@ -10,7 +10,7 @@ import msgspec
 
 from newworlds import bots
 from newworlds.arena.schedule import Fixture
-from newworlds.bots import Bot, Thinker
+from newworlds.bots import Bot, LevelBot, Thinker
 from newworlds.bots.self_play import SEEDS, chance_of_bots
 from newworlds.core.chance import Chance
 from newworlds.core.game import Game
@@ -28,6 +28,8 @@ class Thinking(msgspec.Struct, frozen=True):
 
     decisions: list[int]
     turns: list[int]
+    cut_short: int = 0
+    """How often a limit of time, and not the budget, ended its thinking."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -87,7 +89,11 @@ def _play_on(match: Match, seats: Sequence[Bot]) -> list[Thinking]:
         match.play(move)
         if position.is_turn_over(seat, mark):
             stopwatches[seat].end_turn()
-    return [stopwatch.thinking() for stopwatch in stopwatches]
+    return [stopwatch.thinking(_cut_short(bot)) for stopwatch, bot in zip(stopwatches, seats, strict=True)]
+
+
+def _cut_short(bot: Bot) -> int:
+    return bot.cut_short if isinstance(bot, LevelBot) else 0
 
 
 class Stopwatch:
@@ -105,5 +111,5 @@ class Stopwatch:
         self.turns.append(self.turn)
         self.turn = 0
 
-    def thinking(self) -> Thinking:
-        return Thinking(self.decisions, self.turns)
+    def thinking(self, cut_short: int) -> Thinking:
+        return Thinking(self.decisions, self.turns, cut_short)

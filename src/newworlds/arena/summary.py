@@ -31,6 +31,8 @@ class Standing(msgspec.Struct, frozen=True):
     points: Distribution
     decision_ms: Distribution | None
     turn_ms: Distribution | None
+    cut_short: int
+    """How often a limit of time ended its thinking: its budget does not fit."""
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -105,6 +107,7 @@ def _standing(
         points=distribution_of([result.scores[seat] for result, seat in seatings]),
         decision_ms=_milliseconds([time for each in thinking for time in each.decisions]),
         turn_ms=_milliseconds([time for each in thinking for time in each.turns]),
+        cut_short=sum(each.cut_short for each in thinking),
     )
 
 

@@ -17,8 +17,8 @@ class Effort:
         """Unfinished lines followed at a time when the seat's own turn is planned."""
         self.plans: i64 = 16
         """Turns that are compared by rollouts."""
-        self.turns: i64 = 4
-        """Turns of anybody that a rollout plays after the plan; best a multiple of the number of players."""
+        self.rounds: i64 = 2
+        """How many turns of everybody a rollout plays after the plan, however many they are."""
         self.reply_width: i64 = 3
         """Unfinished lines followed at a time in a rollout, also to mend a plan that a draw has made impossible."""
         self.trust: float = 1.0
@@ -36,11 +36,19 @@ class Effort:
 
 
 class Limit:
-    """When to stop thinking, whatever is left of the budget. A search that is stopped plays its best so far."""
+    """When to stop thinking, whatever is left of the budget. A search that is stopped plays its best so far.
+
+    Only time that this thread spends thinking counts: what else the machine does must not make a bot weaker.
+    """
 
     def __init__(self, seconds: float) -> None:
-        self.end: float = time.monotonic() + seconds
+        self.end: float = time.thread_time() + seconds
+        self.was_reached: bool = False
+        """Whether a search has been stopped by it."""
 
     @property
     def is_reached(self) -> bool:
-        return time.monotonic() >= self.end
+        """Asked by searches that would go on."""
+        if not self.was_reached:
+            self.was_reached = time.thread_time() >= self.end
+        return self.was_reached

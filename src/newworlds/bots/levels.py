@@ -33,7 +33,7 @@ class Thinking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     iterations: int = 0
     width: int = 16
     plans: int = 16
-    turns: int = 4
+    rounds: int = 2
     reply_width: int = 3
     trust: float = 1.0
     overlooked: int = 0
@@ -44,7 +44,7 @@ class Thinking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rethinks: bool = False
     """Whether it thinks again before each decision of its turn, even if everything goes as planned."""
     seconds: float = 10.0
-    """The limit for one decision. It is far more than the iterations take, and only there in case they do not end."""
+    """The limit for one decision, in CPU time. It is far more than the iterations take, in case they do not end."""
     takes_its_time: bool = False
     """Whether it thinks longer where there is leisure for it, and less long where there is not."""
 
@@ -63,6 +63,8 @@ class LevelBot:
         self._level = level
         self._settings = settings or {}
         self._leisure = leisure
+        self.cut_short = 0
+        """How often the limit ended its thinking before the budget was used up."""
 
     def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
         return self.plan(game, position, seat, seed)[0]
@@ -73,7 +75,9 @@ class LevelBot:
             return [int(moves[0])]
         thinking = self.thinking(game)
         judge = game.judge if thinking.judge == "learned" else game.reference_judge
-        planned = [int(move) for move in _planned(position, judge, seed, thinking)]
+        limit = Limit(thinking.seconds)
+        planned = [int(move) for move in _planned(position, judge, seed, thinking, limit)]
+        self.cut_short += limit.was_reached
         return planned[:1] if thinking.rethinks else planned
 
     def thinking(self, game: Game) -> Thinking:
@@ -89,13 +93,12 @@ def levels_of(game: Game) -> dict[str, Thinking]:
     return levels
 
 
-def _planned(position: Position, judge: Judge, seed: int, thinking: Thinking) -> Iterable[int]:
-    limit = Limit(thinking.seconds)
+def _planned(position: Position, judge: Judge, seed: int, thinking: Thinking, limit: Limit) -> Iterable[int]:
     if thinking.search == "planner":
         return planned_turn(position, judge, seed, _effort(thinking), limit)
     if thinking.search == "tree":
         return searched_turn(position, judge, seed, _effort(thinking), limit)
-    glance = Glance(judge, position.to_act, thinking.width, thinking.overlooked, Chance(seed))
+    glance = Glance(judge, position.to_act, thinking.width, thinking.overlooked, Chance(seed), limit)
     return best_turn(position, glance).moves
 
 

@@ -2,7 +2,7 @@
 
 A beam finds the turns that the judge likes. Each is played in an imagined world, followed by some turns of everybody,
 each at its own best by the judge; where that leads is judged on the way. All turns are tried in the same worlds, and
-after each round the worse half is dropped (sequential halving), so that most rollouts go where the choice is close.
+again and again the worse half is dropped (sequential halving), so that most rollouts go where the choice is close.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ class Planner(Search):
         self.rollouts: i64 = 0
 
     def best(self) -> Plan:
-        glance = Glance(self.judge, self.seat, self.effort.width, 0, self.chance)
+        glance = Glance(self.judge, self.seat, self.effort.width, 0, self.chance, self.limit)
         found = distinct(plans(self.position, glance), self.effort.plans)
         alive = [Candidate(plan) for plan in found]
-        left = rounds_of(len(alive))
-        worlds_a_round = self.effort.iterations // max(1, rounds_of(self.effort.plans))
+        left = halvings_of(len(alive))
+        rollouts_each_time = self.effort.iterations // max(1, left)
         while left > 0 and not self.limit.is_reached:
-            self.try_all(alive, max(1, worlds_a_round // i64(len(alive))))
+            self.try_all(alive, max(1, rollouts_each_time // i64(len(alive))))
             self.rank(alive)
             alive = alive[: (len(alive) + 1) // 2]
             left -= 1
@@ -71,7 +71,7 @@ class Planner(Search):
         world = self.completed(world, plan, replies)
         total = 0.0
         looks: i64 = 0
-        for turn in range(1, self.effort.turns + 1):
+        for turn in range(1, self.effort.rounds * world.players + 1):
             if world.to_act >= 0:
                 glance = Glance(self.judge, world.to_act, self.effort.reply_width, 0, replies)
                 world = best_turn(world, glance).position
@@ -114,13 +114,13 @@ class Planner(Search):
         alive.sort(key=_rank)
 
 
-def rounds_of(count: i64) -> i64:
+def halvings_of(count: i64) -> i64:
     """How often so many must be halved until one is left."""
-    rounds: i64 = 0
+    halvings: i64 = 0
     while count > 1:
         count = (count + 1) // 2
-        rounds += 1
-    return rounds
+        halvings += 1
+    return halvings
 
 
 def _rank(candidate: Candidate) -> tuple[float, i64]:

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from newworlds.bots.effort import Limit
 from newworlds.core.chance import Chance
 from newworlds.core.position import Judge, Position
 
@@ -33,7 +34,9 @@ class Plan:
 class Glance:
     """How a seat looks for its turns."""
 
-    def __init__(self, judge: Judge, seat: i64, width: i64, overlooked: i64, chance: Chance) -> None:
+    def __init__(
+        self, judge: Judge, seat: i64, width: i64, overlooked: i64, chance: Chance, limit: Limit | None = None
+    ) -> None:
         self.judge: Judge = judge
         self.seat: i64 = seat
         self.width: i64 = width
@@ -41,17 +44,23 @@ class Glance:
         self.overlooked: i64 = overlooked
         """How many of a hundred moves do not come to mind."""
         self.chance: Chance = chance
+        self.limit: Limit | None = limit
+        """None for a glance that is always quick."""
+
+    @property
+    def is_out_of_time(self) -> bool:
+        return self.limit is not None and self.limit.is_reached
 
 
 def plans(position: Position, glance: Glance) -> list[Plan]:
-    """Turns of the seat, best first; never empty.
+    """Turns of the seat, best first; never empty, however little time there is.
 
     Lines that are still unfinished count only if no other is: what others will do to them has not happened yet.
     """
     ended: list[Plan] = []
     beam: list[Plan] = [Plan(position, vec[i64](), 0.0, 0)]
     left: i64 = DEPTH
-    while beam and left > 0:
+    while beam and left > 0 and (left == DEPTH or not glance.is_out_of_time):
         followed: list[Plan] = []
         for plan in beam:
             extend(plan, glance, ended, followed)
@@ -97,11 +106,14 @@ def best_of(found: list[Plan], count: i64) -> list[Plan]:
 
 
 def best_turn(position: Position, glance: Glance) -> Plan:
-    """The turn that the judge values most. Quicker than `plans`: nothing is kept that is not followed."""
+    """The turn that the judge values most. Quicker than `plans`: nothing is kept that is not followed.
+
+    Without time it is the best so far, and at least one decision.
+    """
     best: Plan | None = None
     beam: list[Plan] = [Plan(position, vec[i64](), 0.0, 0)]
     left: i64 = DEPTH
-    while beam and left > 0:
+    while beam and left > 0 and (left == DEPTH or not glance.is_out_of_time):
         ended: list[Plan] = []
         followed: list[Plan] = []
         for plan in beam:

@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from newworlds.arena import figures
+from newworlds.arena.mishaps import mishaps_in_words
 from newworlds.arena.summary import Summary
 from newworlds.arena.verdict import verdict_in_words
 from newworlds.cli.language import say
@@ -22,6 +23,8 @@ def show(summary: Summary, language: str) -> None:
     for table in _tables(summary, language):
         out.print(table)
     out.print(say("cli.arena.played", games=summary.games, wanted=summary.wanted, players=summary.plan.players))
+    for mishap in mishaps_in_words(summary, language):
+        out.print(escape(mishap))
     if summary.sprt is not None:
         out.print(escape(verdict_in_words(summary, language)))
 

@@ -35,8 +35,8 @@ OTHERS: Final = 4
 KNOWN: Final = 60
 """Among so many of the best."""
 WORLDS: Final = 16
-TURNS: Final = 6
-"""Of anybody, after the turn."""
+ROUNDS: Final = 3
+"""Turns of everybody, after the turn."""
 _FAR: Final = 1e6
 """No lead is too comfortable to count in full."""
 _MINUTES: Final = 3600.0
@@ -91,7 +91,7 @@ def _varied(found: list[Plan]) -> list[Plan]:
 
 def _effort() -> Effort:
     effort = Effort()
-    effort.turns, effort.reply_width, effort.scale = TURNS, 1, _FAR
+    effort.rounds, effort.reply_width, effort.scale = ROUNDS, 1, _FAR
     return effort
 
 

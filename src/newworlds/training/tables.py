@@ -48,7 +48,7 @@ class Player(NamedTuple):
     def effort(self) -> Effort:
         """The turns are compared as they stand, without playing on."""
         effort = Effort()
-        effort.width, effort.plans, effort.turns = self.width, _FINALISTS, 0
+        effort.width, effort.plans, effort.rounds = self.width, _FINALISTS, 0
         effort.iterations = _FINALISTS * self.worlds
         return effort
 

@@ -9,6 +9,7 @@ from importlib import resources
 from newworlds.arena import figures
 from newworlds.arena.distributions import Histogram
 from newworlds.arena.intervals import Estimate
+from newworlds.arena.mishaps import mishaps_in_words
 from newworlds.arena.report.axis import linear, logarithmic, shares
 from newworlds.arena.report.cross_table import cross_table
 from newworlds.arena.report.plots import Row, box, histogram, interval, mark, plot
@@ -39,6 +40,8 @@ def _sections(summary: Summary, language: str) -> Iterator[str]:
     yield f'<p class="lead">{escape(said)}</p>'
     if summary.sprt is not None:
         yield f'<section class="verdict"><p>{escape(verdict_in_words(summary, language))}</p></section>'
+    for mishap in mishaps_in_words(summary, language):
+        yield f'<p class="mishap">{escape(mishap)}</p>'
     yield _section(language, "win_rate", _win_rates(summary, language))
     yield _section(language, "margin", _margins(summary, language))
     if len(summary.standings) > 2:
