@@ -9,7 +9,11 @@ beforeEach(() => {
   vi.stubGlobal('document', { hidden: false })
 })
 
-const seats = ['Ada', 'Ben'].map((name, seat) => ({ seat, name, kind: 'here', bot: null, taken: true, online: true }))
+/** Ben is a bot, so nobody writes. */
+const seats = [
+  { seat: 0, name: 'Ada', kind: 'here', bot: null, taken: true, online: true },
+  { seat: 1, name: 'Ben', kind: 'bot', bot: 'club', taken: true, online: true },
+]
 const table = (can_undo = false, more: Partial<TableInfo> = {}) =>
   ({ id: 'abc', can_undo, contributors: null, seats, mine: [0], to_act: 0, request: null, ...more }) as TableInfo
 const view = (to_act: number) => ({ to_act }) as View

@@ -10,8 +10,12 @@ export interface Messenger {
 }
 
 /** Whether others take part with browsers of their own: alone with bots, or at one screen, nobody needs to write. */
-export const hasCompany = (table: TableInfo): boolean =>
-  table.id !== '' && table.seats.some(({ kind }) => kind !== 'here' && kind !== 'bot' && kind !== 'program')
+export function hasCompany({ id, seats, mine }: TableInfo): boolean {
+  const people = seats.filter(({ kind, taken }) => taken && kind !== 'bot' && kind !== 'program')
+  // Those who look on are not told who shares a screen.
+  const isAmongThem = mine.length > 0 ? people.some(({ seat }) => !mine.includes(seat)) : people.length > 1
+  return id !== '' && isAmongThem
+}
 
 const name = (table: string): string => `newworlds.chat.${table}`
 
@@ -20,9 +24,12 @@ export class Chat {
   lines = $state.raw<readonly ChatLine[]>([])
   phrases = $state.raw<readonly string[]>([])
   isOpen = $state(false)
+  /** What one is about to say, wherever the chat is shown. */
+  draft = $state('')
 
   table = $state.raw<TableInfo | null>(null)
   #read = $state(0)
+  #hasAsked = false
 
   readonly canWrite = $derived((this.table?.mine.length ?? 0) > 0)
   readonly unread = $derived(this.lines.filter((line) => line.number > this.#read && !this.isMine(line)))
@@ -34,8 +41,15 @@ export class Chat {
 
   /** Each time the whole table is told, as after a lost connection, so is what was said. */
   async begin(table: TableInfo): Promise<void> {
+    this.#hasAsked = false
+    await this.look(table)
+  }
+
+  /** What was said is asked for as soon as somebody else is there. */
+  async look(table: TableInfo): Promise<void> {
     this.table = table
-    if (!hasCompany(table)) return
+    if (this.#hasAsked || !hasCompany(table)) return
+    this.#hasAsked = true
     this.#read = Math.max(this.#read, Number(this.memory().getItem(name(table.id)) ?? 0))
     await this.refresh()
   }

@@ -265,7 +265,7 @@ export class TableSession {
     const news = newsOf(this.table, table, this.isSending) ?? takenOver(this.table, table)
     if (news) this.notice = { message: news, tone: 'news' }
     this.table = table
-    this.chat.table = table
+    void this.chat.look(table)
     if (!table.can_plan) this.planning.stop()
     this.envelope.look(table)
   }
@@ -273,8 +273,8 @@ export class TableSession {
   #replace(state: Extract<ServerMessage, { type: 'state' }>): void {
     this.#pace.clear()
     this.seq = state.seq
-    this.#sit(state.table)
     void this.chat.begin(state.table)
+    this.#sit(state.table)
     this.view = state.view
     this.notes = state.notes ?? {}
     this.log = state.log
