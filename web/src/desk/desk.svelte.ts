@@ -1,5 +1,6 @@
 import { arrival } from '../home/arrival.svelte'
 import type { Refuse, ShowDesk } from '../net/generated'
+import { me } from '../people/me.svelte'
 import { type Socket, socketTo } from '../net/socket'
 import { title } from '../shell/title.svelte'
 import { markIcon } from './icon'
@@ -8,13 +9,21 @@ import { sound } from './sound.svelte'
 /** What waits for this browser, wherever in the client it is. */
 export class Desk {
   #known: ReadonlySet<string> | null = null
+  #wasConnected = false
 
   begin(socket: Socket = socketTo('/api/desk')): void {
-    socket.addEventListener('open', () => void arrival.mine.lookAgain())
+    socket.addEventListener('open', () => this.#connected())
     socket.addEventListener('message', (event) => {
       const message = JSON.parse(String(event.data)) as ShowDesk | Refuse
       if (message.type === 'desk') this.#heard(message)
     })
+  }
+
+  /** The server hangs up on whoever has become somebody else, which may have happened in another tab. */
+  #connected(): void {
+    void arrival.mine.lookAgain()
+    if (this.#wasConnected) void me.load()
+    this.#wasConnected = true
   }
 
   #heard({ waiting, kept, table, gone }: ShowDesk): void {
