@@ -10,6 +10,7 @@ from playwright.sync_api import Route, expect
 from newworlds.core.fairness import fairness_of
 from newworlds.core.record import record_from_json
 from tests.browser.axe import violations
+from tests.browser.company import Talk
 from tests.browser.conftest import Invite
 from tests.browser.finished_games import play_out
 from tests.browser.guests import DESK, PHONE, Guest
@@ -79,7 +80,9 @@ def test_the_table_waits_for_whoever_is_away_and_goes_on_when_they_return(invite
     expect(friend.table.part("envelope-0")).to_have_attribute("data-open", "false")
     expect(friend.table.part("envelope-1")).to_have_attribute("data-open", "true")
     expect(friend.table.part("deal-without")).to_be_visible()
+    Talk(friend).say("I’m here, Ada")
     host.page.goto(address)
+    Talk(host).expect_unread(1)
     for guest in (host, friend):
         guest.table.part("board").wait_for()
         expect(guest.table.part("dealing-badge")).to_have_attribute("data-kind", "fair")

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
+from tests.browser.company import Talk
 from tests.browser.conftest import Invite, Words
 from tests.browser.guests import PHONE
 from tests.browser.home_page import here
@@ -55,6 +56,28 @@ def test_an_account_is_made_goes_to_the_phone_and_is_ended_from_afar(invite: Inv
     expect(desk.page.get_by_test_id("session")).to_have_count(1)
     phone.page.reload()
     expect(phone.page.get_by_test_id("me")).to_have_attribute("data-account", "false")
+
+
+def test_a_guest_ends_what_they_began_on_a_phone_and_every_tab_knows_who_they_become(invite: Invite) -> None:
+    desk, phone = invite(), invite(device=PHONE, language="fr")
+    desk.page.request.post("/api/me", data={"name": "Ada"})
+    show_account(desk.page)
+    tab = desk.context.new_page()
+    tab.goto("/")
+    expect(tab.get_by_test_id("person-menu")).to_contain_text("Ada")
+    desk.page.get_by_test_id("make-ticket").click()
+    phone.page.goto(f"/me#{fragment_of(desk.page)}")
+    phone.page.get_by_test_id("arrive").click()
+    expect(phone.page.get_by_test_id("person-menu")).to_contain_text("Ada")
+
+    desk.page.reload()
+    desk.page.get_by_test_id("end-session").click()
+    expect(desk.page.get_by_test_id("session")).to_have_count(0)
+    expect(phone.page.get_by_test_id("person-menu")).not_to_contain_text("Ada")
+    desk.page.get_by_test_id("login").fill("Countess")
+    desk.page.get_by_test_id("password").fill(PASSWORD)
+    desk.page.get_by_test_id("enter-new").click()
+    expect(tab.get_by_test_id("person-menu")).to_contain_text("Countess")
 
 
 def test_a_passkey_is_added_and_signs_in(invite: Invite, server: GameServer) -> None:
@@ -140,5 +163,8 @@ def test_one_of_two_at_a_screen_goes_on_at_their_phone(invite: Invite) -> None:
     phone.page.get_by_test_id("arrive").click()
     phone.page.wait_for_url(f"**/t/{screen.table.id}")
     expect(phone.table.part("prompt")).to_contain_text("Ada")
+    Talk(screen).open()
+    Talk(screen).say("Back in a minute")
+    Talk(phone).expect_unread(1)
     mine = "fetch(`/api/tables/${location.pathname.split('/')[2]}`).then((a) => a.json()).then((t) => t.mine)"
     assert [screen.page.evaluate(mine), phone.page.evaluate(mine)] == [[0], [1]]

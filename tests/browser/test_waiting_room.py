@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
+from tests.browser.company import Talk
 from tests.browser.conftest import Invite, Words
 from tests.browser.guests import PHONE, Guest
 from tests.browser.home_page import HomePage, by_link, for_friend, here, open_to_all
@@ -43,8 +44,11 @@ def test_a_table_is_cancelled_and_those_who_wait_learn_it(invite: Invite, words:
     host.home.open_table("mayflower", here("Ada"), by_link(), by_link())
     host.table.part("qr-1").click()
     expect(host.table.part("qr-code-1")).to_be_visible()
+    expect(host.table.part("chat")).to_have_count(0)
     friend.sit_down(host.table.part("invite-1").input_value(), "Cléo")
-    expect(friend.table.part("seat-1")).to_contain_text("Cléo")
+    Talk(host).say("Nobody else will come")
+    Talk(friend).expect_last("Nobody else will come")
+    assert violations(friend.page) == []
     host.table.part("cancel-table").get_by_role("button").click()
     host.table.part("cancel-table").get_by_text(words["en"]["ui.waiting.cancel.yes"], exact=True).click()
     expect(host.page.get_by_test_id("open-table").first).to_be_visible()
