@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,6 +13,7 @@ from tests.browser.conftest import Invite, Words
 from tests.browser.first_page import CLIENT, compressed, scripts
 from tests.browser.guests import DESK, PHONE, Device, Guest, Language
 from tests.browser.home_page import by_link, here
+from tests.browser.qr import drawing_in, drawing_of
 
 _MOST_SCRIPT = 100_000
 _COUNT_PRESSES = "window.presses = 0; addEventListener('pointerdown', () => (window.presses += 1), true)"
@@ -176,6 +179,22 @@ def test_a_link_that_only_works_on_this_device_says_so(invite: Invite) -> None:
     guest = invite()
     guest.home.open_table("terra_nova", here("Ada"), by_link())
     expect(guest.page.get_by_test_id("reach")).to_have_attribute("data-kind", "alone")
+
+
+def test_links_and_qr_codes_have_the_address_that_works_in_the_local_network(invite: Invite) -> None:
+    """As on a server at home that listens everywhere, opened where it runs."""
+    guest = invite()
+    at_home = "http://192.168.1.20:8000"
+    guest.page.route("**/api/site", lambda route: route.fulfill(json={"local_address": at_home}))
+    guest.page.request.post("/api/me", data={"name": "Ada"})
+    for place, link in (("/friends", "friend-link"), ("/me", "ticket-link")):
+        guest.page.goto(place)
+        if place == "/me":
+            guest.page.get_by_test_id("make-ticket").click()
+        expect(guest.page.get_by_test_id("reach")).to_have_attribute("data-kind", "local")
+        expect(guest.page.get_by_test_id(link)).to_have_value(re.compile(f"^{re.escape(at_home)}{place}"))
+    ticket = guest.page.get_by_test_id("ticket-link").input_value()
+    assert drawing_in(guest.page.get_by_test_id("ticket-qr")) == drawing_of(ticket)
 
 
 def test_nothing_moves_once_it_is_shown(invite: Invite) -> None:
