@@ -37,6 +37,7 @@ def test_an_account_is_made_goes_to_the_phone_and_is_ended_from_afar(invite: Inv
     desk.page.get_by_test_id("password").fill(PASSWORD)
     desk.page.get_by_test_id("enter-new").click()
     expect(desk.page.get_by_test_id("recovery-code")).to_have_value(re.compile(r"(\w{4}-){4}\w{4}"))
+    desk.page.get_by_test_id("ticket-password").fill(PASSWORD)
     desk.page.get_by_test_id("make-ticket").click()
     secret = fragment_of(desk.page)
     assert violations(desk.page) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from newworlds.server.keys import COOKIE
-from tests.server.accounts import ids, sign_in, signed_up
+from tests.server.accounts import PASSWORD, ids, sign_in, signed_up
 from tests.server.playing import ALSO_HERE, HERE, LINK, Browser, Json, refusal, serving
 
 
@@ -37,7 +37,7 @@ def test_a_guest_without_a_name_gets_one_later(ada: Browser, cleo: Browser) -> N
 
 def test_an_account_goes_on_at_the_phone_under_a_key_of_its_own(ada: Browser, cleo: Browser) -> None:
     signed_up(ada, "Ada on the move")
-    cleo.post("/api/me/tickets/use", ticket_of(ada))
+    cleo.post("/api/me/tickets/use", ticket_of(ada, password=PASSWORD))
     assert cleo.cookies[COOKIE] != ada.cookies[COOKIE]
     assert [each["is_this"] for each in cleo.get("/api/me/sessions")] == [True, False]
     cleo.post("/api/me/sign_out", {})
@@ -90,7 +90,7 @@ def test_a_seat_does_not_move_twice(ada: Browser, cleo: Browser) -> None:
 
 def test_a_ticket_of_somebody_deleted_is_worth_nothing(ada: Browser, cleo: Browser) -> None:
     signed_up(ada, "Ada who leaves")
-    ticket = ticket_of(ada)
-    assert ada.post("/api/me/delete", {"password": "seven grey owls"}).status_code == 200
+    ticket = ticket_of(ada, password=PASSWORD)
+    assert ada.post("/api/me/delete", {"password": PASSWORD}).status_code == 200
     assert refusal(cleo.post("/api/me/tickets/use", ticket)) == (403, "error.bad_ticket")
     assert refusal(sign_in(cleo, "Ada who leaves")) == (401, "error.wrong_credentials")

@@ -65,7 +65,7 @@ def test_no_route_tells_one_account_of_another(tmp_path: Path, endpoint: Endpoin
         table = ada.open_table(HERE, ALSO_HERE)
         account = signed_up(ada, "Ada")
         signed_up(cleo, "Cleo")
-        ticket = ada.post("/api/me/tickets", {}).json()["ticket"]
+        ticket = ada.post("/api/me/tickets", {"password": PASSWORD}).json()["ticket"]
         session = ada.get("/api/me/sessions")[0]["id"]
         guesses = {
             "name": "Ada",

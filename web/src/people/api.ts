@@ -15,7 +15,7 @@ export const sessions = () => ask<SessionInfo[]>('/api/me/sessions')
 /** Signs out another browser; without an id, all others. */
 export const endSession = (id: string | null) => ask<SessionInfo[]>('/api/me/sessions/end', { id })
 /** A secret that brings oneself to another device. */
-export const ticketForMe = () => ask<TicketInfo>('/api/me/tickets', {})
+export const ticketForMe = (password: string) => ask<TicketInfo>('/api/me/tickets', { password })
 export const ticketForSeat = (table: string, seat: number) => ask<TicketInfo>('/api/me/tickets', { table, seat })
 export const showTicket = (ticket: string) => ask<TicketOffer>('/api/me/tickets/show', { ticket })
 export const useTicket = (ticket: string) => ask<ArrivalInfo>('/api/me/tickets/use', { ticket })

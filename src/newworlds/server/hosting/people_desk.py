@@ -14,7 +14,7 @@ from newworlds.server.hosting.errors import NotHost, NotStaff, NotToThem, Unknow
 from newworlds.server.hosting.requests import RoleRequest, checked_after
 from newworlds.server.hosting.roles import host_of, staff_of
 from newworlds.server.requests import read_body
-from newworlds.server.storage import host_desk_rows, role_rows
+from newworlds.server.storage import host_desk_rows, role_rows, session_rows, ticket_rows
 from newworlds.server.storage.audit_rows import noted
 from newworlds.server.storage.host_desk_rows import PersonLine
 from newworlds.server.storage.role_rows import RoleRow
@@ -66,7 +66,8 @@ async def sign_out_everywhere(request: Request) -> Response:
 
     def work(connection: Connection, host: RoleRow) -> PersonLine:
         person = _other(connection, request, host)
-        ended = host_desk_rows.end_sessions(connection, person.id)
+        ended = session_rows.end_sessions(connection, person.id)
+        ticket_rows.drop_tickets(connection, person.id, "person", "seat")
         noted(connection, host.id, "sign_out", person.id, {"name": person.name, "sessions": ended})
         return host_desk_rows.person_line(connection, person.id)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hmac
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+import msgspec
 from sqlalchemy import Connection
 
 from newworlds.server.keys import new_key, owner_of
@@ -21,9 +22,18 @@ from newworlds.server.people.errors import (
 from newworlds.server.people.names import login_of
 from newworlds.server.people.password_news import tell_changed
 from newworlds.server.people.passwords import Passwords, checked_password
-from newworlds.server.storage import account_rows, belonging_rows, passkey_rows, people_rows, session_rows
+from newworlds.server.people.person import Person
+from newworlds.server.storage import (
+    account_rows,
+    belonging_rows,
+    passkey_rows,
+    people_rows,
+    post_rows,
+    session_rows,
+)
 from newworlds.server.storage.account_rows import Account
 from newworlds.server.storage.changes import Changed
+from newworlds.server.storage.post_rows import SubscriptionRow
 from newworlds.server.table_registry import TableRegistry
 
 log = logging.getLogger(__name__)
@@ -56,8 +66,10 @@ class Accounts:
             person = people_rows.ensured(connection, browser.owner, name)
             account_rows.add_account(connection, person.id, login, hashed, recovery_hash(code))
             people_rows.rename(connection, person.id, name)
+            notified = post_rows.subscriptions_at(connection, browser.key_hash)
             session_rows.end_sessions(connection, person.id)
             session_rows.add_session(connection, person.id, owner_of(key), browser.device)
+            _notify_under(connection, notified, owner_of(key), person.owner)
 
         await self._store.write(work)
         await self._callers.check()
@@ -132,6 +144,10 @@ class Accounts:
             raise WrongCredentials()
         return account
 
+    async def confirm_unless_guest(self, browser: Browser, password: str) -> None:
+        if await self._store.read(lambda connection: session_rows.is_account(connection, browser.owner)):
+            await self.confirmed(browser, password)
+
     async def enter(self, browser: Browser, prepare: Callable[[Connection], str]) -> str:
         """This browser is somebody's from now on, under a new key; a guest's belongings come along.
 
@@ -140,13 +156,18 @@ class Accounts:
         key = new_key()
 
         def work(connection: Connection) -> tuple[str, list[Changed]]:
-            person_id = prepare(connection)
+            notified = post_rows.subscriptions_at(connection, browser.key_hash)
+            account = people_rows.person_by_id(connection, prepare(connection))
+            assert account is not None
             session_rows.end_session(connection, browser.key_hash)
-            changed = _merged(connection, browser.owner, person_id)
+            comes_along = _comes_along(connection, browser.owner, account)
+            changed = _merged(connection, browser.owner, account) if comes_along else []
             self._registry.notices.announce(connection, changed)
             self._registry.notices.announce_became(connection, browser.owner)
-            session_rows.add_session(connection, person_id, owner_of(key), browser.device)
-            return person_id, changed
+            session_rows.add_session(connection, account.id, owner_of(key), browser.device)
+            if comes_along:
+                _notify_under(connection, notified, owner_of(key), account.owner)
+            return account.id, changed
 
         person_id, changed = await self._store.write(work)
         log.info("somebody signed in: %s", person_id)
@@ -162,11 +183,20 @@ class Accounts:
         await self._callers.check()
 
 
-def _merged(connection: Connection, owner: str, person_id: str) -> list[Changed]:
-    """Nothing to do for somebody who is this person, or has an account of their own."""
-    account = people_rows.person_by_id(connection, person_id)
-    assert account is not None
-    if owner == account.owner or session_rows.is_account(connection, owner):
+def _comes_along(connection: Connection, owner: str, account: Person) -> bool:
+    """Whether what a browser has is this account's from now on: not that of somebody with an account of their own."""
+    return owner == account.owner or not session_rows.is_account(connection, owner)
+
+
+def _notify_under(connection: Connection, notified: Sequence[SubscriptionRow], key_hash: str, owner: str) -> None:
+    """A browser that was notified still is, now that it has another key."""
+    for row in notified:
+        post_rows.subscribe(connection, msgspec.structs.replace(row, key_hash=key_hash, owner=owner))
+
+
+def _merged(connection: Connection, owner: str, account: Person) -> list[Changed]:
+    """Nothing to do for somebody who is this person."""
+    if owner == account.owner:
         return []
     for table_id, status in belonging_rows.tables_shared_by(connection, owner, account.owner):
         if status != "over":

@@ -55,7 +55,7 @@ OWNED: tuple[Owned, ...] = (
     Owned(friendships.c.asked, secrets=_BOTH_FRIENDS),
     Owned(reports.c.reporter, secrets=("reporter", "reported")),
     Owned(reports.c.reported, is_shown=False),
-    Owned(push_subscriptions.c.owner, secrets=("id", "owner", "endpoint", "p256dh", "auth")),
+    Owned(push_subscriptions.c.owner, secrets=("id", "owner", "key_hash", "endpoint", "p256dh", "auth")),
     Owned(quiet_hours.c.owner),
     Owned(plans.c.owner),
     Owned(vacations.c.owner),

@@ -29,6 +29,7 @@ from newworlds.server.people.requests import (
 from newworlds.server.requests import read_body
 from newworlds.server.storage.people_rows import person_of
 from newworlds.server.storage.session_rows import end_session, sessions_of
+from newworlds.server.storage.ticket_rows import drop_tickets
 
 
 async def list_sessions(request: Request) -> Response:
@@ -48,6 +49,8 @@ async def end_sessions(request: Request) -> Response:
             raise UnknownSession()
         for row in ended:
             end_session(connection, row.key_hash)
+        if person is not None:
+            drop_tickets(connection, person.id, "person", "seat")
         return sessions(connection, browser)
 
     left = await reception.store.write(work)
@@ -69,7 +72,8 @@ async def make_ticket(request: Request) -> Response:
     asked = await read_body(request, SeatTicketRequest)
     reception, browser = reception_of(request), browser_of(request)
     if asked.table is None and asked.seat is None:
-        return Json(await reception.moving.ticket_for_all(browser), 201)
+        await reception.rates.count_target("sign_ins", browser.owner)
+        return Json(await reception.moving.ticket_for_all(browser, asked.password), 201)
     if asked.table is None or asked.seat is None:
         raise BadMessage(problem="a seat has a table and a number")
     return Json(await reception.moving.ticket_for_seat(browser, asked.table, asked.seat), 201)
@@ -123,7 +127,7 @@ DEVICE_ENDPOINTS = (
         status=201,
         asked=SeatTicketRequest,
         rate="joins",
-        refusals=(NotYourSeat, SeatStays, UnknownTable),
+        refusals=(NotYourSeat, SeatStays, UnknownTable, WrongCredentials),
     ),
     Endpoint(
         "POST",

@@ -13,7 +13,7 @@ from newworlds.server.people.accounts import Accounts, Browser
 from newworlds.server.people.infos import Export
 from newworlds.server.people.mirror import me, sessions
 from newworlds.server.standing import profiles
-from newworlds.server.storage import belonging_rows, people_rows, session_rows
+from newworlds.server.storage import belonging_rows, people_rows
 from newworlds.server.storage.changes import Changed
 from newworlds.server.table_registry import TableRegistry
 
@@ -57,9 +57,7 @@ class Leaving:
 
     async def delete(self, browser: Browser, password: str) -> None:
         """Guests need no password. Games with others stay for them, without a name."""
-        if await self._store.read(lambda connection: session_rows.is_account(connection, browser.owner)):
-            await self._accounts.confirmed(browser, password)
-
+        await self._accounts.confirm_unless_guest(browser, password)
         await self._resign(browser.owner)
 
         def work(connection: Connection) -> list[Changed]:

@@ -28,7 +28,9 @@ class Moving:
         self._store = registry.store
         self._accounts = accounts
 
-    async def ticket_for_all(self, browser: Browser) -> TicketInfo:
+    async def ticket_for_all(self, browser: Browser, password: str) -> TicketInfo:
+        """Guests need no password."""
+        await self._accounts.confirm_unless_guest(browser, password)
         return await self._issued(browser, "", None, None)
 
     async def ticket_for_seat(self, browser: Browser, table_id: str, seat: int) -> TicketInfo:

@@ -8,8 +8,8 @@ from newworlds.server.storage import address_rows, mail_rows, ticket_rows
 
 
 def tell_changed(connection: Connection, person: str) -> None:
-    """Links by which one could choose yet another one lead nowhere any more."""
-    ticket_rows.drop_tickets(connection, person, "password")
+    """Links by which one could choose yet another one, or be this person without any, lead nowhere any more."""
+    ticket_rows.drop_tickets(connection, person, "password", "person", "seat", "new_passkey")
     mail_rows.drop_of(connection, person, "reset")
     known = address_rows.address_of(connection, person)
     if known is not None and known.address is not None:

@@ -67,6 +67,8 @@ class SeatTicketRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
     table: str | None = None
     seat: int | None = None
+    password: str = ""
+    """Of the account, if it is for a whole person who has one: whoever finds an unlocked screen must not take it."""
 
 
 class TicketRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

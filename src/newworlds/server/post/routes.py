@@ -95,6 +95,7 @@ def _checked(request: Request, asked: SubscribeRequest) -> SubscriptionRow:
     return SubscriptionRow(
         id=subscription_id(asked.endpoint),
         owner=request.state.owner,
+        key_hash=request.state.key_hash,
         endpoint=asked.endpoint,
         p256dh=asked.keys.p256dh,
         auth=asked.keys.auth,

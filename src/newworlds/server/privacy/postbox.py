@@ -9,7 +9,14 @@ POSTBOX: tuple[Stored, ...] = (
     Stored(
         table="push_subscriptions",
         kept="subscription",
-        personal={"owner": "nobody", "endpoint": "nobody", "p256dh": "nobody", "auth": "nobody", "language": "you"},
+        personal={
+            "owner": "nobody",
+            "key_hash": "nobody",
+            "endpoint": "nobody",
+            "p256dh": "nobody",
+            "auth": "nobody",
+            "language": "you",
+        },
         impersonal=("id", "created"),
     ),
     Stored(

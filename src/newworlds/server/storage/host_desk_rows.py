@@ -137,11 +137,6 @@ def set_suspended(connection: Connection, person_id: str, since: str | None) -> 
     connection.execute(people.update().where(people.c.id == person_id).values(suspended=since))
 
 
-def end_sessions(connection: Connection, person_id: str) -> int:
-    """How many there were."""
-    return connection.execute(sessions.delete().where(sessions.c.person == person_id)).rowcount
-
-
 def _players(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[PlayerLine]]:
     is_taken = sa.or_(seats.c.owner.is_not(None), seats.c.kind.in_(["bot", "program"]))
     columns = [seats.c[name] for name in ("seat", "kind", "name", "bot")]

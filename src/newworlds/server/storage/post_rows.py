@@ -15,6 +15,8 @@ from newworlds.server.storage.schema import push_subscriptions, quiet_hours, sit
 class SubscriptionRow(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     owner: str
+    key_hash: str | None
+    """Of the browser; None if it subscribed before this was noted."""
     endpoint: str
     p256dh: str
     auth: str
@@ -48,6 +50,12 @@ def subscribe(connection: Connection, row: SubscriptionRow) -> None:
 
 def unsubscribe(connection: Connection, subscription_id: str) -> None:
     connection.execute(push_subscriptions.delete().where(push_subscriptions.c.id == subscription_id))
+
+
+def subscriptions_at(connection: Connection, key_hash: str) -> list[SubscriptionRow]:
+    """Of one browser."""
+    found = connection.execute(sa.select(push_subscriptions).where(push_subscriptions.c.key_hash == key_hash))
+    return [SubscriptionRow(**row) for row in found.mappings()]
 
 
 def subscriptions_of(connection: Connection, owner: str) -> list[SubscriptionRow]:

@@ -1,4 +1,7 @@
-"""Sessions: keys of browsers that lead to a person other than the guest whose key it would be."""
+"""Sessions: keys of browsers that lead to a person other than the guest whose key it would be.
+
+A browser that is signed out is notified of nothing any more.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from newworlds.server.clock import now
-from newworlds.server.storage.schema import accounts, people, sessions
+from newworlds.server.storage.schema import accounts, people, push_subscriptions, sessions
 
 MOST_EACH = 50
 """Of one person: those unused for longest make room."""
@@ -75,12 +78,25 @@ def sessions_of(connection: Connection, person: str) -> list[SessionRow]:
 
 
 def end_session(connection: Connection, key_hash: str) -> None:
-    connection.execute(sessions.delete().where(sessions.c.key_hash == key_hash))
+    _end(connection, sessions.c.key_hash == key_hash)
 
 
-def end_sessions(connection: Connection, person: str) -> None:
-    connection.execute(sessions.delete().where(sessions.c.person == person))
+def end_sessions(connection: Connection, person: str) -> int:
+    """How many there were. Nobody is signed in any more: whatever browser was notified, it is no longer theirs."""
+    owner = sa.select(people.c.owner).where(people.c.id == person).scalar_subquery()
+    connection.execute(push_subscriptions.delete().where(push_subscriptions.c.owner == owner))
+    return _end(connection, sessions.c.person == person)
 
 
 def forget_unused(connection: Connection, since: str) -> None:
-    connection.execute(sessions.delete().where(sessions.c.seen < since))
+    _end(connection, sessions.c.seen < since)
+
+
+def _end(connection: Connection, which: sa.ColumnElement[bool]) -> int:
+    """Of subscriptions that do not say which browser they are, none of that person stays: it might be this one."""
+    browsers = sa.select(sessions.c.key_hash).where(which)
+    owners = sa.select(people.c.owner).join(sessions, sessions.c.person == people.c.id).where(which)
+    is_nameless = sa.and_(push_subscriptions.c.key_hash.is_(None), push_subscriptions.c.owner.in_(owners))
+    is_theirs = sa.or_(push_subscriptions.c.key_hash.in_(browsers), is_nameless)
+    connection.execute(push_subscriptions.delete().where(is_theirs))
+    return connection.execute(sessions.delete().where(which)).rowcount

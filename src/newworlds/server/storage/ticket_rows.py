@@ -44,9 +44,9 @@ def drop_ticket(connection: Connection, hashed: str) -> None:
     connection.execute(tickets.delete().where(tickets.c.hash == hashed))
 
 
-def drop_tickets(connection: Connection, person: str, kind: TicketKind) -> None:
-    """The links that somebody was sent lead nowhere any more."""
-    connection.execute(tickets.delete().where(tickets.c.person == person, tickets.c.kind == kind))
+def drop_tickets(connection: Connection, person: str, *kinds: TicketKind) -> None:
+    """The links that somebody made or was sent lead nowhere any more."""
+    connection.execute(tickets.delete().where(tickets.c.person == person, tickets.c.kind.in_(kinds)))
 
 
 def good_tickets(connection: Connection, person: str, kind: TicketKind, at: str) -> int:

@@ -20,7 +20,7 @@ from newworlds.server.storage.schema.post import (
 )
 from newworlds.server.storage.schema.standing import result_seats, results
 
-SCHEMA = "v24"
+SCHEMA = "v25"
 """The newest migration; a test checks that it is."""
 
 __all__ = [

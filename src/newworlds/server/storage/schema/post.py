@@ -18,6 +18,12 @@ push_subscriptions = sa.Table(
     metadata,
     sa.Column("id", sa.String(64), primary_key=True, comment="hash of the endpoint"),
     sa.Column("owner", sa.String(64), nullable=False, index=True),
+    sa.Column(
+        "key_hash",
+        sa.String(64),
+        index=True,
+        comment="of the key in the browser’s cookie; missing for subscriptions from before v25",
+    ),
     sa.Column("endpoint", sa.Text, nullable=False, comment="where the browser's push service takes messages for it"),
     sa.Column("p256dh", sa.String(128), nullable=False, comment="the browser's public key"),
     sa.Column("auth", sa.String(64), nullable=False, comment="the browser's secret"),
