@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
@@ -61,9 +62,17 @@ def test_hand_is_covered_until_the_next_player_takes_the_screen(
     expect(guest.table.part("curtain")).to_have_count(0)
 
 
-def test_games_without_secrets_need_no_curtain(invite: Invite) -> None:
+def test_mine_tokens_are_secrets_as_well(invite: Invite) -> None:
     guest = invite(is_at_ease=False)
-    guest.home.open_table("mayflower", here("Ada"), here("Ben"))
+    guest.home.open_table("gold_rush", here("Ada"), here("Ben"))
+    expect(guest.table.part("curtain")).to_be_visible()
+    expect(guest.table.part("board")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["mayflower", "terra_nova"])
+def test_games_without_secrets_need_no_curtain(invite: Invite, game: str) -> None:
+    guest = invite(is_at_ease=False)
+    guest.home.open_table(game, here("Ada"), here("Ben"))
     guest.table.wait_until_asked()
     expect(guest.table.part("curtain")).to_have_count(0)
 

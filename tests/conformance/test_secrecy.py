@@ -62,6 +62,15 @@ def test_the_referee_is_told_every_event_in_full(game: Game, case: Case) -> None
                 assert event.seen_by(REFEREE) == event
 
 
+def test_a_game_says_whether_seats_see_what_others_do_not(game: Game, case: Case) -> None:
+    """So that a curtain falls between those who share a screen."""
+    sampled = _sampled(game, case)
+    knows_more = any(
+        game.board(match.position, viewer) != game.board(match.position, SPECTATOR) for match, viewer in sampled
+    )
+    assert knows_more == game.has_secrets
+
+
 def test_imagining_changes_nothing(game: Game, case: Case) -> None:
     for match, viewer in _sampled(game, case):
         before = match.position.numbers()

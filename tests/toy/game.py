@@ -72,6 +72,7 @@ class Sealed(Game):
     )
     board_type = SealedBoard
     reference_judge = SealedJudge()
+    has_secrets = True
 
     def start(self, setup: Setup, seed: Seed, journal: Journal | None = None) -> Position:
         position = state.dealt(setup, seed)

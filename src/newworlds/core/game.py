@@ -80,6 +80,8 @@ class Game(ABC):
     """The judge that is learned, if there is one; its weights are in the file `weights/judge.json` of the package."""
     moves_are_public: ClassVar[bool] = True
     """False when a move may name something others cannot see; the moves of a game in progress are then not shown."""
+    has_secrets: ClassVar[bool] = False
+    """Whether a seat sees what the others must not: players at one screen then take turns to look."""
     keeps_legal_moves: ClassVar[bool] = False
     """True when positions make the list of moves while a move is played, so that asking for it takes no time."""
     can_plan: ClassVar[bool] = False

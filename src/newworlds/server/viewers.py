@@ -101,7 +101,7 @@ def public_info(
         lesson=row.lesson,
         rematch=row.rematch,
         branch=_branch(row),
-        has_hands=not game(row.game).moves_are_public,
+        has_hands=game(row.game).has_secrets,
         request=_request(kept),
     )
     return PublicInfo(kept, online, shown)

@@ -48,6 +48,7 @@ class GoldRush(TileGame[State]):
     board_type = GoldRushBoard
     reference_judge: ClassVar[Judge] = Prospector()
     learnable = LEARNABLE
+    has_secrets = True
 
     def blank(self, setup: Setup) -> State:
         state = State(components.tables_of(setup.components), setup.players, setup)

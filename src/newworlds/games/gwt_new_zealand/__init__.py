@@ -69,6 +69,7 @@ class NewZealand(PackagedGame[State]):
     reference_judge: ClassVar[Judge] = Farmer()
     learnable = LEARNABLE
     moves_are_public = False
+    has_secrets = True
     can_plan = True
     keeps_legal_moves = True
     picture_parts = ("trail", "markets", "objectives", "sea", "counters", "buildings", "farms")
