@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import islice
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from newworlds.core.record import Record
 from tests.browser.begun_games import begun, open_begun, whole_game
 from tests.browser.conftest import Invite
 from tests.browser.guests import DESK, PHONE, Device, Guest
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse
+from tests.browser.new_zealand import GAME as NEW_ZEALAND
+from tests.browser.new_zealand import game_of_bots
 from tests.browser.serving import GameServer
 from tests.browser.watched_games import decisions_of
 
 # How many choices cannot be reached by pressing their middle, and how many the arrows on the edges speak of.
 _SIGHT = """() => {
   const isPressable = (choice) => {
-    const { x, y, width, height } = choice.querySelector('.halo, .area').getBoundingClientRect()
+    const { x, y, width, height } = (choice.querySelector('.halo, .area') ?? choice).getBoundingClientRect()
     const there = document.elementFromPoint(x + width / 2, y + height / 2)
     return there !== null && choice.contains(there)
   }
-  const all = [...document.querySelectorAll('[data-testid="board"] [data-lit="true"]')]
+  const onMaps = ':is(svg, .pane) [data-lit="true"]'
+  const all = [...document.querySelectorAll(`[data-testid="board"] ${onMaps}`)]
   const arrows = [...document.querySelectorAll('[data-testid^="beyond-"]')]
   return {
     choices: all.length,
@@ -29,7 +35,10 @@ _SIGHT = """() => {
     announced: arrows.reduce((sum, arrow) => sum + Number(arrow.dataset.count), 0),
   }
 }"""
-_IS_ASKED = "document.querySelector('[data-testid=board] :is([data-lit=true], [data-testid^=play-])') !== null"
+_IS_ASKED = """() => {
+  const asks = '[data-lit=true], [data-testid^=play-], [data-testid=move]'
+  return document.querySelector(`[data-testid=board] :is(${asks})`) !== null
+}"""
 
 
 def sight(page: Page) -> dict[str, Any]:
@@ -40,19 +49,41 @@ def sight(page: Page) -> dict[str, Any]:
     return told
 
 
-@pytest.mark.parametrize("game", ["mayflower", "gold_rush"])
-def test_every_choice_of_a_whole_game_is_in_sight_or_announced(game: str, invite: Invite, server: GameServer) -> None:
-    """On a phone, which has the least room."""
-    guest = invite(device=PHONE)
-    hidden = {}
-    asked = 0
-    for decision in decisions_of(guest, server, whole_game(game, "reference")):
+def out_of_sight(guest: Guest, decisions: Iterable[int]) -> dict[int, list[str]]:
+    """By decision, the choices on the maps that no arrow speaks of."""
+    hidden, asked = {}, 0
+    for decision in decisions:
         seen = sight(guest.page)
-        asked += 1
+        asked += seen["choices"] > 0
         if len(seen["unreachable"]) > seen["announced"]:
             hidden[decision] = seen["unreachable"]
-    assert asked > 20
-    assert hidden == {}
+    assert asked > 10
+    return hidden
+
+
+@pytest.mark.parametrize(
+    ("game", "most"), [("mayflower", None), ("gold_rush", None), ("terra_nova", 25), (NEW_ZEALAND, 40)]
+)
+def test_on_a_phone_every_choice_is_in_sight_or_announced(
+    game: str, most: int | None, invite: Invite, server: GameServer
+) -> None:
+    """Whole games of those whose maps grow, on the device with the least room."""
+    guest = invite(device=PHONE)
+    decisions = decisions_of(guest, server, recorded(game))
+    assert out_of_sight(guest, islice(decisions, most)) == {}
+
+
+@pytest.mark.parametrize(("game", "since"), [("mayflower", 100), (NEW_ZEALAND, 0)])
+def test_on_a_desk_every_choice_is_in_sight_or_announced(
+    game: str, since: int, invite: Invite, server: GameServer
+) -> None:
+    guest = invite()
+    decisions = decisions_of(guest, server, recorded(game), since=since)
+    assert out_of_sight(guest, islice(decisions, 25)) == {}
+
+
+def recorded(game: str) -> Record:
+    return game_of_bots(2) if game == NEW_ZEALAND else whole_game(game, "reference")
 
 
 @pytest.mark.parametrize(("device", "hand"), [(DESK, Mouse()), (PHONE, Finger())], ids=["desk", "phone"])

@@ -12,8 +12,8 @@ from tests.browser.serving import GameServer
 from tests.server.playing import HERE, LINK, Browser
 
 
-def decisions_of(guest: Guest, server: GameServer, record: Record, seat: int = 0) -> Iterator[int]:
-    """Opens the record's game at its start and plays it headless; stops at each decision of the guest's seat.
+def decisions_of(guest: Guest, server: GameServer, record: Record, seat: int = 0, since: int = 0) -> Iterator[int]:
+    """Opens the record's game and plays it headless; stops at each decision of the guest's seat, after so many moves.
 
     The guest has the seat; another browser has the other one, so that the page never shows its secrets.
     """
@@ -22,11 +22,12 @@ def decisions_of(guest: Guest, server: GameServer, record: Record, seat: int = 0
     with Browser(server.host, cookies_of(guest)) as own, Browser(server.host) as other:
         table = own.open_table(*seats, game=record.game, seed=record.seed or 0, **record.options)
         other.join(table, table["seats"][1 - seat]["invite"])
-        guest.page.goto(f"/t/{table['id']}")
-        guest.table.part("board").wait_for()
         with own.at(table) as live, other.at(table) as opponent:
             for seq, (move, actor) in enumerate(zip(record.moves, actors(record), strict=True)):
-                if actor == seat:
+                if seq == since:
+                    guest.page.goto(f"/t/{table['id']}")
+                    guest.table.part("board").wait_for()
+                if actor == seat and seq >= since:
                     guest.table.wait_for_view(seq)
                     yield seq
                 (live if actor == seat else opponent).play(move, seq)
