@@ -2,7 +2,7 @@
 
 `python -m tests.browser.pictures OUT` takes many more, to look at, in both languages and on three devices: every page,
 each game in `scenes/` after its last recorded move, also in the dark and with all that can be opened there, the
-beginning of its lesson and its score sheet.
+beginning of its lesson and its score sheet; and what people see of each other.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from newworlds.core.record import record_from_json
 from newworlds.games import IDS
 from tests.browser.begun_games import open_begun, whole_game
+from tests.browser.club_pictures import club, take_club
 from tests.browser.guests import DESK, PHONE, Device, Guest, Language, Theme, chromium
 from tests.browser.serving import GameServer
 
@@ -76,7 +77,7 @@ def take_home(file: Path, guest: Guest) -> None:
 
 def take_all(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as place, GameServer(Path(place)) as server, chromium() as browser:
+    with TemporaryDirectory() as place, GameServer(Path(place)) as server, club() as people, chromium() as browser:
         for device, language in product(DEVICES, LANGUAGES):
 
             def guest(theme: Theme = "light", at: str = device, speaks: Language = language) -> Guest:
@@ -94,6 +95,11 @@ def take_all(folder: Path) -> None:
                 for name, pressed in OPENED.items():
                     _take_opened(SCENES / f"{game}.json", pressed, file(f"{game}-{name}"), server, guest())
                 _take_end(game, file(f"{game}-over"), server, guest())
+            take_club(
+                people,
+                lambda at=device, speaks=language: Guest(browser, people.address, DEVICES[at], speaks),
+                lambda name, seen, file=file: _save(file(name), seen),
+            )
 
 
 def _take_page(address: str, file: Path, guest: Guest) -> None:

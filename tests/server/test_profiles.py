@@ -57,13 +57,15 @@ def test_a_game_one_left_or_shared_the_screen_at_is_no_record(connection: sa.Con
 
 def test_solo_games_are_listed_by_sarahs_level(connection: sa.Connection) -> None:
     made_account(connection, "ada")
-    for day, level, mine, sarahs in ((1, "easy", 80, 70), (2, "hard", 90, 120), (3, "hard", 70, 60)):
+    played = ((1, "easy", 80, 70), (2, "hard", 90, 120), (3, "hard", 70, 60), (4, "medium", 60, 50))
+    for day, level, mine, sarahs in played:
         rank = 1 if mine >= sarahs else 2
         seats = [person(0, "ada", rank, mine)]
         ended(connection, day, seats, False, "gwt_new_zealand", {"level": level}, automata=[sarahs])
     seen = seen_by(connection, "ada")
     assert [(each.level, each.games, each.wins, each.best.score, each.rival) for each in seen.solos] == [
         ("easy", 1, 1, 80, 70),
+        ("medium", 1, 1, 60, 50),
         ("hard", 2, 1, 90, 120),
     ]
     assert seen.records == []

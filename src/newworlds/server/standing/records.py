@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
+from newworlds.games import game as game_called
 from newworlds.server.standing.infos import BestInfo, MeetingInfo, RecordInfo, SoloInfo
 from newworlds.server.storage.profile_rows import GameRow, MeetingRow
 
@@ -21,12 +22,12 @@ def records_of(games: Iterable[GameRow]) -> list[RecordInfo]:
 
 
 def solos_of(games: Iterable[GameRow]) -> list[SoloInfo]:
-    """Of games alone against the rules, by level."""
+    """Of games alone against the rules, the easiest level first."""
     grouped: dict[tuple[str, str], list[GameRow]] = defaultdict(list)
     for game in games:
         if _is_solo(game):
             grouped[game.game, str(game.options.get(LEVEL, ""))].append(game)
-    return [_solo(game, level, played) for (game, level), played in sorted(grouped.items())]
+    return [_solo(game, level, grouped[game, level]) for game, level in sorted(grouped, key=_difficulty)]
 
 
 def meetings_of(met: Iterable[MeetingRow]) -> list[MeetingInfo]:
@@ -55,6 +56,13 @@ def _grouped_by_seats(games: Iterable[GameRow]) -> dict[tuple[str, int], list[Ga
 
 def _is_solo(game: GameRow) -> bool:
     return game.players == 1
+
+
+def _difficulty(kind: tuple[str, str]) -> tuple[str, int]:
+    """The levels of a game are declared in this order."""
+    game, level = kind
+    levels = next((option.choices for option in game_called(game).options if option.id == LEVEL), ())
+    return game, levels.index(level) if level in levels else len(levels)
 
 
 def _solo(game: str, level: str, played: Sequence[GameRow]) -> SoloInfo:
