@@ -10,6 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.club import found_club
 from tests.browser.guests import PATIENCE_MS, Guest, Language, chromium
 from tests.browser.serving import GameServer
 
@@ -28,6 +29,15 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[GameServer]:
     with GameServer(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[GameServer]:
+    """Where `tests.browser.club` has members; tests leave them as they are."""
+    place = tmp_path_factory.mktemp("club")
+    found_club(place)
+    with GameServer(place) as running:
         yield running
 
 

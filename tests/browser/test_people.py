@@ -12,6 +12,7 @@ from tests.browser.conftest import Invite, Words
 from tests.browser.guests import PHONE
 from tests.browser.home_page import here
 from tests.browser.serving import GameServer
+from tests.server.playing import Browser
 
 PASSWORD = "seven grey owls"
 
@@ -57,6 +58,37 @@ def test_an_account_is_made_goes_to_the_phone_and_is_ended_from_afar(invite: Inv
     expect(desk.page.get_by_test_id("session")).to_have_count(1)
     phone.page.reload()
     expect(phone.page.get_by_test_id("me")).to_have_attribute("data-account", "false")
+
+
+def test_somebody_looks_after_their_account(invite: Invite, server: GameServer, words: Words) -> None:
+    page, text, new = invite().page, words["en"], "eleven red foxes"
+    made = page.request.post("/api/me/account", data={"name": "Emmy", "password": PASSWORD})
+    code = made.json()["recovery"]
+    with Browser(server.host) as laptop, Browser(server.host) as tablet:
+        for device in (laptop, tablet):
+            device.post("/api/me/sign_in", {"name": "Emmy", "password": PASSWORD})
+        page.goto("/me")
+        expect(page.get_by_test_id("session")).to_have_count(3)
+        page.get_by_test_id("end-all-sessions").click()
+        expect(page.get_by_test_id("session")).to_have_count(1)
+        assert not laptop.get("/api/me")["has_account"]
+
+        page.get_by_test_id("my-name").fill("Emmy N.")
+        page.get_by_test_id("save-name").click()
+        expect(page.get_by_test_id("person-menu")).to_contain_text("Emmy N.")
+        page.get_by_test_id("new-recovery").click()
+        page.get_by_test_id("recovery-password").fill(PASSWORD)
+        page.get_by_test_id("make-recovery").click()
+        expect(page.get_by_test_id("recovery-code")).to_have_value(re.compile(r"(\w{4}-){4}\w{4}"))
+        expect(page.get_by_test_id("recovery-code")).not_to_have_value(code)
+        page.get_by_test_id("recovery-done").click()
+        page.get_by_test_id("change-password").click()
+        page.get_by_test_id("present-password").fill(PASSWORD)
+        page.get_by_test_id("new-password").fill(new)
+        page.get_by_test_id("save-password").click()
+        expect(page.get_by_text(text["ui.me.change.done"])).to_be_visible()
+        answers = [tablet.post("/api/me/sign_in", {"name": "Emmy N.", "password": each}) for each in (PASSWORD, new)]
+        assert [answer.status_code for answer in answers] == [401, 200]
 
 
 def test_a_guest_ends_what_they_began_on_a_phone_and_every_tab_knows_who_they_become(invite: Invite) -> None:

@@ -5,19 +5,23 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
+from tests.browser.club import enter
 from tests.browser.conftest import Invite, Words
+from tests.browser.elsewhere import cookies_of
 from tests.browser.finished_games import play_out
 from tests.browser.guests import PHONE
-from tests.browser.home_page import by_link, here
 from tests.browser.serving import GameServer
+from tests.server.playing import HERE, LINK, Browser
 
 
 def test_both_find_their_game_among_their_results(invite: Invite, server: GameServer, words: Words) -> None:
     ada, ben = invite(), invite(device=PHONE, language="fr")
-    ada.home.open_table("terra_nova", here("Ada"), by_link())
-    ben.sit_down(ada.table.part("invite-1").input_value(), "Ben")
+    with Browser(server.host, cookies_of(ada)) as host:
+        opened = host.open_on({"is_rated": True}, HERE, LINK, game="terra_nova")
+    table = opened["id"]
+    ada.page.goto(f"/t/{table}")
+    ben.sit_down(f"/t/{table}?invite={opened['seats'][1]['invite']}", "Ben")
     ada.table.wait_until_asked()
-    table = ada.table.id
     play_out(server, table, ada, ben)
     for guest, sentences in ((ada, words["en"]), (ben, words["fr"])):
         guest.home.visit()
@@ -28,9 +32,36 @@ def test_both_find_their_game_among_their_results(invite: Invite, server: GameSe
         expect(result).to_contain_text("Ada")
         expect(result).to_contain_text("Ben")
         expect(guest.page.get_by_test_id("record")).to_have_count(1)
+        expect(guest.page.get_by_test_id("rating")).to_have_count(1)
         assert violations(guest.page) == []
     ada.page.get_by_test_id("result").get_by_role("link").first.click()
     expect(ada.page).to_have_url(f"{server.address}/replay/{table}")
+
+
+def test_a_profile_tells_of_all_that_somebody_has_played(invite: Invite, club: GameServer, words: Words) -> None:
+    guest = invite(club.address, device=PHONE, language="fr")
+    enter(guest, club, "ada")
+    page, text = guest.page, words["fr"]
+    page.goto("/p/me")
+    expect(page.get_by_test_id("rating")).to_contain_text("9 parties classées, 6 gagnées")
+    levels = [text[f"gwt_new_zealand.option.level.{level}"] for level in ("easy", "medium", "hard")]
+    expect(page.get_by_test_id("solo").locator("th")).to_have_text(levels)
+    # Medium: two games, one of them won, the best with 112 points against 95.
+    expect(page.get_by_test_id("solo").nth(1).locator("td.figure")).to_have_text(["2", "1", "112", "95"])
+    assert violations(page) == []
+    page.get_by_test_id("rating").get_by_role("link").click()
+    expect(page.get_by_test_id("leader")).to_have_count(4)
+    expect(page.locator("tr.mine")).to_contain_text("Ada")
+    assert violations(page) == []
+    for kind, begins in (("JSON", '{"game"'), ("CSV", "place,person,")):
+        with page.expect_download() as downloading:
+            page.get_by_role("link", name=kind).click()
+        content = downloading.value.path().read_text("utf-8-sig")
+        assert content.startswith(begins)
+        assert "Maximilienne De La Tour" in content
+    page.get_by_role("link", name="Ben", exact=True).click()
+    # Ada was ahead of Ben in three games of Terra Nova.
+    expect(page.get_by_test_id("meeting").last.locator("td")).to_have_text(["3", "0", "0"])
 
 
 def test_a_leaderboard_without_games_says_how_to_be_the_first(invite: Invite, server: GameServer, words: Words) -> None:
