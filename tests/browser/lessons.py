@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator
 
-from tests.browser.guests import Guest
+from tests.browser.guests import DESK, PHONE, Guest
 
 _STANDS = """() => {
   const shown = (name) => document.querySelector(`[data-testid="${name}"]`) !== null
@@ -16,6 +16,14 @@ _STANDS = """() => {
   for (const name of ['lesson-next', 'lesson-show', 'aim']) if (shown(name)) return name
   return teacher.dataset.free === 'true' && document.querySelector('[data-testid="board"] [data-lit="true"]')
     ? 'free' : null
+}"""
+
+# Rings follow what they surround from frame to frame.
+_LIT = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  const names = document.querySelector('[data-testid="teacher"]').dataset.lights.split(' ').filter(Boolean)
+  const things = names.filter((name) => !name.startsWith('tab-'))
+  return document.querySelectorAll('[data-testid="spotlight"]').length === things.length
 }"""
 
 _A_LOOK_MS = 60
@@ -38,8 +46,20 @@ class Newcomer:
     def follow(self, until: Callable[[str], bool] = lambda _: False) -> str:
         """As long as the lesson leads the way."""
         while (stand := self.stand()) not in ("free", "over") and not until(stand):
+            self.is_shown_what_is_spoken_of()
             self.take(stand)
         return stand
+
+    def is_shown_what_is_spoken_of(self) -> None:
+        """Each thing in a ring, on a wide screen and on a phone."""
+        if not self.page.get_by_test_id("teacher").get_attribute("data-lights"):
+            return
+        own = self.page.viewport_size
+        for device in (DESK, PHONE):
+            self.page.set_viewport_size({"width": device.width, "height": device.height})
+            self.page.wait_for_function(_LIT)
+        if own:
+            self.page.set_viewport_size(own)
 
     def take(self, stand: str) -> None:
         if stand == "aim":

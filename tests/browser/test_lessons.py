@@ -38,7 +38,12 @@ def test_the_free_end_of_a_lesson_is_played_against_the_bot(invite: Invite, word
     newcomer = Newcomer(guest)
     newcomer.begin("terra_nova")
     newcomer.follow()
+    expect(guest.table.part("undo")).to_be_disabled()
+    guest.table.part("lesson-alone").tap()
     player = TerraNovaPlayer(guest.table, Finger(), words["fr"], seed=3)
+    player.play()
+    guest.table.undo()
+    expect(guest.table.part("undo")).to_be_disabled()
     player.play_to_the_end()
     expect(guest.table.part("score-sheet")).to_be_visible()
     guest.table.part("close-sheet").click()
@@ -68,6 +73,18 @@ def test_the_table_turns_to_what_the_teacher_speaks_of(invite: Invite) -> None:
         expect(guest.table.part(f"tab-{tab}")).to_have_attribute("aria-selected", "true")
         guest.table.part("lesson-next").click()
     expect(guest.table.part("tab-farm")).to_have_attribute("aria-selected", "true")
+
+
+def test_what_the_others_did_is_played_back_in_a_lesson_too(invite: Invite) -> None:
+    guest = invite(device=PHONE)
+    newcomer = Newcomer(guest)
+    newcomer.begin("mayflower")
+    newcomer.follow(until=lambda _: guest.table.part("meanwhile").count() > 0)
+    said = newcomer.saying()
+    guest.table.part("meanwhile").tap()
+    expect(guest.table.part("looking-back")).to_be_visible()
+    guest.table.part("to-present").tap()
+    expect(guest.table.part("saying")).to_have_text(said)
 
 
 def test_what_was_read_can_be_read_again(invite: Invite) -> None:

@@ -147,11 +147,27 @@ def test_only_its_player_can_change_it_and_only_a_lesson(ada: Browser, cleo: Bro
     assert refusal(ada.post(f"/api/tables/{game_of_two['id']}/{path}", {})) == (409, "error.no_lesson")
 
 
-def test_nothing_is_taken_back_in_a_lesson(ada: Browser) -> None:
+def test_nothing_is_taken_back_while_the_lesson_leads_the_way(ada: Browser) -> None:
     with ada.at(_begin(ada)) as live:
         live.play(live.state["lesson"]["move"], live.state["seq"])
-        answer = live.ask("undo", seq=live.fresh()["seq"])
-        assert answer["error"]["code"] == "error.no_undo_in_lessons"
+        latest = live.fresh()
+        assert not latest["table"]["can_undo"]
+        answer = live.ask("undo", seq=latest["seq"])
+        assert answer["error"]["code"] == "error.nothing_to_undo.guided"
+
+
+def test_in_its_free_end_the_players_own_decisions_are_undone_and_no_others(ada: Browser) -> None:
+    table = _begin(ada)
+    with ada.at(table) as live:
+        alone = _follow(ada, table, live, live.state)
+        assert not alone["table"]["can_undo"]
+        live.play(alone["view"]["legal"][0]["move"], alone["seq"])
+        latest = live.fresh()
+        assert latest["table"]["can_undo"]
+        live.ask("undo", seq=latest["seq"])
+        back = live.fresh()
+        assert (back["view"], back["table"]["can_undo"]) == (alone["view"], False)
+        assert live.ask("undo", seq=back["seq"])["error"]["code"] == "error.nothing_to_undo.guided"
 
 
 def test_a_game_without_lessons_says_so(server: RunningServer, ada: Browser) -> None:

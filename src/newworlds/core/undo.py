@@ -45,6 +45,7 @@ class NoUndo(StrEnum):
     REVEALED = "revealed"
     ANSWERED = "answered"
     TOLD = "told"
+    GUIDED = "guided"
 
     @property
     def message(self) -> Message:
@@ -74,6 +75,11 @@ def undo_by(seats: Collection[int], possible: UndoTarget | NoUndo) -> UndoTarget
 def undo_untold(possible: UndoTarget | NoUndo, told: int) -> UndoTarget | NoUndo:
     """The same among people, who have been told the first `told` decisions."""
     return NoUndo.TOLD if isinstance(possible, UndoTarget) and possible.kept < told else possible
+
+
+def undo_unguided(possible: UndoTarget | NoUndo, guided: int) -> UndoTarget | NoUndo:
+    """The same in a lesson, whose first `guided` decisions are written down."""
+    return NoUndo.GUIDED if isinstance(possible, UndoTarget) and possible.kept < guided else possible
 
 
 def turn_to_ask_for(history: Sequence[Decided], is_over: bool, seats: Collection[int]) -> UndoTarget | NoUndo:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from newworlds.core.errors import GameIsOver
-from newworlds.core.undo import NoUndo, UndoTarget, undo, undo_by, undo_untold
+from newworlds.core.undo import NoUndo, UndoTarget, undo, undo_by, undo_unguided, undo_untold
 from newworlds.server.clocks.errors import StandInPlays
 from newworlds.server.course import Course
 from newworlds.server.errors import NotYourSeat, TableExpired
+from newworlds.server.lessons import guided_moves
 from newworlds.server.plans.plan import Telling
 from newworlds.server.play_errors import NothingToEnd, NothingToUndo, NotStarted, NotYourTurn, TurnNotEnded
 from newworlds.server.seating import bot_seats, is_shared, is_stood_in, seats_of
@@ -66,6 +67,7 @@ def undo_for(state: TableState, owner: str) -> UndoTarget | NoUndo:
     """What this owner may undo now without asking anybody."""
     course, seats = state.seen_by(owner), seats_of(owner, state.seats)
     found = undo_by(seats, undo(course.steps, state.row.status == "over", bot_seats(state.seats)))
+    found = undo_unguided(found, guided_moves(state.row))
     return undo_untold(found, len(state.course.steps)) if is_shared(state.seats) else found
 
 

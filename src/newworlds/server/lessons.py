@@ -66,9 +66,12 @@ def restarted(state: TableState) -> Change | None:
 
 def is_guided(state: TableState) -> bool:
     """Whether the lesson makes the moves of everybody else."""
-    if state.row.lesson is None or state.game is None:
-        return False
-    return len(state.game.match.moves) < len(lesson_at(state.row).line)
+    return state.game is not None and len(state.game.match.moves) < guided_moves(state.row)
+
+
+def guided_moves(row: TableRow) -> int:
+    """How many moves are written down; none where no lesson is given."""
+    return 0 if row.lesson is None else len(lesson_at(row).line)
 
 
 def taught_now(state: TableState) -> LessonNow | None:

@@ -165,11 +165,6 @@ class HintFailed(ServerError):
     status = 503
 
 
-class NoUndoInLessons(ServerError):
-    code = "no_undo_in_lessons"
-    status = 409
-
-
 class BotFailed(ServerError):
     code = "bot_failed"
     status = 500

@@ -24,7 +24,6 @@ from newworlds.server.lessons import is_guided, leapt, played_in_lesson, restart
 from newworlds.server.listeners import Listener
 from newworlds.server.plans.carrying_out import carried_out, kept, without_plan
 from newworlds.server.plans.plan import Telling
-from newworlds.server.play_errors import NoUndoInLessons
 from newworlds.server.seating import seats_of
 from newworlds.server.seats.admission import check_may_see
 from newworlds.server.seats.table_seats import TableSeats
@@ -146,8 +145,6 @@ class Table:
 
     async def undo(self, owner: str, seq: int, acknowledge: Callable[[], None]) -> None:
         async def undo(state: TableState) -> Change:
-            if state.row.lesson is not None:
-                raise NoUndoInLessons()
             return undone_by(state, owner, seq)
 
         await self.change(undo, acknowledge)
