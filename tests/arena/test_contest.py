@@ -16,7 +16,7 @@ from newworlds.arena.running import Arena
 from newworlds.arena.schedule import fixtures
 from newworlds.arena.sprt import Hypotheses
 from newworlds.arena.workers import Processes, ThisProcess
-from newworlds.core.errors import OwnBotFailed
+from newworlds.core.errors import BadBotSetting, BadOwnBot
 from newworlds.core.record import record_from_json
 from newworlds.games import game
 from tests import toy
@@ -90,10 +90,33 @@ def test_every_game_is_played_once() -> None:
     assert sorted(played.arena.number for played in arena.run(Processes(3))) == list(range(30))
 
 
-def test_an_error_in_another_process_is_told_as_in_this_one() -> None:
+def test_a_bot_that_fails_is_counted_and_the_games_go_on() -> None:
     contest = _contest("random", "tests.arena.own_bots:Failing")
     arena = Arena(contest, plan_of("1", contest, 0, None), 4)
-    with pytest.raises(OwnBotFailed, match="no idea"):
+    assert len(list(arena.run(Processes(2)))) == 4
+    sound, failing = arena.summary().standings
+    assert sound.failures.number == 0
+    assert failing.failures.number > 4
+    assert failing.failures.first is not None
+    assert failing.failures.first.args["problem"] == "LookupError: no idea"
+
+
+def test_an_endless_bot_is_ended_in_every_process() -> None:
+    contest = _contest("random", "tests.arena.own_bots:Endless")._replace(patience=0.01)
+    arena = Arena(contest, plan_of("1", contest, 0, None), 4)
+    assert len(list(arena.run(Processes(2)))) == 4
+    assert arena.summary().standings[1].failures.number == 4
+
+
+def test_what_is_wrong_with_a_level_is_said_before_the_first_game() -> None:
+    with pytest.raises(BadBotSetting, match="depth"):
+        _contest("random", "strong+depth=7").check_bots()
+
+
+def test_an_error_in_another_process_is_told_as_in_this_one() -> None:
+    contest = _contest("random", "tests.arena.own_bots:Demanding")
+    arena = Arena(contest, plan_of("1", contest, 0, None), 4)
+    with pytest.raises(BadOwnBot, match="made without arguments"):
         list(arena.run(Processes(2)))
 
 

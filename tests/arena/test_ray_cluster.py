@@ -11,7 +11,7 @@ from newworlds.arena.folder import plan_of
 from newworlds.arena.ray_cluster import LOCAL, NoCluster, RayCluster
 from newworlds.arena.running import Arena
 from newworlds.arena.workers import ThisProcess, Workers
-from newworlds.core.errors import MissingExtra, OwnBotFailed
+from newworlds.core.errors import BadOwnBot, MissingExtra
 from tests import toy
 
 # Ray itself warns about sockets and files that its processes leave open.
@@ -31,8 +31,8 @@ def test_a_cluster_plays_the_same_games_as_this_process() -> None:
 
 
 def test_an_error_on_the_cluster_is_told_as_in_this_process() -> None:
-    with pytest.raises(OwnBotFailed, match="no idea"):
-        _scores(RayCluster(LOCAL, cores=1), "random", "tests.arena.own_bots:Failing")
+    with pytest.raises(BadOwnBot, match="made without arguments"):
+        _scores(RayCluster(LOCAL, cores=1), "random", "tests.arena.own_bots:Demanding")
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "auto"])

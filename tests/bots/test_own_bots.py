@@ -10,7 +10,7 @@ from newworlds import bots
 from newworlds.bots import think
 from newworlds.bots.bot import Question
 from newworlds.bots.own_bots import look_in_working_folder
-from newworlds.core.errors import BadOwnBot, OwnBotFailed, UnknownBot
+from newworlds.core.errors import BadOwnBot, OwnBotFailed, OwnBotTooSlow, UnknownBot
 from tests import toy
 
 OWN = "tests.arena.own_bots"
@@ -28,7 +28,10 @@ def test_an_own_bot_plays() -> None:
         ("nowhere.at.all:First", "there is no module “nowhere”"),
         (
             f"{OWN}:Second",
-            "has no class “Second”. Choose one of: First, Failing, Cheating, Undecided, Planning, Aimless, Rash.",
+            (
+                "has no class “Second”. Choose one of: "
+                "First, Failing, Endless, Cheating, Undecided, Planning, Aimless, Rash."
+            ),
         ),
         (f"{OWN}:Spectator", "Spectator has no method choose"),
         (f"{OWN}:Demanding", "Demanding() fails (TypeError: "),
@@ -75,6 +78,12 @@ def test_a_bot_that_cannot_go_on_is_named_with_what_it_did(name: str, told: str)
     with pytest.raises(OwnBotFailed) as failed:
         think(toy.GAME, position, 0, bots.bot_or_own(f"{OWN}:{name}"), seed=1)
     assert str(failed.value) == f"The bot “{OWN}:{name}” can’t go on: {told}"
+
+
+def test_a_bot_that_does_not_end_is_ended() -> None:
+    position = toy.GAME.new(players=2, seed=1).position
+    with pytest.raises(OwnBotTooSlow, match=r"it did not decide within 0\.01 s of CPU time"):
+        think(toy.GAME, position, 0, bots.bot_or_own(f"{OWN}:Endless", patience=0.01), seed=1)
 
 
 def test_an_own_bot_may_plan_its_turn_and_is_held_to_what_is_legal() -> None:

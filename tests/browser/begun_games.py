@@ -6,6 +6,7 @@ from functools import cache
 
 import newworlds
 from newworlds import bots
+from newworlds.bots import Thinker
 from newworlds.bots.self_play import play_to_the_end
 from newworlds.core.match import Match
 from newworlds.core.record import Record, SeatRecord
@@ -24,7 +25,7 @@ _NAMES = ("Ada", "Ben")
 def whole_game(game: str, bot: str, seed: int = 1) -> Record:
     played = newworlds.game(game)
     match = Match(played, played.setup(len(_NAMES), {}), seed)
-    play_to_the_end(match, [bots.bot(bot)] * len(_NAMES))
+    play_to_the_end(match, [Thinker(bots.bot(bot)) for _ in _NAMES])
     return match.record([SeatRecord(name) for name in _NAMES])
 
 

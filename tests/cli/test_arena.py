@@ -113,6 +113,8 @@ def test_an_interruption_leaves_a_summary_and_can_be_continued(run: Run, monkeyp
         (["--bots", "random", "--sprt", "0,5"], 2, "--sprt compares exactly two bots, not 1."),
         (["--bots", "random,reference", "--sprt", "5,0"], 2, "--sprt: “5,0” is not two hypotheses"),
         (["--bots", "random,reference", "--sprt", "much"], 2, "--sprt: “much” is not two hypotheses"),
+        (["--bots", "random,strong+depth=7"], 1, "depth"),
+        (["--bots", "random", "--patience", "0"], 2, "--patience: “0” is not a number of seconds."),
         ([], 2, "--bots is missing."),
     ],
 )
@@ -129,10 +131,19 @@ def test_own_bots_also_simulate_and_play(run: Run, command: list[object]) -> Non
     assert "tests.arena.own_bots:First" in done.out
 
 
-def test_an_own_bots_failure_is_one_sentence(run: Run) -> None:
-    done = run("arena", "sealed", "--bots", "random,tests.arena.own_bots:Failing")
-    assert (done.status, done.err.count("\n")) == (1, 1)
-    assert "can’t go on: its method “choose” fails (LookupError: no idea)." in done.err
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_an_own_bots_failures_are_counted_and_named(run: Run, command: str) -> None:
+    done = run(command, "sealed", "--bots", "random,tests.arena.own_bots:Failing", "--games", 2)
+    assert (done.status, done.err) == (0, "")
+    said = " ".join(done.out.split())
+    assert "Failing failed" in said
+    assert "The first time: its method “choose” fails (LookupError: no idea)." in said
+
+
+def test_an_endless_bot_does_not_hold_up_an_arena(run: Run) -> None:
+    bots = "random,tests.arena.own_bots:Endless"
+    done = run("arena", "sealed", "--bots", bots, "--games", 2, "--patience", "0.01", "--json")
+    assert json.loads(done.out)["standings"][1]["failures"]["number"] == 2
 
 
 class _Page(HTMLParser):

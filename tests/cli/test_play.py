@@ -96,6 +96,26 @@ def test_other_players_secrets_are_not_shown(run: Run) -> None:
     assert "Wanderer draws the" not in out
 
 
+def test_a_bot_that_fails_does_not_end_the_game(run: Run) -> None:
+    done = run("play", "sealed", "--seats", "you,tests.arena.own_bots:Failing", "--seed", 1, typed="1\n" * 40)
+    assert (done.status, done.err) == (0, "")
+    assert "another move was made in its place" in " ".join(done.out.split())
+    assert "Bonus for the sealed card" in done.out
+
+
+def test_a_game_against_a_level_with_other_settings_is_resumed(run: Run) -> None:
+    run("play", "terra_nova", "--seats", "you,club+width=2", "--seed", 1, typed=_typed("A1", "save game.json", "quit"))
+    done = run("play", "terra_nova", "--resume", "game.json", typed=_typed("quit"))
+    assert (done.status, done.err) == (0, "")
+
+
+def test_a_record_that_names_a_module_does_not_get_it_run(run: Run) -> None:
+    seats = "you,tests.arena.own_bots:First"
+    run("play", "sealed", "--seats", seats, "--seed", 1, typed=_typed("1", "save game.json", "quit"))
+    done = run("play", "sealed", "--resume", "game.json", typed=_typed("quit"))
+    assert (done.status, done.out) == (1, "")
+
+
 def test_a_game_is_saved_and_resumed(run: Run) -> None:
     run("play", "terra_nova", "--seed", 3, typed=_typed("A1", "save game.json", "quit"))
     assert [len(newworlds.replay(Path("game.json")).moves)] == [2]

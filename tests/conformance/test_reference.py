@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from newworlds.bots import Thinker
 from newworlds.bots.greedy import DEPTH, WIDTH, best_move
 from newworlds.bots.self_play import play_to_the_end
 from newworlds.core.game import Game
@@ -35,7 +36,7 @@ class Reference:
 
 def digest(name: str, players: int, seed: int) -> str:
     match = game_by_id(name).new(players, seed)
-    play_to_the_end(match, [Reference()] * players)
+    play_to_the_end(match, [Thinker(Reference()) for _ in range(players)])
     return hashlib.sha256(" ".join(str(move) for move in match.moves).encode()).hexdigest()[:16]
 
 

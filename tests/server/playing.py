@@ -59,23 +59,29 @@ class InlineThinker:
     """Thinks in the server's own process: for games that are over before a process has started."""
 
     async def choose(self, bot: str, match: Match, seat: int, leisure: float = AS_USUAL) -> int:
-        return answer(job_for(bot, match, seat, leisure))[0].move
+        return answer(job_for(bot, match, seat, leisure), _fail)[0].move
 
     async def close(self) -> None:
         pass
 
 
-class Faulty(InlineThinker):
-    """Fails as often as it is told to."""
+def _fail(error: Exception) -> None:
+    raise error
 
-    def __init__(self, failures: int) -> None:
-        self.failures = failures
+
+class Faulty(InlineThinker):
+    """Never finds anything."""
 
     async def choose(self, bot: str, match: Match, seat: int, leisure: float = AS_USUAL) -> int:
-        if self.failures:
-            self.failures -= 1
-            raise BotTrouble("on purpose")
-        return await super().choose(bot, match, seat, leisure)
+        raise BotTrouble("on purpose")
+
+
+class Absent(InlineThinker):
+    """Never answers."""
+
+    async def choose(self, bot: str, match: Match, seat: int, leisure: float = AS_USUAL) -> int:
+        await asyncio.Event().wait()
+        raise AssertionError
 
 
 class Gate(InlineThinker):

@@ -10,7 +10,7 @@ import pytest
 import newworlds
 from newworlds.games.gwt_new_zealand import NewZealand
 from tests import toy
-from tests.server.playing import ALSO_HERE, HERE, LINK, RANDOM_BOT, Browser, Faulty, Json, alone_at, as_sent, serving
+from tests.server.playing import ALSO_HERE, HERE, LINK, RANDOM_BOT, Absent, Browser, Json, alone_at, as_sent, serving
 
 
 def test_every_move_is_there_again(tmp_path: Path) -> None:
@@ -84,11 +84,10 @@ def test_the_database_does_not_hold_the_keys_of_browsers(tmp_path: Path) -> None
 
 
 def test_a_bot_that_was_to_act_goes_on_by_itself(tmp_path: Path) -> None:
-    with serving(tmp_path, Faulty(2)) as server, Browser(server.host) as ada:
+    with serving(tmp_path, Absent()) as server, Browser(server.host) as ada:
         table = ada.open_table(HERE, RANDOM_BOT, game="terra_nova")
         with ada.at(table) as live:
             live.play_first(live.state)
-            live.wait_for("error")
         cookies = ada.cookies
     with serving(tmp_path) as server, Browser(server.host, cookies) as ada, ada.at(table) as live:
         step = live.state if live.state["seq"] == 2 else live.wait_for("step")

@@ -10,7 +10,7 @@ import msgspec
 
 from newworlds import bots
 from newworlds.arena.schedule import Fixture
-from newworlds.bots import Bot, LevelBot, Thinker
+from newworlds.bots import PATIENCE, Bot, Failures, LevelBot, SteadyThinker
 from newworlds.bots.self_play import SEEDS, chance_of_bots
 from newworlds.core.chance import Chance
 from newworlds.core.game import Game
@@ -30,6 +30,7 @@ class Thinking(msgspec.Struct, frozen=True):
     turns: list[int]
     cut_short: int = 0
     """How often a limit of time, and not the budget, ended its thinking."""
+    failures: Failures = Failures()
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -53,19 +54,21 @@ class Contest(NamedTuple):
     setup: Setup
     bots: tuple[str, ...]
     """Whatever `bots.bot_or_own` takes."""
+    patience: float = PATIENCE
+    """Seconds of CPU time that somebody's own bot may take for a decision."""
 
     def play(self, fixture: Fixture) -> PlayedGame:
         match = Match(self.game, self.setup, fixture.seed)
         specs = [self.bots[bot] for bot in fixture.seats]
         opening = _play_opening(match, fixture.seed)
-        thinking = _play_on(match, [bots.bot_or_own(spec) for spec in specs])
+        thinking = _play_on(match, [bots.bot_or_own(spec, self.patience) for spec in specs])
         record = match.record([SeatRecord(f"{spec} {seat + 1}", bot=spec) for seat, spec in enumerate(specs)])
         return PlayedGame(**msgspec.structs.asdict(record), arena=Played(fixture.number, opening, thinking))
 
     def check_bots(self) -> None:
         """An unknown bot is an error before the first game."""
         for spec in self.bots:
-            bots.bot_or_own(spec)
+            bots.checked(self.game, bots.bot_or_own(spec))
 
 
 def _play_opening(match: Match, seed: int) -> int:
@@ -78,7 +81,7 @@ def _play_opening(match: Match, seed: int) -> int:
 
 
 def _play_on(match: Match, seats: Sequence[Bot]) -> list[Thinking]:
-    stopwatches, thinkers = [Stopwatch() for _ in seats], [Thinker(bot) for bot in seats]
+    stopwatches, thinkers = [Stopwatch() for _ in seats], [SteadyThinker(bot) for bot in seats]
     chance = chance_of_bots(match.seed)
     while (seat := match.to_act) is not None:
         position = match.position
@@ -89,7 +92,10 @@ def _play_on(match: Match, seats: Sequence[Bot]) -> list[Thinking]:
         match.play(move)
         if position.is_turn_over(seat, mark):
             stopwatches[seat].end_turn()
-    return [stopwatch.thinking(_cut_short(bot)) for stopwatch, bot in zip(stopwatches, seats, strict=True)]
+    return [
+        stopwatch.thinking(_cut_short(bot), thinker.failures)
+        for stopwatch, bot, thinker in zip(stopwatches, seats, thinkers, strict=True)
+    ]
 
 
 def _cut_short(bot: Bot) -> int:
@@ -111,5 +117,5 @@ class Stopwatch:
         self.turns.append(self.turn)
         self.turn = 0
 
-    def thinking(self, cut_short: int) -> Thinking:
-        return Thinking(self.decisions, self.turns, cut_short)
+    def thinking(self, cut_short: int, failures: Failures) -> Thinking:
+        return Thinking(self.decisions, self.turns, cut_short, failures)

@@ -15,6 +15,7 @@ from newworlds.arena.ratings import Rating, ratings
 from newworlds.arena.results import Result, complete_groups, duels
 from newworlds.arena.schedule import Fixture
 from newworlds.arena.sprt import SequentialTest, elo_of
+from newworlds.bots.steady import Failures, failures_of
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -33,6 +34,8 @@ class Standing(msgspec.Struct, frozen=True):
     turn_ms: Distribution | None
     cut_short: int
     """How often a limit of time ended its thinking: its budget does not fit."""
+    failures: Failures
+    """For each of them another move was made in its place."""
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -108,6 +111,7 @@ def _standing(
         decision_ms=_milliseconds([time for each in thinking for time in each.decisions]),
         turn_ms=_milliseconds([time for each in thinking for time in each.turns]),
         cut_short=sum(each.cut_short for each in thinking),
+        failures=failures_of([each.failures for each in thinking]),
     )
 
 

@@ -54,17 +54,25 @@ class Question:
         return int(bot.choose(self.game, self._imagined.copy(), self.seat, self._seed))
 
     def intentions(self, bot: Bot) -> list[Intention]:
-        """What the bot chooses now, and what it will choose as long as everything goes as it expects."""
-        if not isinstance(bot, TurnBot):
-            return [Intention(self._imagined.seen_key(self.seat), self.answer(bot))]
-        moves = bot.plan(self.game, self._imagined.copy(), self.seat, self._seed)
+        """What the bot chooses now, and what it will choose as long as everything goes as it expects; never empty.
+
+        `ValueError` if it chooses what is not legal.
+        """
+        moves = self._plan(bot)
         expected, found = self._imagined.copy(), list[Intention]()
         for move in moves:
             if expected.to_act != self.seat or not expected.is_legal(move):
                 break
             found.append(Intention(expected.seen_key(self.seat), int(move)))
             expected.apply(move)
+        if not found:
+            raise ValueError(f"{moves} does not begin with a legal move")
         return found
+
+    def _plan(self, bot: Bot) -> Sequence[int]:
+        if isinstance(bot, TurnBot):
+            return bot.plan(self.game, self._imagined.copy(), self.seat, self._seed)
+        return [self.answer(bot)]
 
     def __getstate__(self) -> tuple[Game, Setup, list[int], int, int]:
         setup = cast(Setup, self._imagined.setup)
@@ -86,8 +94,11 @@ class Thinker:
         if self._intentions and self._intentions[0].seen != position.seen_key(seat):
             self._intentions = []
         if not self._intentions:
-            self._intentions = Question(game, position, seat, seed).intentions(self._bot)
+            self._intentions = self.thought(Question(game, position, seat, seed))
         return self._intentions.pop(0).move
+
+    def thought(self, question: Question) -> list[Intention]:
+        return question.intentions(self._bot)
 
 
 def think(game: Game, position: Position, seat: int, bot: Bot, seed: int) -> int:

@@ -14,7 +14,8 @@ from types import ModuleType
 from typing import Any
 
 from newworlds.bots.bot import Bot, TurnBot
-from newworlds.core.errors import BadOwnBot, OwnBotFailed
+from newworlds.bots.patience import OutOfPatience, limited_patience
+from newworlds.core.errors import BadOwnBot, OwnBotFailed, OwnBotTooSlow
 from newworlds.core.game import Game
 from newworlds.core.message import Argument, Message
 from newworlds.core.position import Position
@@ -23,9 +24,11 @@ from newworlds.core.position import Position
 class OwnBot:
     """Says whose fault it is if a game cannot go on."""
 
-    def __init__(self, spec: str, bot: Bot) -> None:
+    def __init__(self, spec: str, bot: Bot, patience: float | None) -> None:
         self.spec = spec
         self.bot = bot
+        self.patience = patience
+        """Seconds of CPU time for a decision."""
 
     def choose(self, game: Game, position: Position, seat: int, seed: int) -> int:
         legal = list(position.legal())
@@ -36,17 +39,21 @@ class OwnBot:
 
     def answer(self, method: str, asked: Callable[[], object]) -> object:
         try:
-            return asked()
+            with limited_patience(self.patience):
+                return asked()
+        except OutOfPatience:
+            problem = Message("error.own_bot_failed.too_slow", {"seconds": f"{self.patience:g}"})
+            raise OwnBotTooSlow(bot=self.spec, problem=problem) from None
         except Exception as error:
-            problem = f"{type(error).__name__}: {error}"
-            raise _failed(self.spec, "raised", method=method, problem=problem) from error
+            raised = f"{type(error).__name__}: {error}"
+            raise _failed(self.spec, "raised", method=method, problem=raised) from error
 
 
 class OwnTurnBot(OwnBot):
     """One that plans whole turns. Only its first decision must be legal: what it sees then may end its plan."""
 
-    def __init__(self, spec: str, bot: TurnBot) -> None:
-        super().__init__(spec, bot)
+    def __init__(self, spec: str, bot: TurnBot, patience: float | None) -> None:
+        super().__init__(spec, bot, patience)
         self.planner = bot
 
     def plan(self, game: Game, position: Position, seat: int, seed: int) -> list[int]:
@@ -59,7 +66,7 @@ class OwnTurnBot(OwnBot):
         return list(planned)
 
 
-def own_bot(spec: str) -> Bot:
+def own_bot(spec: str, patience: float | None = None) -> Bot:
     module_name, _, name = spec.partition(":")
     kind = _kind(spec, _module(spec, module_name), name)
     try:
@@ -68,7 +75,7 @@ def own_bot(spec: str) -> Bot:
         raise _bad(spec, "not_made", name=name, problem=f"{type(error).__name__}: {error}") from error
     if not _can_choose(made):
         raise _bad(spec, "not_a_bot", name=name)
-    return OwnTurnBot(spec, made) if isinstance(made, TurnBot) else OwnBot(spec, made)
+    return OwnTurnBot(spec, made, patience) if isinstance(made, TurnBot) else OwnBot(spec, made, patience)
 
 
 def look_in_working_folder() -> None:

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Final
 
-from newworlds.bots.bot import Bot, Thinker
+from newworlds.bots.bot import Thinker
 from newworlds.core.chance import Chance
 from newworlds.core.match import Match
 from newworlds.core.seeds import Seed
@@ -18,10 +18,9 @@ _BOTS_LABEL: Final = b"newworlds bots "
 _NUMBER_BYTES: Final = 7
 
 
-def play_to_the_end(match: Match, seats: Sequence[Bot]) -> None:
+def play_to_the_end(match: Match, thinkers: Sequence[Thinker]) -> None:
     """Each seat's bot decides until the game is over; the bots' seeds are derived from the match's."""
     chance = chance_of_bots(match.seed)
-    thinkers = [Thinker(bot) for bot in seats]
     while (seat := match.to_act) is not None:
         match.play(thinkers[seat].decide(match.game, match.position, seat, chance.below(SEEDS)))
 

@@ -16,13 +16,14 @@ from newworlds.arena.running import Arena
 from newworlds.arena.sprt import Hypotheses
 from newworlds.arena.summary import Summary
 from newworlds.arena.workers import Processes, ThisProcess, Workers
+from newworlds.bots import PATIENCE
 from newworlds.bots.own_bots import look_in_working_folder
 from newworlds.cli.arena_tables import show
 from newworlds.cli.interruption import Interruption
 from newworlds.cli.language import language, say
 from newworlds.cli.localized import GameCommand, LocalizedOption
 from newworlds.cli.output import console, json_line, with_progress
-from newworlds.cli.values import FILE, BotList, Count, SequentialBounds, chosen_components, chosen_options
+from newworlds.cli.values import FILE, BotList, Count, Seconds, SequentialBounds, chosen_components, chosen_options
 from newworlds.games import game as game_by_id
 
 
@@ -37,6 +38,7 @@ from newworlds.games import game as game_by_id
 @click.option("--option", "options", cls=LocalizedOption, multiple=True, metavar="NAME=VALUE")
 @click.option("--data", cls=LocalizedOption, type=FILE)
 @click.option("--jobs", "arena_jobs", cls=LocalizedOption, type=Count(1))
+@click.option("--patience", cls=LocalizedOption, type=Seconds(), default=PATIENCE, show_default=True)
 @click.option("--ray", cls=LocalizedOption, metavar="ADDRESS")
 @click.option("--json", "as_json", cls=LocalizedOption, is_flag=True)
 def command(
@@ -50,6 +52,7 @@ def command(
     options: tuple[str, ...],
     data: Path | None,
     arena_jobs: int | None,
+    patience: float,
     ray: str | None,
     as_json: bool,
 ) -> int:
@@ -58,7 +61,7 @@ def command(
     look_in_working_folder()
     played = game_by_id(game)
     setup = played.setup(players, chosen_options(played, options), chosen_components(played, data))
-    contest = Contest(played, setup, contestants)
+    contest = Contest(played, setup, contestants, patience)
     contest.check_bots()
     plan = plan_of(__version__, contest, arena_seed, sprt)
     arena = Arena(contest, plan, arena_games, None if out is None else ArenaFolder(out, plan))

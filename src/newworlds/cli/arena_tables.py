@@ -46,10 +46,13 @@ def _results(summary: Summary, language: str) -> Table:
 
 
 def _points_and_times(summary: Summary, language: str) -> Table:
-    table = _table("bot", "points", "decision_time", "turn_time")
+    """Nearly always nobody fails, so there is a column for it only where somebody did."""
+    failed = ["failures"] if any(each.failures.number for each in summary.standings) else []
+    table = _table("bot", "points", "decision_time", "turn_time", *failed)
     for each in summary.standings:
         times = [figures.median_and_p95(spread, language) for spread in (each.decision_ms, each.turn_ms)]
-        _add(table, each.bot, figures.points(each.points, language), *times)
+        failures = [str(each.failures.number)] if failed else []
+        _add(table, each.bot, figures.points(each.points, language), *times, *failures)
     return table
 
 

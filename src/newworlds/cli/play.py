@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from newworlds import bots
+from newworlds.bots import Bot, SteadyThinker
 from newworlds.bots.own_bots import look_in_working_folder
 from newworlds.cli.language import say
 from newworlds.cli.localized import GameCommand, LocalizedOption
@@ -15,6 +16,7 @@ from newworlds.cli.output import console
 from newworlds.cli.records import read_record
 from newworlds.cli.table import Seated, TerminalTable
 from newworlds.cli.values import FILE, Count, chosen_components, chosen_options
+from newworlds.core.game import Game
 from newworlds.core.match import Match
 from newworlds.core.record import SeatRecord
 from newworlds.core.replay import match_from_record
@@ -37,18 +39,20 @@ def command(
     played = game_by_id(game)
     if resume is not None:
         record = read_record(resume, 1)
-        match, seated = match_from_record(played, record), [_recorded(each) for each in record.seats]
+        match, seated = match_from_record(played, record), [_recorded(played, each) for each in record.seats]
     else:
         look_in_working_folder()
-        seated = _seated(seats)
+        seated = _seated(played, seats)
         setup = played.setup(len(seated), chosen_options(played, options), chosen_components(played, data))
         match = Match(played, setup, secrets.token_bytes(KEY_BYTES) if seed is None else seed)
     TerminalTable(match, seated, console()).play()
 
 
-def _seated(seats: str) -> list[Seated]:
+def _seated(game: Game, seats: str) -> list[Seated]:
     kinds = [kind.strip() for kind in seats.split(",")]
-    return [_seat(kind, _name(kind, number, kinds.count(kind) == 1)) for number, kind in enumerate(kinds, start=1)]
+    return [
+        _seat(game, kind, _name(kind, number, kinds.count(kind) == 1)) for number, kind in enumerate(kinds, start=1)
+    ]
 
 
 def _name(kind: str, number: int, is_alone: bool) -> str:
@@ -59,12 +63,16 @@ def _name(kind: str, number: int, is_alone: bool) -> str:
     return name if is_alone else f"{name} {number}"
 
 
-def _seat(kind: str, name: str) -> Seated:
+def _seat(game: Game, kind: str, name: str) -> Seated:
     if kind == YOU:
         return Seated(SeatRecord(name), None)
-    return Seated(SeatRecord(name, bot=kind), bots.bot_or_own(kind))
+    return Seated(SeatRecord(name, bot=kind), _thinker(game, bots.bot_or_own(kind)))
 
 
-def _recorded(seat: SeatRecord) -> Seated:
+def _recorded(game: Game, seat: SeatRecord) -> Seated:
     """A record may come from anyone, so it does not get to name a module that is then run."""
-    return Seated(seat, None if seat.bot is None else bots.bot(seat.bot))
+    return Seated(seat, None if seat.bot is None else _thinker(game, bots.changed_bot(seat.bot)))
+
+
+def _thinker(game: Game, bot: Bot) -> SteadyThinker:
+    return SteadyThinker(bots.checked(game, bot))

@@ -11,16 +11,19 @@ import click
 import msgspec
 from rich.table import Table
 
+from newworlds.arena.mishaps import failures_in_words
+from newworlds.bots import PATIENCE, Failures
 from newworlds.bots.own_bots import look_in_working_folder
+from newworlds.bots.steady import failures_of
 from newworlds.cli.event_lines import player_names
 from newworlds.cli.interruption import Interruption
-from newworlds.cli.language import say
+from newworlds.cli.language import language, say
 from newworlds.cli.localized import GameCommand, LocalizedOption
 from newworlds.cli.output import console, json_line, with_progress
-from newworlds.cli.simulation import Simulation, simulated
-from newworlds.cli.values import FILE, Count, chosen_components, chosen_options
+from newworlds.cli.simulation import SimulatedGame, Simulation, simulated
+from newworlds.cli.values import FILE, Count, Seconds, chosen_components, chosen_options
 from newworlds.core.game import Game
-from newworlds.core.record import Record, record_to_json
+from newworlds.core.record import record_to_json
 from newworlds.games import game as game_by_id
 
 
@@ -31,6 +34,7 @@ class Tally(msgspec.Struct):
     bot: str
     wins: float = 0
     points: list[int] = []
+    failures: list[Failures] = []
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -44,6 +48,8 @@ class SeatSummary(msgspec.Struct, frozen=True):
     bot: str
     wins: float
     points: Spread
+    failures: Failures
+    """For each of them another move was made in its place."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -65,6 +71,7 @@ class Summary(msgspec.Struct, frozen=True):
 @click.option("--option", "options", cls=LocalizedOption, multiple=True, metavar="NAME=VALUE")
 @click.option("--data", cls=LocalizedOption, type=FILE)
 @click.option("--jobs", cls=LocalizedOption, type=Count(1), default=1, show_default=True)
+@click.option("--patience", cls=LocalizedOption, type=Seconds(), default=PATIENCE, show_default=True)
 @click.option("--json", "as_json", cls=LocalizedOption, is_flag=True)
 def command(
     game: str,
@@ -76,6 +83,7 @@ def command(
     options: tuple[str, ...],
     data: Path | None,
     jobs: int,
+    patience: float,
     as_json: bool,
 ) -> int:
     look_in_working_folder()
@@ -83,7 +91,7 @@ def command(
     setup = played.setup(players, chosen_options(played, options), chosen_components(played, data))
     seated = _seated(bot_names, players)
     interruption = Interruption()
-    records = simulated(Simulation(played, setup, seated), range(seed, seed + games), jobs)
+    records = simulated(Simulation(played, setup, seated, patience), range(seed, seed + games), jobs)
     shown = with_progress(records, games, say("cli.simulate.progress"))
     with ExitStack() as files:
         kept = files.enter_context(jsonl.open("wb")) if jsonl is not None else None
@@ -95,7 +103,7 @@ def command(
     return interruption.status(summary.games, games)
 
 
-def summarised(names: list[str], records: Iterator[Record]) -> Summary:
+def summarised(names: list[str], records: Iterator[SimulatedGame]) -> Summary:
     tallies = [Tally(seat, name) for seat, name in enumerate(names)]
     lengths: list[int] = []
     for record in records:
@@ -103,6 +111,7 @@ def summarised(names: list[str], records: Iterator[Record]) -> Summary:
         lengths.append(len(record.moves))
         for tally, score in zip(tallies, record.result.scores, strict=True):
             tally.points.append(score)
+            tally.failures += record.failures[tally.seat : tally.seat + 1]
             if tally.seat in record.result.winners:
                 tally.wins += 1 / len(record.result.winners)
     if not lengths:
@@ -116,7 +125,7 @@ def _seated(names: str, players: int) -> list[str]:
     return [listed[seat % len(listed)] for seat in range(players)]
 
 
-def _writing(records: Iterator[Record], file: IO[bytes] | None) -> Iterator[Record]:
+def _writing(records: Iterator[SimulatedGame], file: IO[bytes] | None) -> Iterator[SimulatedGame]:
     for record in records:
         if file is not None:
             file.write(record_to_json(record) + b"\n")
@@ -124,7 +133,7 @@ def _writing(records: Iterator[Record], file: IO[bytes] | None) -> Iterator[Reco
 
 
 def _seat_summary(tally: Tally) -> SeatSummary:
-    return SeatSummary(tally.seat, tally.bot, tally.wins, _spread(tally.points))
+    return SeatSummary(tally.seat, tally.bot, tally.wins, _spread(tally.points), failures_of(tally.failures))
 
 
 def _spread(numbers: list[int]) -> Spread:
@@ -141,4 +150,7 @@ def _show(summary: Summary, game: Game) -> None:
         numbers = (f"{seat.wins:.1f}", f"{points.mean:.1f}", str(points.least), str(points.most))
         table.add_row(str(seat.seat + 1), seat.bot, *numbers)
     console().print(table)
+    for seat in summary.seats:
+        if seat.failures.number:
+            console().print(failures_in_words(seat.bot, seat.failures, language()), markup=False)
     console().print(say("cli.simulate.lengths", mean=f"{lengths.mean:.1f}", least=lengths.least, most=lengths.most))

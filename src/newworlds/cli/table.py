@@ -14,10 +14,11 @@ from typing import NamedTuple
 from rich.console import Console
 
 from newworlds import bots
-from newworlds.bots import Bot, think
+from newworlds.arena.mishaps import failures_in_words
+from newworlds.bots import SteadyThinker
 from newworlds.cli.event_lines import event_line, player_names
 from newworlds.cli.faults import file_problem
-from newworlds.cli.language import say, tell
+from newworlds.cli.language import language, say, tell
 from newworlds.cli.scene import show_board, show_decision, show_part, show_scores
 from newworlds.core.errors import InvalidMove, NewWorldsError
 from newworlds.core.events import Event
@@ -34,7 +35,7 @@ _SAVED = "newworlds-game.json"
 
 class Seated(NamedTuple):
     record: SeatRecord
-    bot: Bot | None
+    thinker: SteadyThinker | None
     """None: a person at this terminal."""
 
 
@@ -69,17 +70,20 @@ class TerminalTable:
             self.tell(self.match.opening)
         while not self.match.is_over and not self.has_left:
             seat = self.seats[self.match.position.to_act]
-            if seat.bot is None:
+            if seat.thinker is None:
                 self.ask()
             else:
-                self.let_think(seat.bot)
+                self.let_think(seat.thinker)
         if self.match.is_over:
             self.board("")
             show_scores(self.screen, self.match, self.names)
 
-    def let_think(self, bot: Bot) -> None:
-        seat = self.match.position.to_act
-        self.enter(self.match.game.decode(self.match.position, _bot_choice(self.match, seat, bot)))
+    def let_think(self, thinker: SteadyThinker) -> None:
+        seat, failed = self.match.position.to_act, thinker.failures.number
+        number = _choice(self.match, thinker)
+        if thinker.failures.number > failed:
+            self.complain(failures_in_words(self.names[seat], thinker.failures, language()))
+        self.enter(self.match.game.decode(self.match.position, number))
 
     def ask(self) -> None:
         """Show what there is to decide and read input until it is a move or an undo."""
@@ -137,7 +141,7 @@ class TerminalTable:
 
     def viewer(self) -> int:
         """A single person always sees their own hand; several at one screen only when it is their turn."""
-        people = [seat for seat, seated in enumerate(self.seats) if seated.bot is None]
+        people = [seat for seat, seated in enumerate(self.seats) if seated.thinker is None]
         if len(people) == 1:
             return people[0]
         return self.match.position.to_act if self.match.position.to_act in people else SPECTATOR
@@ -197,13 +201,13 @@ class TerminalTable:
             self.complain(tell(reason), reason.rule)
 
     def hint(self, _: str) -> None:
-        number = _bot_choice(self.match, self.match.position.to_act, bots.bot("club"))
+        number = _choice(self.match, SteadyThinker(bots.bot("club")))
         move = self.match.game.write(self.match.game.decode(self.match.position, number))
         self.screen.print(say("cli.play.hint", move=move), markup=False)
 
     def undo(self, _: str) -> None:
         """Undo the last decision of a person at this terminal, and the bots' answers to it."""
-        bots = [seat for seat, seated in enumerate(self.seats) if seated.bot is not None]
+        bots = [seat for seat, seated in enumerate(self.seats) if seated.thinker is not None]
         found = undo(self.history, self.match.is_over, answering=bots)
         if isinstance(found, NoUndo):
             self.complain(tell(found.message))
@@ -233,5 +237,5 @@ def _wrapped(texts: list[str], width: int) -> Iterator[str]:
     yield line
 
 
-def _bot_choice(match: Match, seat: int, bot: Bot) -> int:
-    return think(match.game, match.position, seat, bot, secrets.randbelow(_SEEDS))
+def _choice(match: Match, thinker: SteadyThinker) -> int:
+    return thinker.decide(match.game, match.position, match.position.to_act, secrets.randbelow(_SEEDS))

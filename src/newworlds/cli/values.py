@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,24 @@ class Count(click.ParamType[int]):
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
         return "N"
+
+
+class Seconds(click.ParamType[float]):
+    """More than none."""
+
+    name = "seconds"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        try:
+            seconds = float(value)
+        except ValueError:
+            seconds = 0.0
+        if not 0 < seconds < math.inf:
+            self.fail(say("cli.error.seconds", value=str(value)), param, ctx)
+        return seconds
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        return "SECONDS"
 
 
 class BotList(click.ParamType[tuple[str, ...]]):

@@ -86,6 +86,16 @@ class OwnBotFailed(NewWorldsError):
 
     code = "own_bot_failed"
 
+    @property
+    def problem(self) -> Message:
+        problem = self.details["problem"]
+        assert isinstance(problem, Message)
+        return problem
+
+
+class OwnBotTooSlow(OwnBotFailed):
+    """It would think for longer than its patience allows, maybe for ever."""
+
 
 class BadBotSetting(NewWorldsError):
     code = "bad_bot_setting"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import secrets
+from collections.abc import Awaitable, Callable
 
 from newworlds.core.errors import NewWorldsError, StaleMove
 from newworlds.server import metrics
@@ -12,16 +14,19 @@ from newworlds.server.storage.table_rows import SeatRow
 from newworlds.server.tables import Table
 from newworlds.server.thinking import BotTrouble, Thinker
 
-TRIES = 2
+Choose = Callable[[Table, SeatRow, Thinker], Awaitable[int]]
 
 log = logging.getLogger(__name__)
 
 
 async def move_for_bot(table: Table, seat: SeatRow, thinker: Thinker) -> bool:
-    """False if the bot found no move. `StorageFailed` if it did, but nothing can be stored at the moment."""
-    for _ in range(TRIES):
+    """Its own choice or, if there is none, any legal move; False if not even that can be made.
+
+    `StorageFailed` if nothing can be stored at the moment.
+    """
+    for choose in (_its_choice, any_legal_move):
         try:
-            await _try_to_move(table, seat, thinker)
+            await _try_to_move(table, seat, thinker, choose)
         except StaleMove:
             log.debug("table %s: the game went on while bot %s thought", table.row.id, seat.playing_bot)
         except StorageFailed:
@@ -34,11 +39,19 @@ async def move_for_bot(table: Table, seat: SeatRow, thinker: Thinker) -> bool:
     return False
 
 
-async def _try_to_move(table: Table, seat: SeatRow, thinker: Thinker) -> None:
+async def _try_to_move(table: Table, seat: SeatRow, thinker: Thinker, choose: Choose) -> None:
     """If somebody undid a move in the meantime, the bot's answer is stale."""
     course = table.course
-    if table.bot_to_act != seat:
-        return
-    with metrics.THINKING_SECONDS.labels(seat.playing_bot).time():
-        number = await thinker.choose(seat.playing_bot or "", course.match, seat.seat, leisure_of(table.state))
-    await table.play_for_bot(course.seq, number)
+    if table.bot_to_act == seat:
+        await table.play_for_bot(course.seq, await choose(table, seat, thinker))
+
+
+async def _its_choice(table: Table, seat: SeatRow, thinker: Thinker) -> int:
+    bot, match, leisure = seat.playing_bot or "", table.course.match, leisure_of(table.state)
+    with metrics.THINKING_SECONDS.labels(bot).time():
+        return await thinker.choose(bot, match, seat.seat, leisure)
+
+
+async def any_legal_move(table: Table, seat: SeatRow, thinker: Thinker) -> int:
+    """Without thinking: this process serves people."""
+    return int(secrets.choice(list(table.course.match.position.legal())))

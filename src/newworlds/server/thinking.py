@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Protocol
+from typing import Final, Protocol
 
 from newworlds.bots import AS_USUAL, Intention, Question
 from newworlds.core.match import Match
 from newworlds.core.seeds import LARGEST_SEED
 from newworlds.server.kept_plans import KeptPlans
 from newworlds.server.thinking_process import Job, worker_loop
+
+A_NEW_PROCESS: Final = 60.0
+"""Seconds in which one has started and glanced at a position, however busy the machine is."""
+
+log = logging.getLogger(__name__)
 
 
 class BotTrouble(Exception):
@@ -32,6 +38,7 @@ class ProcessThinker:
         self._timeout = timeout
         self._workers = [Worker() for _ in range(workers)]
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bots")
+        self._is_closing = False
         self._plans = KeptPlans()
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
@@ -49,12 +56,23 @@ class ProcessThinker:
     async def _asked(self, job: Job) -> list[Intention]:
         worker = await self._free.get()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, job, self._timeout)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, worker, job)
         finally:
             self._free.put_nowait(worker)
 
+    def _answer(self, worker: Worker, job: Job) -> list[Intention]:
+        """A bot whose process was lost, or ended because it took too long, plays at a quick glance in a new one."""
+        try:
+            return worker.ask(job, self._timeout)
+        except BotTrouble as trouble:
+            if self._is_closing:
+                raise
+            log.warning("bot %s gave no answer and plays at a quick glance: %s", job.bot, trouble)
+        return worker.ask(job._replace(bot=None), max(self._timeout, A_NEW_PROCESS))
+
     async def close(self) -> None:
         """Ends the processes first, so that no thread is still waiting for them."""
+        self._is_closing = True
         for worker in self._workers:
             worker.interrupt()
         self._threads.shutdown(wait=True, cancel_futures=True)
@@ -88,8 +106,10 @@ class Worker:
         except BotTrouble:
             self.end()
             raise
-        if trouble:
+        if not intentions:
             raise BotTrouble(trouble)
+        if trouble:
+            log.warning("bot %s failed, and another move is made in its place: %s", job.bot, trouble)
         return [Intention(*intention) for intention in intentions]
 
     def interrupt(self) -> None:

@@ -5,20 +5,24 @@ from __future__ import annotations
 import pickle
 import signal
 import traceback
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import NamedTuple
 
 from newworlds import bots
+from newworlds.bots.steady import QuickGlance, intentions_in_any_case
+from newworlds.core.errors import UnknownBot
 
 
 class Job(NamedTuple):
-    bot: str
+    bot: str | None
+    """None: whoever has gone on for too long with this question is replaced by a quick glance."""
     question: bots.Question
     leisure: float = bots.AS_USUAL
 
 
 def worker_loop(connection: Connection) -> None:
-    """Answers each job with `(intentions, "")` or `([], what went wrong)`. Ctrl-C is for the server to handle."""
+    """Answers each job with the intentions and what went wrong, if anything. Ctrl-C is for the server to handle."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
@@ -29,11 +33,25 @@ def worker_loop(connection: Connection) -> None:
 
 
 def _answer(job: bytes) -> tuple[list[bots.Intention], str]:
+    """Without intentions not even a legal move was found."""
+    failures: list[Exception] = []
     try:
-        return answer(pickle.loads(job)), ""
-    except Exception:
-        return [], traceback.format_exc()
+        return answer(pickle.loads(job), failures.append), _told(failures)
+    except Exception as error:
+        return [], _told([*failures, error])
 
 
-def answer(job: Job) -> list[bots.Intention]:
-    return job.question.intentions(bots.bot(job.bot, job.leisure))
+def answer(job: Job, failed: Callable[[Exception], None]) -> list[bots.Intention]:
+    return intentions_in_any_case(job.question, _bot(job, failed), failed)
+
+
+def _bot(job: Job, failed: Callable[[Exception], None]) -> bots.Bot:
+    try:
+        return QuickGlance() if job.bot is None else bots.bot(job.bot, job.leisure)
+    except UnknownBot as error:
+        failed(error)
+        return QuickGlance()
+
+
+def _told(failures: list[Exception]) -> str:
+    return "\n".join("".join(traceback.format_exception(error)) for error in failures)
