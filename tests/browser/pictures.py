@@ -8,6 +8,8 @@ beginning of its lesson and its score sheet; and what people see of each other.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from functools import partial
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -86,6 +88,9 @@ def take_all(folder: Path) -> None:
             def file(name: str, ending: str = f"{device}-{language}") -> Path:
                 return folder / f"{name}-{ending}.png"
 
+            def save(name: str, seen: Guest, file: Callable[[str], Path] = file) -> None:
+                _save(file(name), seen)
+
             take_home(file("home"), guest())
             for name, address in PAGES.items():
                 _take_page(address, file(name), guest())
@@ -95,11 +100,7 @@ def take_all(folder: Path) -> None:
                 for name, pressed in OPENED.items():
                     _take_opened(SCENES / f"{game}.json", pressed, file(f"{game}-{name}"), server, guest())
                 _take_end(game, file(f"{game}-over"), server, guest())
-            take_club(
-                people,
-                lambda at=device, speaks=language: Guest(browser, people.address, DEVICES[at], speaks),
-                lambda name, seen, file=file: _save(file(name), seen),
-            )
+            take_club(people, partial(Guest, browser, people.address, DEVICES[device], language), save)
 
 
 def _take_page(address: str, file: Path, guest: Guest) -> None:

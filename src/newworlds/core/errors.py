@@ -96,6 +96,8 @@ class OwnBotFailed(NewWorldsError):
 class OwnBotTooSlow(OwnBotFailed):
     """It would think for longer than its patience allows, maybe for ever."""
 
+    code = "own_bot_too_slow"
+
 
 class BadBotSetting(NewWorldsError):
     code = "bad_bot_setting"
