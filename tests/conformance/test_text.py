@@ -84,8 +84,8 @@ def test_messages_use_only_what_every_reader_of_the_catalogue_can_format(languag
     assert {code for kind, code in kinds.items() if kind not in _KNOWN_TYPES} == set()
 
 
-def test_french_punctuation_has_non_breaking_spaces() -> None:
-    wrong = re.compile(r" (?=[;:!?»])|«(?![\u00a0\u202f])|\w(?=[;!?»])")
+def test_french_punctuation_has_narrow_non_breaking_spaces() -> None:
+    wrong = re.compile(r"[ \u00a0](?=[;:!?»%£])|«(?!\u202f)|\w(?=[;!?»])")
     plain = {code: re.sub(r"\{[^{}]*\}", "x", text) for code, text in catalogue("fr").items()}
     assert {code: text for code, text in plain.items() if wrong.search(text)} == {}
 

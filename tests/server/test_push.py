@@ -77,7 +77,7 @@ def test_whoever_is_away_is_told_once_that_it_is_their_turn(
             play_turn(there)
             again = service.delivered(other)
     assert told == [{"title": "Your turn", "body": "Terra Nova: Ada is waiting for you.", "path": f"/t/{table['id']}"}]
-    assert again[-1]["body"] == "Terra Nova\u00a0: Cleo vous attend."
+    assert again[-1]["body"] == "Terra Nova\u202f: Cleo vous attend."
     assert len(service.delivered(device)) == 1
 
 

@@ -52,7 +52,7 @@ def test_whoever_is_away_is_mailed_once_with_all_tables_that_wait(
         move_on(ada, table)
         sent = mail.delivered(CLEO, 2)
         assert sent.subject == "À vous de jouer\u202f: Terra Nova"
-        assert "Terra Nova\u00a0: Ada vous attend." in sent.plain
+        assert "Terra Nova\u202f: Ada vous attend." in sent.plain
         assert f"{SITE}/t/{table['id']}" in sent.plain
         assert sent.message["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         assert sent.message["Auto-Submitted"] == "auto-generated"
