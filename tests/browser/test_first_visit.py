@@ -172,7 +172,7 @@ def test_learning_is_next_to_playing(invite: Invite) -> None:
     guest.page.get_by_test_id("learn").click()
     guest.page.wait_for_url("**/t/*")
     guest.page.goto("/")
-    expect(guest.page.get_by_test_id("my-table")).to_contain_text("Go on learning")
+    expect(guest.page.get_by_test_id("my-table")).to_contain_text("Continue the lesson")
 
 
 def test_a_link_that_only_works_on_this_device_says_so(invite: Invite) -> None:

@@ -59,7 +59,7 @@ def test_nobody_looks_on_where_the_players_want_none(invite: Invite, words: Word
     host, friend, onlooker = invite(), invite(), invite(device=PHONE, language="fr")
     agree_and_open(host.home)
     link = host.table.part("invite-1").input_value()
-    expect(host.table.part("terms-line")).to_have_text("10 min + 5 s for each turn · by link only · no watchers")
+    expect(host.table.part("terms-line")).to_have_text("10 min + 5 s per turn · by link only · no spectators")
     onlooker.page.goto(f"/t/{host.table.id}")
     expect(onlooker.table.part("seat-0")).to_contain_text("Ada")
     friend.sit_down(link, "Cleo")

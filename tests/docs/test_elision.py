@@ -11,7 +11,7 @@ import pytest
 _CATALOGUES = sorted((Path(__file__).parents[2] / "src" / "newworlds").rglob("text/fr.json"))
 _ELIDED = r"(?:[dlnsmtjc]|qu|jusqu|lorsqu|puisqu|quoiqu)’"
 _FULL = r"\b(?:de|le|la|ne|se|me|te|je|ce|que|jusque|lorsque|puisque|quoique) "
-_PLAYERS = r"\{(?:player|players|winner|winners|bot|other|who|name|names|opponent|rival)\}"
+_PLAYERS = r"\{(?:player|players|winner|winners|bot|other|who|name|names|opponent|rival|absent|left|owner)\}"
 BEFORE_A_NAME = re.compile(f"(?:{_ELIDED}|{_FULL}){_PLAYERS}", re.IGNORECASE)
 
 _NOT_A_PLAYER = {"gwt_new_zealand.one_card"}
