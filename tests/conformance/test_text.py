@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import inspect
+import json
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -61,6 +63,17 @@ def _is_told(message: Message) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages(language: str) -> None:
     assert set(catalogue("en")) ^ set(catalogue(language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_code_has_two_texts(language: str) -> None:
+    """Not even in two catalogues: one would hide the other."""
+    counted = Counter(
+        code
+        for file in _PACKAGE.rglob(f"text/{language}.json")
+        for code, _ in json.loads(file.read_text(encoding="utf-8"), object_pairs_hook=list)
+    )
+    assert [code for code, times in counted.items() if times > 1] == []
 
 
 def test_no_message_is_empty() -> None:

@@ -60,7 +60,7 @@ def test_roles_are_given_by_hosts_only_and_never_to_oneself(club: Club) -> None:
         assert refusal(club.ask(path, asked, who=club.player)) == (403, "error.not_host")
     assert refusal(club.ask(f"/host/people/{club.host_id}/role", {"role": "player"})) == (403, "error.not_to_them")
     assert refusal(club.ask(f"/host/people/{club.host_id}/suspend", {})) == (403, "error.not_to_them")
-    assert refusal(club.ask("/host/people/nobody/suspend", {})) == (404, "error.unknown_person")
+    assert refusal(club.ask("/host/people/nobody/suspend", {})) == (404, "error.unknown_id")
 
 
 def test_moderators_suspend_players_only(club: Club) -> None:

@@ -199,7 +199,7 @@ def test_a_stranger_sees_only_public_games_and_nobody_sees_a_guest(
         private, public = met(ada, cleo)["table"]["id"], met_on(LISTED, ada, cleo)
         awaited_results(ada, 2)
         guest = ada.get("/api/me")["id"]
-        assert refusal(stranger.http.get(f"/api/profiles/{guest}")) == (404, "error.unknown_person")
+        assert refusal(stranger.http.get(f"/api/profiles/{guest}")) == (404, "error.unknown_profile")
         with engine_of(database).begin() as connection:
             person = made_account(connection, "Ada")
             owners = list(connection.scalars(sa.select(result_seats.c.owner)))
@@ -217,8 +217,8 @@ def test_a_stranger_sees_only_public_games_and_nobody_sees_a_guest(
 
 
 def test_a_profile_of_nobody_is_refused(server: RunningServer, ada: Browser) -> None:
-    assert refusal(ada.http.get("/api/profiles/nobody")) == (404, "error.unknown_person")
-    assert refusal(ada.http.get("/api/profiles/nobody/results")) == (404, "error.unknown_person")
+    assert refusal(ada.http.get("/api/profiles/nobody")) == (404, "error.unknown_profile")
+    assert refusal(ada.http.get("/api/profiles/nobody/results")) == (404, "error.unknown_profile")
 
 
 @pytest.mark.parametrize(

@@ -44,8 +44,8 @@ class Suspended(ServerError):
     status = 403
 
 
-class UnknownPerson(ServerError):
-    code = "unknown_person"
+class UnknownId(ServerError):
+    code = "unknown_id"
     status = 404
 
 

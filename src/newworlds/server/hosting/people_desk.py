@@ -10,7 +10,7 @@ from newworlds.server.answers import Json
 from newworlds.server.clock import now
 from newworlds.server.endpoints import Endpoint
 from newworlds.server.hosting.asking import read_as, registry_of, write_as
-from newworlds.server.hosting.errors import NotHost, NotStaff, NotToThem, UnknownPerson
+from newworlds.server.hosting.errors import NotHost, NotStaff, NotToThem, UnknownId
 from newworlds.server.hosting.requests import RoleRequest, checked_after
 from newworlds.server.hosting.roles import host_of, staff_of
 from newworlds.server.requests import read_body
@@ -78,13 +78,13 @@ def _other(connection: Connection, request: Request, staff: RoleRow) -> RoleRow:
     """Whom the request is about, if whoever asks may do something to them."""
     person = role_rows.by_id(connection, request.path_params["person_id"])
     if person is None:
-        raise UnknownPerson()
+        raise UnknownId()
     if person.id == staff.id or (staff.role == "moderator" and person.role != "player"):
         raise NotToThem()
     return person
 
 
-_ABOUT_SOMEBODY = (UnknownPerson, NotToThem)
+_ABOUT_SOMEBODY = (UnknownId, NotToThem)
 
 PEOPLE_DESK_ENDPOINTS = (
     Endpoint(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from newworlds.server.errors import ServerError
 
 
-class UnknownPerson(ServerError):
+class UnknownProfile(ServerError):
     """Nobody has this id, or a guest who has no profile."""
 
-    code = "unknown_person"
+    code = "unknown_profile"
     status = 404
 
 

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection
 
-from newworlds.server.standing.errors import UnknownPerson
+from newworlds.server.standing.errors import UnknownProfile
 from newworlds.server.standing.infos import HistoryInfo, ProfileInfo, RatingInfo, ResultInfo, ResultSeatInfo
 from newworlds.server.standing.ratings import Rating
 from newworlds.server.standing.records import meetings_of, records_of, solos_of
@@ -32,7 +32,7 @@ class Subject(msgspec.Struct, frozen=True):
 
 
 def subject(connection: Connection, person_id: str, viewer: str) -> Subject:
-    """`UnknownPerson` unless they have a profile, or look at their own."""
+    """`UnknownProfile` unless they have a profile, or look at their own."""
     if person_id == ME:
         found = profile_rows.person_behind(connection, viewer)
     else:
@@ -41,7 +41,7 @@ def subject(connection: Connection, person_id: str, viewer: str) -> Subject:
         return Subject(found.owner, found.id, found.name, found.created)
     if person_id == ME:
         return Subject(viewer, None, None, None)
-    raise UnknownPerson()
+    raise UnknownProfile()
 
 
 def profile(connection: Connection, person_id: str, viewer: str) -> ProfileInfo:

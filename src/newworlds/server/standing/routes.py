@@ -12,7 +12,7 @@ from newworlds.core.errors import UnknownGame
 from newworlds.server.answers import Json
 from newworlds.server.endpoints import Endpoint
 from newworlds.server.standing import leaderboards, profiles
-from newworlds.server.standing.errors import UnknownLeaderboard, UnknownPerson
+from newworlds.server.standing.errors import UnknownLeaderboard, UnknownProfile
 from newworlds.server.standing.infos import HistoryInfo, LeaderboardInfo, LeaderboardName, ProfileInfo, ResultInfo
 from newworlds.server.standing.spreadsheets import leaderboard_as_csv, results_as_csv
 from newworlds.server.storage.store import Store
@@ -90,7 +90,7 @@ STANDING_ENDPOINTS: Final = (
         show_profile,
         "Somebody's profile, as far as this browser may see it; `me` is one's own",
         ProfileInfo,
-        refusals=(UnknownPerson,),
+        refusals=(UnknownProfile,),
     ),
     Endpoint(
         "GET",
@@ -99,7 +99,7 @@ STANDING_ENDPOINTS: Final = (
         "Somebody's finished games, newest first, from the one after the table `before`",
         HistoryInfo,
         query=("before",),
-        refusals=(UnknownPerson,),
+        refusals=(UnknownProfile,),
     ),
     Endpoint("GET", "/results", export_results, "All finished games of this browser, to keep", list[ResultInfo]),
     Endpoint(
