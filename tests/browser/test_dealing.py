@@ -136,7 +136,7 @@ def test_chosen_seed_is_told_before_sitting_down_and_at_the_table(invite: Invite
     table = httpx.post(f"{server.address}/api/tables", json=body).json()
     friend = invite()
     friend.page.goto(f"/t/{table['id']}?invite={table['seats'][1]['invite']}")
-    expect(friend.table.part("chosen-seed")).to_contain_text("Not a fair dealing")
+    expect(friend.table.part("chosen-seed")).to_contain_text("Not a fair deal")
     friend.table.part("join-name").fill("Cléo")
     friend.table.part("join").click()
     friend.table.part("board").wait_for()

@@ -156,7 +156,7 @@ def test_verify_tells_a_seed_that_only_the_server_sealed(run: Run, records: list
 
 def test_verify_never_calls_a_chosen_seed_fair(run: Run, records: list[dict[str, Any]]) -> None:
     file = _write("seed.json", records[0])
-    assert "Not a fair dealing: the seed was chosen" in run("verify", file).out
+    assert "Not a fair deal: the seed was chosen" in run("verify", file).out
     assert "Ce n’est pas un tirage honnête" in run("--lang", "fr", "verify", file).out
     assert json.loads(run("verify", "--json", file).out)["dealing"] == "chosen_seed"
 
@@ -181,7 +181,7 @@ BO_AWAY = {"seats": [1], "commitment": commitment_of("bb" * 32)}
 @pytest.mark.parametrize(
     ("contributions", "verdict", "told", "told_in_french"),
     [
-        ((ANN, BO), {"dealing": "fair"}, "The dealing was fair: everyone", "Le tirage était honnête\u202f: chacun"),
+        ((ANN, BO), {"dealing": "fair"}, "The deal was fair: everyone", "Le tirage était honnête\u202f: chacun"),
         (
             (ANN, BO_AWAY),
             {"dealing": "partly", "left_out": ["Bo"]},

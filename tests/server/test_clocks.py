@@ -1,4 +1,4 @@
-"""Clocks: Fischer's and days for each turn; who is out of time is replaced, but not by a server that was down."""
+"""Clocks: Fischer's and days per turn; who is out of time is replaced, but not by a server that was down."""
 
 from __future__ import annotations
 

@@ -216,7 +216,7 @@ def test_what_is_not_read_back_as_written_is_not_imported(
         ('UPDATE steps SET move = \'{"kind": "pass"}\' WHERE seq = 3', "move 3"),
         ("DELETE FROM steps WHERE seq = 2", "some of its moves are missing"),
         ("DELETE FROM steps WHERE seq = (SELECT max(seq) FROM steps)", "some of its moves are missing"),
-        ("UPDATE tables SET scores = '[99, 0]'", "it doesn’t stand as its moves lead to"),
+        ("UPDATE tables SET scores = '[99, 0]'", "its position is not the one its moves lead to"),
         ("UPDATE tables SET seed = 12345", "move"),
         ("UPDATE components SET body = json_set(body, '$.eve', 1)", "its components are not those"),
         ("UPDATE tables SET rules = 99", "version 99 of the rules"),
