@@ -55,6 +55,12 @@ def test_every_decision_and_every_turn_is_timed() -> None:
         assert sum(seat.turns) == sum(seat.decisions)
 
 
+def test_the_patience_with_own_bots_does_not_blur_how_long_they_take() -> None:
+    """Quick decisions take longer than nothing, but far less than one tick of the system's clock."""
+    played = _contest("tests.arena.own_bots:First").play(fixtures(1, 2, 3, 1)[0])
+    assert all(time > 0 for seat in played.arena.thinking for time in seat.decisions)
+
+
 def test_thinking_that_a_limit_of_time_ended_is_counted() -> None:
     contest = _contest("strong+seconds=0", "strong")
     arena = Arena(contest, plan_of("1", contest, 0, None), 2)
