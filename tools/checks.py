@@ -45,7 +45,9 @@ def _browser_environment() -> Mapping[str, str]:
 WHEEL = "tests/setup/wheel"
 UNIT_TESTS = ("tests", *without("tests/conformance", "tests/server", "tests/trials", "tests/setup", "tests/browser"))
 # What need not be tested uncompiled as well; the step `conformance` checks that whole games are the same.
-_NOT_THE_ENGINE = ("tests/architecture", "tests/cli", "tests/docs", "tests/research")
+_NOT_THE_ENGINE = ("tests/architecture", "tests/arena", "tests/cli", "tests/docs", "tests/research")
+# Whole games between bots that think, which take minutes uncompiled.
+THINKS_LONG = ("tests/bots/test_patient_bot.py",)
 
 CLIENT_CHECKS = ("web-style", "web-types", "web")
 
@@ -61,7 +63,7 @@ CHECKS = (
     Check(
         "pure",
         "rule tests, uncompiled",
-        (*PYTEST, *UNIT_TESTS, *without(*_NOT_THE_ENGINE)),
+        (*PYTEST, *UNIT_TESTS, *without(*_NOT_THE_ENGINE, *THINKS_LONG)),
         pure_environment,
     ),
     Check("web-style", "browser client: style", (*_NPM, "run", "lint"), needs=_CLIENT_PACKAGES),

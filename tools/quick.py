@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from tools.affected import EVERY_UNIT, concerned, is_client_concerned
-from tools.checks import CHECKS, CLIENT_CHECKS, PYTEST, UNIT_TESTS, WHEEL, Check, without
+from tools.checks import CHECKS, CLIENT_CHECKS, PYTEST, THINKS_LONG, UNIT_TESTS, WHEEL, Check, without
 from tools.places import ROOT
 from tools.pure_tree import pure_environment
 
@@ -25,14 +25,15 @@ def quick_checks(changed: Sequence[str]) -> list[Check]:
 
 
 def _unit_check(tests: set[str]) -> Iterable[Check]:
-    folders = sorted(test for test in tests if test.startswith("tests/") and (ROOT / test).exists())
+    folders = sorted(tests - set(THINKS_LONG))
+    folders = [folder for folder in folders if folder.startswith("tests/") and (ROOT / folder).exists()]
     if EVERY_UNIT in tests:
         # The folders that the step `unit` leaves out are run by name if they are affected.
-        yield _tests("unit", "every unit test", *UNIT_TESTS)
+        yield _tests("unit", "every unit test", *UNIT_TESTS, *without(*THINKS_LONG))
         folders = [folder for folder in folders if f"--ignore={folder}" in UNIT_TESTS]
     if folders:
         title = f"tests of what changed: {', '.join(folders)}"
-        yield _tests("changed", title, *folders, *without(WHEEL))
+        yield _tests("changed", title, *folders, *without(WHEEL, *THINKS_LONG))
 
 
 def _conformance_check(tests: set[str]) -> Iterable[Check]:

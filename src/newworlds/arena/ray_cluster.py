@@ -18,6 +18,8 @@ LOCAL: Final = "local"
 """In place of an address: start Ray on this machine, and end it afterwards."""
 _PATIENCE: Final = 10.0
 """Seconds to wait for an answer at an address."""
+_STARTS: Final = 3
+"""How often to try to start Ray here: on a busy machine it takes longer than Ray itself waits."""
 
 
 class NoCluster(NewWorldsError):
@@ -38,7 +40,7 @@ class RayCluster:
         if not fixtures:
             return
         ray = _ray()
-        _connect(ray, self.address, self.cores)
+        connect(ray, self.address, self.cores)
         try:
             yield from _as_finished(ray, contest, fixtures)
         finally:
@@ -53,16 +55,28 @@ def _ray() -> Any:
     return ray
 
 
-def _connect(ray: Any, address: str, cores: int | None) -> None:
+def connect(ray: Any, address: str, cores: int | None) -> None:
     quiet = {"logging_level": "ERROR", "log_to_driver": False}
     if address == LOCAL:
-        ray.init(address="local", num_cpus=cores, include_dashboard=False, **quiet)
+        _start(ray, num_cpus=cores, include_dashboard=False, **quiet)
         return
     try:
         _knock(address)
         ray.init(address=address, **quiet)
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
         raise NoCluster(address=address, problem=str(error).splitlines()[0]) from error
+
+
+def _start(ray: Any, **settings: Any) -> None:
+    for start in range(_STARTS):
+        try:
+            ray.init(address="local", **settings)
+        except Exception as error:  # Ray has no other name for it.
+            ray.shutdown()
+            if start == _STARTS - 1:
+                raise NoCluster(address=LOCAL, problem=str(error).splitlines()[0]) from error
+        else:
+            return
 
 
 def _knock(address: str) -> None:
