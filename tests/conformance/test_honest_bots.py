@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from newworlds import bots
-from newworlds.bots import levels
+from newworlds.bots import LEVELS
 from newworlds.bots.bot import Question
 from newworlds.core.chance import Chance
 from newworlds.core.game import Game
@@ -22,8 +22,8 @@ from tests.conformance.walks import walk
 GAMES = ("terra_nova", "mayflower", "gold_rush", "gwt_new_zealand")
 POSITIONS = 1000
 OTHER_KEY = keystream_of(b"another key of thirty-two bytes.")
-ANSWERED_AT = 100
-"""Questions that are the same to the byte get the same answer, so levels need to be asked only now and then."""
+QUICKLY = "iterations=2+plans=2+width=2+rounds=1"
+"""What matters is whether two choices are the same, not how good they are."""
 
 
 def exchanged(game: Game, real: Position, chance: Chance) -> Position:
@@ -36,10 +36,11 @@ def exchanged(game: Game, real: Position, chance: Chance) -> Position:
 
 
 def positions(game: Game) -> Iterator[Position]:
-    """Where there is something to decide, in random games of two and three players."""
+    """Where there is something to decide, in random games of every number of players."""
+    fewest, most = game.seats
     seed, found = 0, 0
     while found < POSITIONS:
-        for match in walk(game, Case(game.id, 2 + seed % 2, {}), seed):
+        for match in walk(game, Case(game.id, fewest + seed % (most + 1 - fewest), {}), seed):
             if found < POSITIONS and not match.is_over and len(match.position.legal()) > 1:
                 found += 1
                 yield match.position
@@ -56,13 +57,12 @@ def test_a_question_never_depends_on_what_the_seat_cannot_see(name: str) -> None
         assert asked[0] == asked[1]
 
 
-@pytest.mark.parametrize("level", levels.LEVELS)
 @pytest.mark.parametrize("name", GAMES)
-def test_no_level_chooses_by_what_it_cannot_see(name: str, level: str) -> None:
-    """With few iterations: what matters is whether the choice is the same, not how good it is."""
-    game, chance, bot = game_by_id(name), Chance(2), bots.bot_or_own(f"{level}+iterations=4+plans=4")
+def test_no_level_chooses_by_what_it_cannot_see(name: str) -> None:
+    """The levels by turns, each in a quarter of the positions."""
+    game, chance = game_by_id(name), Chance(2)
+    levels = [bots.bot_or_own(f"{level}+{QUICKLY}") for level in LEVELS]
     for number, real in enumerate(positions(game)):
-        if number % ANSWERED_AT == 0:
-            other = exchanged(game, real, chance)
-            first, second = (Question(game, position, real.to_act, number).answer(bot) for position in (real, other))
-            assert first == second
+        other, bot = exchanged(game, real, chance), levels[number % len(levels)]
+        first, second = (Question(game, position, real.to_act, number).answer(bot) for position in (real, other))
+        assert first == second
