@@ -11,7 +11,7 @@ from newworlds.core.errors import IllegalMove
 from newworlds.core.game import Game
 from newworlds.core.position import Position
 from newworlds.research.batch import Batch
-from newworlds.research.errors import NotASeat, UnknownAction, WrongActions
+from newworlds.research.errors import NoGames, NotASeat, UnknownAction, WrongActions
 from tests.research.walks import CASES, IDS, new_lens, seen
 
 every_game = pytest.mark.parametrize(("game", "players", "options"), CASES, ids=IDS)
@@ -114,6 +114,12 @@ def test_bots_play_their_seats_between_the_steps() -> None:
 def test_bots_can_play_some_seats_only(seats: tuple[int, ...]) -> None:
     with pytest.raises(NotASeat, match="seats 0 to 1, but not all"):
         Batch("sealed", 1, 2, opponents=dict.fromkeys(seats, "random"))
+
+
+@pytest.mark.parametrize("size", [0, -1])
+def test_a_batch_has_at_least_one_game(size: int) -> None:
+    with pytest.raises(NoGames, match=f"at least one game; you asked for {size}"):
+        Batch("sealed", size)
 
 
 def test_the_same_seed_gives_the_same_games_and_the_same_samples() -> None:

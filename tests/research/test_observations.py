@@ -12,6 +12,7 @@ from newworlds.core.errors import NoRoomInArrays
 from newworlds.core.sections import Section
 from newworlds.games import game as game_by_id
 from newworlds.research.description import described
+from newworlds.research.errors import NoSuchPart, UnknownAction
 from tests.research.walks import CASES, IDS, new_lens, seen, walk
 
 every_game = pytest.mark.parametrize(("game", "players", "options"), CASES, ids=IDS)
@@ -95,6 +96,16 @@ def test_actions_are_named_as_players_name_them() -> None:
     move = found.encode(position, found.read("A1-A3"))
     assert description.action(int(encoder.action_of(position, move))) == "move_settler A1-A3"
     assert description.action(0) == "place_settler A1"
+
+
+def test_what_is_not_described_is_refused() -> None:
+    found = game_by_id("terra_nova")
+    encoder = found.encoder(found.setup(2))
+    description = described(encoder)
+    with pytest.raises(NoSuchPart, match=r"no part “map”\. Choose one of: terrain, content"):
+        description.part(np.zeros(int(encoder.observation_size), np.uint8), "map")
+    with pytest.raises(UnknownAction, match="no action 5656: this game has the actions 0 to 5655"):
+        description.action(5656)
 
 
 def test_a_set_with_more_tiles_than_an_observation_can_show_is_refused() -> None:

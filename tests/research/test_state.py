@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from newworlds.core.errors import IllegalMove
-from newworlds.research.errors import AtChance, NotAtChance, UnknownAction
+from newworlds.core.errors import BadBytes, IllegalMove
+from newworlds.research.errors import AtChance, NoSuchPlayer, NotAtChance, UnknownAction
 from newworlds.research.state import CHANCE_PLAYER, TERMINAL_PLAYER, GameState, new_state
 from tests.research.walks import CASES, IDS
 from tests.toy.state import SealedPosition
@@ -85,6 +85,30 @@ def test_resampling_keeps_what_the_player_knows_and_changes_the_rest() -> None:
     assert {bytes(other.observation_tensor(0)) for other in others} == {bytes(state.observation_tensor(0))}
     assert {other.information_state_key(0) for other in others} == {state.information_state_key(0)}
     assert len({bytes(other.observation_tensor(1)) for other in others}) > 1
+
+
+@pytest.mark.parametrize("player", [-1, 3])
+def test_a_player_who_does_not_exist_sees_nothing(player: int) -> None:
+    state = new_state("sealed", 3, seed=4)
+    for look in (
+        state.observation_tensor,
+        state.information_state_key,
+        lambda player: state.resample_from_infostate(player, lambda: 0.5),
+    ):
+        with pytest.raises(NoSuchPlayer, match=f"no player {player}: this game has the players 0 to 2"):
+            look(player)
+
+
+def test_what_is_no_state_is_refused() -> None:
+    with pytest.raises(BadBytes, match="damaged"):
+        new_state("sealed", 2).deserialize(b"no state")
+
+
+def test_an_outcome_is_written_as_its_number() -> None:
+    state = new_state("sealed", 2, seed=1, explicit_chance=True)
+    state.apply_action(state.legal_actions()[0])
+    state.apply_action(state.string_to_action("draw"))
+    assert [state.action_to_string(CHANCE_PLAYER, outcome) for outcome in (0, 1)] == ["0", "1"]
 
 
 def test_only_the_player_to_act_has_legal_actions_and_others_are_refused() -> None:

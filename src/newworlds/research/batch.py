@@ -15,7 +15,7 @@ from newworlds.core.position import Position
 from newworlds.core.seeds import checked_number
 from newworlds.games import game as game_by_id
 from newworlds.research.description import Description, described
-from newworlds.research.errors import NotASeat, WrongActions, checked_action
+from newworlds.research.errors import NoGames, NotASeat, WrongActions, checked_action
 from newworlds.research.rows import Rows
 
 _SEEDS: Final = 2**30
@@ -41,6 +41,8 @@ class Batch:
         opponents: Mapping[int, str | Bot] | None = None,
     ) -> None:
         """`opponents` are bots, by the seats they play; rows never show their decisions."""
+        if size < 1:
+            raise NoGames(size=str(size))
         self.game = game_by_id(game)
         self.setup = self.game.setup(players, options)
         self.encoder = self.game.encoder(self.setup)

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from newworlds.core.encoder import Encoder
 from newworlds.core.sections import Section
+from newworlds.research.errors import NoSuchPart, action_below
 
 
 class Description(msgspec.Struct, frozen=True):
@@ -20,11 +21,14 @@ class Description(msgspec.Struct, frozen=True):
 
     def part(self, observation: NDArray[Any], name: str) -> NDArray[Any]:
         """A section of an observation, or of an array of observations, in its own shape."""
-        section = next(section for section in self.observation if section.name == name)
+        section = next((section for section in self.observation if section.name == name), None)
+        if section is None:
+            raise NoSuchPart(name=name, names=[section.name for section in self.observation])
         return observation[..., section.start : section.end].reshape(*observation.shape[:-1], *section.shape)
 
     def action(self, number: int) -> str:
         """What an action stands for: its section, and its label or its place in it."""
+        action_below(self.actions[-1].end, number)
         section = next(section for section in self.actions if section.start <= number < section.end)
         place = number - section.start
         if section.labels and len(section.shape) == 1:

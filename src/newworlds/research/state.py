@@ -16,12 +16,14 @@ from mypy_extensions import i64
 
 from newworlds.core.draws import Draws
 from newworlds.core.encoder import Encoder
+from newworlds.core.errors import BadBytes
 from newworlds.core.game import Game
+from newworlds.core.message import Message
 from newworlds.core.position import Position
 from newworlds.core.setup import Setup
 from newworlds.games import game as game_by_id
 from newworlds.research.description import Description, described
-from newworlds.research.errors import AtChance, NotAtChance, checked_action
+from newworlds.research.errors import AtChance, NotAtChance, checked_action, checked_player
 from newworlds.research.lens import Array, Lens, played_move
 from newworlds.research.rows import reward
 
@@ -126,25 +128,28 @@ class GameState:
         """What the player knows, as bytes; at a chance node, what was known before the move."""
         lens = Lens(self.encoder)
         lens.begin()
-        return lens.observation(self.position, player)
+        return lens.observation(self.position, self._checked(player))
 
     def information_state_key(self, player: int) -> int:
         """The same for all states that the player cannot tell apart."""
-        return int(self.position.seen_key(player))
+        return int(self.position.seen_key(self._checked(player)))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> Self:
         """Another state that the player cannot tell from this one; `sampler` gives random numbers from 0 to 1."""
         if self.is_chance_node():
             raise AtChance(outcomes=self._outcomes, last=self._outcomes - 1)
-        return self._with(self.position.imagine(player, int(sampler() * _SEEDS)), None, [], 0)
+        imagined = self.position.imagine(self._checked(player), int(sampler() * _SEEDS))
+        return self._with(imagined, None, [], 0)
 
     def action_to_string(self, player: int, action: int) -> str:
-        """As players write the move."""
+        """As players write the move; an outcome is its number."""
+        if self.is_chance_node():
+            return str(action)
         number = int(self.encoder.move_of(self.position, checked_action(self.encoder, action)))
         return self.game.write(self.game.decode(self.position, number))
 
     def string_to_action(self, text: str) -> int:
-        """The inverse of `action_to_string`."""
+        """The inverse of `action_to_string` for moves."""
         return int(self.encoder.action_of(self.position, self.game.encode(self.position, self.game.read(text))))
 
     def serialize(self) -> bytes:
@@ -152,11 +157,17 @@ class GameState:
         return msgspec.json.encode(Saved(self.position.numbers(), self._move, self._script))
 
     def deserialize(self, source: bytes) -> Self:
-        saved = msgspec.json.decode(source, type=Saved)
+        try:
+            saved = msgspec.json.decode(source, type=Saved)
+        except msgspec.DecodeError as error:
+            raise BadBytes(problem=Message("error.bad_bytes.unreadable", {"detail": str(error)})) from error
         state = self._with(self.game.restore(self.setup, saved.numbers), saved.move, saved.script, 0)
         if saved.move is not None:
             state._go_on()
         return state
+
+    def _checked(self, player: int) -> int:
+        return checked_player(self.num_players(), player)
 
     def _with(self, position: Position, move: int | None, script: list[int], outcomes: int) -> Self:
         state = type(self)(self.game, self.setup, self.encoder, position, self.explicit_chance)
