@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -11,8 +12,13 @@ from typing import Any
 import pytest
 
 from newworlds.server import table_registry
+from newworlds.server.clock import now
+from newworlds.server.post.push import Pushes
 from newworlds.server.post.quiet import is_quiet
-from newworlds.server.post.structures import QuietHours
+from newworlds.server.post.structures import Pushed, QuietHours
+from newworlds.server.settings import Settings
+from newworlds.server.storage.post_rows import SubscriptionRow
+from tests.server.in_process import application
 from tests.server.playing import (
     HERE,
     LINK,
@@ -144,11 +150,36 @@ def test_the_key_of_the_server_stays_the_same(tmp_path: Path) -> None:
         "https://notify.windows.com.evil.example/1",
         "file:///etc/passwd",
         "https://[",
+        # Read by one program as the host before the sign, by another as the host behind it.
+        "https://intranet.example\\@fcm.googleapis.com/1",
+        "https://intranet.example\\.push.apple.com/1",
+        "https://somebody@fcm.googleapis.com/1",
+        "https://fcm.googleapis.com:22/1",
     ],
 )
 def test_the_server_calls_on_nobody_but_push_services(server: RunningServer, ada: Browser, endpoint: str) -> None:
     asked = Device("https://fcm.googleapis.com").subscription() | {"endpoint": endpoint}
     assert refusal(ada.post("/api/post/subscribe", asked)) == (400, "error.unknown_push_service")
+
+
+@pytest.mark.parametrize(("services", "is_told"), [("127.0.0.1", True), ("fcm.googleapis.com", False)])
+def test_nothing_is_sent_to_a_service_that_is_no_longer_in_the_settings(
+    tmp_path: Path, service: PushService, services: str, is_told: bool
+) -> None:
+    """As when a browser subscribed before the host left it out."""
+    device = service.device()
+    asked = device.subscription()
+    row = SubscriptionRow(
+        id="1", owner="ada", endpoint=device.endpoint, **asked["keys"], language="en", created=now(), key_hash=None
+    )
+
+    async def send() -> bool:
+        async with application(tmp_path) as (_, registry):
+            pushes = Pushes(registry.store, Settings(push_services=services))
+            return await pushes.send([row], lambda _: Pushed("Your turn", "Terra Nova", "/"))
+
+    assert asyncio.run(send()) == is_told
+    assert len(service.received) == is_told
 
 
 def test_what_cannot_be_used_is_refused(ada: Browser) -> None:

@@ -44,6 +44,7 @@ from newworlds.server.openapi import description
 from newworlds.server.people.reception import Reception
 from newworlds.server.people.routes import PEOPLE_ENDPOINTS
 from newworlds.server.post.mail_routes import show_stop
+from newworlds.server.post.push import services_in
 from newworlds.server.post.routes import POST_ENDPOINTS
 from newworlds.server.privacy.page import PRIVACY_ENDPOINTS
 from newworlds.server.rates import Rates
@@ -80,7 +81,7 @@ def create_app(registry: TableRegistry, settings: Settings) -> Starlette:
     app.state.reception = Reception(registry, app.state.rates)
     app.state.settings = settings
     app.state.lobby = Lobby(registry)
-    app.state.push_services = [name.strip() for name in settings.push_services.split(",") if name.strip()]
+    app.state.push_services = services_in(settings.push_services)
     app.state.readiness = Readiness(registry.store)
     return app
 

@@ -19,7 +19,7 @@ class Postman:
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
         self._delay = settings.push_delay
-        self._pushes = Pushes(store, settings.push_contact)
+        self._pushes = Pushes(store, settings)
 
     async def tell_turns(self) -> None:
         """Whose turn it is follows from what is stored, so nothing is forgotten when a process ends."""

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import re
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
-from typing import Literal
+from typing import Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
 
-from newworlds.server.post.errors import UnknownPushService
 from newworlds.server.post.push_keys import private_key
 from newworlds.server.post.structures import Pushed
+from newworlds.server.settings import Settings
 from newworlds.server.storage.post_rows import SubscriptionRow, unsubscribe
 from newworlds.server.storage.store import Store
 
@@ -23,6 +24,10 @@ KEPT_S = 24 * 3600
 """For how long a push service keeps a message for a browser that is not running."""
 GONE = (404, 410)
 """Answers by which a push service says that the browser no longer wants any."""
+OWN_MACHINE: Final = "127.0.0.1"
+"""Where the only service may be that is reached without encryption: one to try things out with."""
+_HOST: Final = re.compile(r"[A-Za-z0-9.-]+")
+_WITH_PORT: Final = re.compile(r"[0-9.]+(:[0-9]+)?")
 
 Outcome = Literal["delivered", "failed", "gone"]
 """Gone: the browser no longer wants any. A push service that fails is only logged."""
@@ -42,9 +47,10 @@ def subscription_id(endpoint: str) -> str:
 class Pushes:
     """To all browsers of somebody."""
 
-    def __init__(self, store: Store, contact: str) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
-        self._contact = contact
+        self._contact = settings.push_contact
+        self._services = services_in(settings.push_services)
 
     async def send(self, subscriptions: Sequence[SubscriptionRow], told: Callable[[str], Pushed]) -> bool:
         """Whether any of them was reached. `told` is what to tell, by language."""
@@ -55,22 +61,33 @@ class Pushes:
         return "delivered" in outcomes
 
     async def _send(self, subscription: SubscriptionRow, message: Pushed, key: str) -> Outcome:
+        """Not to a service that was known when the browser subscribed, and is no more."""
+        if not is_service(subscription.endpoint, self._services):
+            log.warning("a browser subscribed at a push service that is not in the settings")
+            return "failed"
         outcome = await push(subscription, message, key, self._contact)
         if outcome == "gone":
             await self._store.write(lambda connection: unsubscribe(connection, subscription.id))
         return outcome
 
 
-def check_service(endpoint: str, known: Sequence[str]) -> None:
-    """`known` are host names; one that begins with a dot stands for all that end so."""
+def services_in(listed: str) -> list[str]:
+    """The host names of the setting; one that begins with a dot stands for all that end so."""
+    return [name.strip() for name in listed.split(",") if name.strip()]
+
+
+def is_service(endpoint: str, known: Sequence[str]) -> bool:
+    """Programs disagree on which host is meant by an address that names more than a host and a path."""
     try:
         parts = urlsplit(endpoint)
         host = parts.hostname or ""
-    except ValueError as error:
-        raise UnknownPushService() from error
-    is_known = any(host.endswith(name) if name.startswith(".") else host == name for name in known)
-    if not is_known or parts.scheme not in ("https", "http") or (parts.scheme == "http" and host != "127.0.0.1"):
-        raise UnknownPushService()
+    except ValueError:
+        return False
+    if parts.scheme == "http":
+        is_plain = host == OWN_MACHINE and _WITH_PORT.fullmatch(parts.netloc) is not None
+    else:
+        is_plain = parts.scheme == "https" and _HOST.fullmatch(parts.netloc) is not None
+    return is_plain and any(host.endswith(name) if name.startswith(".") else host == name for name in known)
 
 
 async def push(subscription: SubscriptionRow, message: Pushed, private_key: str, contact: str) -> Outcome:

@@ -39,7 +39,7 @@ class Reminders:
         self._store = store
         self._can_mail = can_mail
         self._is_present = is_present
-        self._pushes = Pushes(store, settings.push_contact)
+        self._pushes = Pushes(store, settings)
 
     async def remind(self) -> None:
         if not can_push() and not self._can_mail:

@@ -28,7 +28,7 @@ from newworlds.server.post.errors import (
 )
 from newworlds.server.post.info import post_info, store_of
 from newworlds.server.post.mail_routes import choose_mail, stop_mail
-from newworlds.server.post.push import can_push, check_service, subscription_id
+from newworlds.server.post.push import can_push, is_service, subscription_id
 from newworlds.server.post.structures import (
     MailRequest,
     PostInfo,
@@ -91,7 +91,8 @@ def _checked(request: Request, asked: SubscribeRequest) -> SubscriptionRow:
         raise UnknownLanguage(language=asked.language, known=list(LANGUAGES))
     if len(asked.endpoint) > LONGEST_ENDPOINT or not _are_keys(asked.keys):
         raise BadSubscription()
-    check_service(asked.endpoint, request.app.state.push_services)
+    if not is_service(asked.endpoint, request.app.state.push_services):
+        raise UnknownPushService()
     return SubscriptionRow(
         id=subscription_id(asked.endpoint),
         owner=request.state.owner,
