@@ -107,6 +107,35 @@ def test_friends_see_who_is_at_a_table(circle: Circle) -> None:
         assert ada.get("/api/friends")[0]["is_at_table"]
 
 
+def test_however_many_ask_one_still_finds_friends_and_peace(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("newworlds.server.company.ties.MOST_TIES", 1)
+    monkeypatch.setattr("newworlds.server.storage.friend_rows.MOST_ASKING", 2)
+    ada, cleo = circle.ada, circle.cleo
+    for name in ("Dan", "Eve", "Fay"):
+        with Someone(ada.host, name) as somebody:
+            somebody.tie(ada, "ask")
+    assert ada.friends() == [("Eve", "asks"), ("Fay", "asks")]
+    ada.befriend(cleo)
+    assert ("Cleo", "friend") in ada.friends()
+    with Someone(ada.host, "Gus") as stranger:
+        assert refusal(ada.post(f"/api/people/{stranger.id}/tie", {"act": "mute"})) == (429, "error.too_many_ties")
+
+
+def test_nobody_reads_by_reporting_what_they_may_not_see(circle: Circle) -> None:
+    """What somebody has reported is theirs to download."""
+    ada, cleo = circle.ada, circle.cleo
+    table = ada.open_on({"may_watch": False}, HERE, LINK)
+    cleo.join({"id": table["id"]}, table["seats"][1]["invite"])
+    with ada.at(table) as live:
+        live.ask("say", text="Between us")
+    asked = {"person": ada.id, "table": table["id"], "line": 1, "reason": "Curious"}
+    with Someone(ada.host, "Eve") as eve:
+        assert refusal(eve.post("/api/reports", asked)) == (404, "error.unknown_line")
+        assert refusal(eve.post("/api/reports", asked | {"table": "nowhere"})) == (404, "error.unknown_line")
+        assert "Between us" not in eve.http.get("/api/me/export").text
+    assert cleo.post("/api/reports", asked).status_code == 200
+
+
 def test_a_line_is_reported_as_it_was_said(circle: Circle) -> None:
     ada, cleo = circle.ada, circle.cleo
     table = ada.open_table(HERE, LINK)

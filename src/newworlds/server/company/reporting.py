@@ -12,6 +12,8 @@ from newworlds.server.company.requests import ReportRequest
 from newworlds.server.company.ties import known_person
 from newworlds.server.company.words import checked_text
 from newworlds.server.people.person import Person
+from newworlds.server.seats.admission import may_see
+from newworlds.server.storage import rows
 from newworlds.server.storage.chat_rows import ChatRow, lines_for
 from newworlds.server.storage.report_rows import ReportRow, add_report, new_report_id
 
@@ -39,7 +41,10 @@ def report(connection: Connection, owner: str, asked: ReportRequest) -> None:
 
 
 def _line(connection: Connection, owner: str, person: Person, asked: ReportRequest) -> ChatRow:
-    for line in lines_for(connection, asked.table or "", owner):
-        if line.number == asked.line and line.owner == person.owner:
-            return line
+    """Whoever reports is given what they reported, with all else that is theirs: so they must be able to read it."""
+    kept = rows.table(connection, asked.table or "")
+    if kept is not None and may_see(kept, owner):
+        for line in lines_for(connection, kept.row.id, owner):
+            if line.number == asked.line and line.owner == person.owner:
+                return line
     raise UnknownLine()

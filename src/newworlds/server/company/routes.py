@@ -37,6 +37,7 @@ from newworlds.server.infos import TableInfo
 from newworlds.server.limit_errors import TooManyTables, TooManyTablesHere
 from newworlds.server.play_errors import NotOver
 from newworlds.server.requests import checked_commitment, read_body
+from newworlds.server.seats.errors import NoWatching
 from newworlds.server.table_registry import TableRegistry
 
 
@@ -100,7 +101,7 @@ COMPANY_ENDPOINTS = (
         people_at,
         "Who sits at a table, and what they are to whoever asks",
         list[CompanionInfo],
-        refusals=(UnknownTable, UnknownRules),
+        refusals=(UnknownTable, UnknownRules, NoWatching),
     ),
     Endpoint(
         "GET",

@@ -16,7 +16,7 @@ from newworlds.server.storage.friend_rows import MOST_TIES, Bond
 from newworlds.server.storage.people_rows import person_by_id, person_of
 
 _ID = re.compile("[0-9a-f]{16}")
-GROWING: frozenset[Act] = frozenset(("ask", "mute", "block"))
+GROWING: frozenset[Act] = frozenset(("ask", "accept", "mute", "block"))
 """What may add somebody to those one has anything to do with."""
 
 
@@ -26,7 +26,8 @@ def change_tie(connection: Connection, owner: str, person_id: str, act: Act) -> 
     if other.owner == owner:
         raise NotYourself()
     bonds = friend_rows.bonds_of(connection, owner)
-    if act in GROWING and other.owner not in bonds and len(bonds) >= MOST_TIES:
+    own = {known for known, bond in bonds.items() if bond.is_own}
+    if act in GROWING and other.owner not in own and len(own) >= MOST_TIES:
         raise TooManyTies(limit=MOST_TIES)
     _carry_out(connection, owner, other.owner, act, bonds.get(other.owner, Bond()))
 

@@ -14,7 +14,9 @@ from newworlds.server.company.infos import Tie
 from newworlds.server.storage.schema import friendships, people, shunned
 
 MOST_TIES = 500
-"""Of one person: friends, requests, and people they do not want to hear of."""
+"""Of one person: friends, those they have asked, and people they do not want to hear of."""
+MOST_ASKING = 100
+"""Who ask one person and have no answer yet; those who asked longest ago make room."""
 
 
 class Bond(NamedTuple):
@@ -23,6 +25,11 @@ class Bond(NamedTuple):
     tie: Tie = "none"
     is_muted: bool = False
     is_blocked: bool = False
+
+    @property
+    def is_own(self) -> bool:
+        """Whether they made it themselves: however many strangers ask, nobody is kept from finding friends."""
+        return self.is_muted or self.tie in ("asked", "friend")
 
 
 class Friend(NamedTuple):
@@ -83,6 +90,10 @@ def ask(connection: Connection, asker: str, asked: str) -> None:
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     row = insert(friendships).values(asker=asker, asked=asked, at=now())
     connection.execute(row.on_conflict_do_nothing())
+    waits = sa.and_(friendships.c.asked == asked, friendships.c.since.is_(None))
+    latest = sa.select(friendships.c.asker).where(waits).order_by(friendships.c.at.desc(), friendships.c.asker)
+    surplus = list(connection.scalars(latest.offset(MOST_ASKING)))
+    connection.execute(friendships.delete().where(waits, friendships.c.asker.in_(surplus)))
 
 
 def accept(connection: Connection, asker: str, asked: str) -> None:
