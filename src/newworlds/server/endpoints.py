@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from newworlds.core.errors import NewWorldsError
 from newworlds.server.addresses import address_in
+from newworlds.server.errors import UnknownPage
 from newworlds.server.rates import Kind, Rates
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -52,6 +53,7 @@ def routes(endpoints: Iterable[Endpoint]) -> list[Route]:
 def _by_method(methods: Mapping[str, Endpoint]) -> Handler:
     async def handle(request: Request) -> Response:
         endpoint = methods["GET" if request.method == "HEAD" else request.method]
+        _check_address(request)
         if endpoint.rate is not None:
             rates: Rates = request.app.state.rates
             await rates.count(endpoint.rate, address_in(request.scope), request.state.owner)
@@ -60,3 +62,9 @@ def _by_method(methods: Mapping[str, Endpoint]) -> Handler:
         return await endpoint.handler(request)
 
     return handle
+
+
+def _check_address(request: Request) -> None:
+    """No database keeps the character NUL in a text, so there is nothing of such a name."""
+    if any("\0" in value for value in (*request.path_params.values(), *request.query_params.values())):
+        raise UnknownPage()

@@ -23,7 +23,7 @@ from newworlds.server.wire import Wire
 
 FAILED: Final = 1011
 """Close code: a bug in the program."""
-_LIVE: Final = re.compile(r"/api/tables/([^/]+)/live")
+_LIVE: Final = re.compile(r"/api/tables/([^/\0]+)/live")
 _LOBBY: Final = "/api/lobby/live"
 _DESK: Final = "/api/desk"
 

@@ -97,8 +97,8 @@ def _codes_by_status(endpoint: Endpoint) -> dict[int, list[str]]:
     )
     found: dict[int, list[str]] = {}
     counted: Iterable[type[NewWorldsError]] = (TooManyRequests, BadToken) if endpoint.rate else ()
-    # No address has a line break in it, whatever stands for a parameter.
-    addressed: Iterable[type[NewWorldsError]] = (UnknownPage,) if "{" in endpoint.path else ()
+    # No address has a line break or NUL in it, whatever stands for a parameter.
+    addressed: Iterable[type[NewWorldsError]] = (UnknownPage,) if "{" in endpoint.path or endpoint.query else ()
     kinds: Iterable[type[NewWorldsError]] = (*posted, *acting, *endpoint.refusals, *counted, *addressed, *_OF_ALL)
     for kind in kinds:
         found.setdefault(status_of(kind), []).append(kind.code)

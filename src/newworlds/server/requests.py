@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final, TypeVar
 
@@ -25,6 +26,9 @@ NAME_LENGTH = 40
 VACANT: Final = ("link", "open", "friend")
 """The kinds of seats that somebody takes later, with a name of their own."""
 
+_NUL: Final = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
+_NUL_IN_BYTES: Final = re.compile(_NUL.pattern.encode())
+"""The character NUL as JSON writes it. No database keeps it in a text, and nobody types it."""
 _UNWANTED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Cf are zero-width signs and those that change the direction of text: two names that look alike must be alike."""
 _VISIBLE = "LNPS"
@@ -114,12 +118,19 @@ async def read_body(request: Request, kind: type[T], limit: int = BODY_LIMIT) ->
 
 
 def read_json(source: bytes | str, kind: type[T]) -> T:
+    if _has_nul(source):
+        raise BadMessage(problem="a text contains the character NUL")
     try:
         return msgspec.json.decode(source, type=kind)
     except msgspec.ValidationError as error:
         raise BadMessage(problem=str(error)) from error
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise MalformedJson() from error
+
+
+def _has_nul(source: bytes | str) -> bool:
+    found = _NUL.search(source) if isinstance(source, str) else _NUL_IN_BYTES.search(source)
+    return found is not None
 
 
 def checked_options(options: dict[str, Value]) -> dict[str, Value]:
