@@ -206,6 +206,14 @@ def test_invitations_cannot_be_guessed_at_leisure(strict: RunningServer) -> None
         assert answers == [(403, "error.bad_invite")] * 2 + [(429, "error.too_many_requests")]
 
 
+def test_every_request_is_counted_but_those_for_health(strict: RunningServer) -> None:
+    """Also the one for the description of them all, which is the longest answer there is."""
+    for path in ("/api/openapi.json", "/api/games", "/api/lobby"):
+        with Browser(strict.host) as browser:
+            answers = [browser.http.get(path) for _ in range(9)]
+        assert [answer.status_code for answer in answers] == [200] * 8 + [429], path
+
+
 def test_health_is_answered_however_often_it_is_asked(strict: RunningServer) -> None:
     with Browser(strict.host) as ada:
         assert {ada.http.get("/api/health/live").status_code for _ in range(20)} == {200}
