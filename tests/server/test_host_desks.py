@@ -106,6 +106,17 @@ def test_a_table_is_deleted_for_good(club: Club) -> None:
     assert club.acts()[0] == ("Hana", "delete_table")
 
 
+def test_those_who_sit_there_see_at_once_that_their_table_is_put_away_or_deleted(club: Club) -> None:
+    """Wherever they are: it disappears from their list, though nobody has it open."""
+    table = club.player.open_table(HERE, LINK)
+    with club.player.at_desk() as desk:
+        club.ask(f"/host/tables/{table['id']}/put_away", {})
+        told = desk.wait_until(lambda message: message.get("table", {}).get("id") == table["id"])
+        assert told["table"]["expired"] is not None
+        club.ask(f"/host/tables/{table['id']}/delete", {})
+        desk.wait_until(lambda message: message.get("gone") == table["id"])
+
+
 def test_the_overview_tells_health_and_limits(club: Club) -> None:
     club.player.open_table(HERE, LINK)
     told = club.ask("/host").json()

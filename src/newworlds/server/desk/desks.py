@@ -120,9 +120,9 @@ class Desks:
 
     async def _tell_owner(self, owner: str, info: TableInfo) -> None:
         known = self._known.get(owner)
-        if known is None or known.get(info.id) == info.updated:
+        if known is None or known.get(info.id) == _changed_at(info):
             return
-        known[info.id] = info.updated
+        known[info.id] = _changed_at(info)
         await self._tell_desk(owner, table=info)
 
     async def _tell_kept(self, owner: str) -> None:
@@ -147,6 +147,11 @@ class Desks:
 
 def _desk(connection: Connection, owner: str) -> ShowDesk:
     return ShowDesk(waiting=waiting_for(connection, owner), kept=kept_for(connection, owner))
+
+
+def _changed_at(info: TableInfo) -> str:
+    """For all to see; putting a table away changes nothing else of it."""
+    return info.expired or info.updated
 
 
 def _place(owner: str) -> str:

@@ -16,6 +16,7 @@ from newworlds.server.hosting.asking import read_as, registry_of, write_as
 from newworlds.server.hosting.errors import NotHost
 from newworlds.server.hosting.requests import checked_after
 from newworlds.server.hosting.roles import host_of
+from newworlds.server.lobby.routes import lobby_of
 from newworlds.server.storage import expiry_rows, host_desk_rows
 from newworlds.server.storage.audit_rows import noted
 from newworlds.server.storage.changes import Changed
@@ -59,6 +60,8 @@ async def _changed(request: Request, act: str, change: Callable[[Connection, str
     changed, line = await write_as(host_of, request, work)
     for changed_id, version in changed:
         await registry.catch_up(changed_id, version)
+        registry.desks.changed(changed_id)
+    lobby_of(request).look_soon()
     return Json(line)
 
 
