@@ -143,7 +143,7 @@ SENTENCES: dict[Event, tuple[str, str]] = {
     events.TileFlipped(0, "tax"): ("Ann turns over the tax tile.", "Ann retourne sa tuile Taxes."),
     events.LastRound(0): (
         "Ann takes the market marker: everyone else has one last turn.",
-        "Ann prend le marqueur du marché : chaque autre joueur a un dernier tour.",
+        "Ann prend le marqueur du marché : il reste un dernier tour à chaque autre joueur.",
     ),
     events.ActionTaken(0, "wellington", "wellington", ""): (
         "Ann carries out the steps of Wellington.",
