@@ -31,7 +31,7 @@ def test_the_first_host_is_named_on_the_server(club: Run) -> None:
     assert club("host", "grant", "ada").out == "Ada (id0) is now a host.\n"
     assert club("host", "grant", "id2", "--role", "moderator").out == "ben (id2) is now a moderator.\n"
     assert club("host", "list").out == "Ada (id0): host\nben (id2): moderator\n"
-    assert club("host", "revoke", "Ada").out == "Ada (id0) is now a player like everybody.\n"
+    assert club("host", "revoke", "Ada").out == "Ada (id0) is now a player like everybody else.\n"
     assert club("host", "list").out == "ben (id2): moderator\n"
 
 
