@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from newworlds.games import game
 from newworlds.server import bot_players
 from newworlds.server.bot_ranks import Rank
+from newworlds.server.thinking import ProcessThinker
 from newworlds.server.turn_queue import LocalTurns
 from tests.server.playing import (
     GREEDY_BOT,
@@ -23,6 +26,7 @@ from tests.server.playing import (
     wait_until,
 )
 
+EXPERT = {"kind": "bot", "name": "Rosa", "bot": "expert"}
 FOUR_BOTS = (RANDOM_BOT,) * 4
 
 
@@ -34,7 +38,7 @@ def served(*waiting: tuple[str, Rank]) -> list[str]:
         is_done = asyncio.Event()
         turns = LocalTurns(at_a_time=1)
         for table, rank in waiting:
-            turns.put(table, 0, rank)
+            turns.put(table, 0, rank, is_long=True)
 
         async def turn(table_id: str) -> bool:
             order.append(table_id)
@@ -75,6 +79,38 @@ def test_a_bot_answers_a_person_before_all_unwatched_bots(
             gate.is_open.set()
             assert live.wait_for("step")["seq"] == 2
         assert gate.thoughts[1] == "reference"
+
+
+def test_a_bot_that_thinks_for_long_delays_nobody_at_another_table(tmp_path: Path, gate: Gate) -> None:
+    """With one process for bots, and the expert in the middle of its turn."""
+    with serving(tmp_path, gate, bot_workers=1) as server, Browser(server.host) as ada, ExitStack() as tables:
+        for bot in (EXPERT, EXPERT, GREEDY_BOT):
+            live = tables.enter_context(ada.at(ada.open_table(HERE, bot, game="terra_nova")))
+            live.play_first(live.state)
+            assert gate.has_begun.wait(PATIENCE)
+        wait_until(lambda: len(gate.thoughts) == 2)
+        assert gate.thoughts == ["expert", "reference"]
+
+
+def test_an_expert_leaves_room_for_bots_that_answer_at_once() -> None:
+    """In one process for bots, as in any number of them."""
+    match, order = game("terra_nova").new(players=2, seed=1), list[str]()
+
+    async def ask(thinker: ProcessThinker, bot: str, leisure: float) -> None:
+        await thinker.choose(bot, match, 0, leisure)
+        order.append(bot)
+
+    async def story() -> None:
+        thinker = ProcessThinker(workers=1, timeout=10 * PATIENCE)
+        experts = [asyncio.create_task(ask(thinker, "expert", 1e6)) for _ in range(2)]
+        await ask(thinker, "random", 1.0)
+        for expert in experts:
+            expert.cancel()
+        await asyncio.gather(*experts, return_exceptions=True)
+        await thinker.close()
+
+    asyncio.run(story())
+    assert order == ["random"]
 
 
 def test_after_a_restart_tables_that_wait_for_bots_delay_nobody(tmp_path: Path, gate: Gate) -> None:

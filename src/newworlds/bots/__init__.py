@@ -6,7 +6,7 @@ from typing import Final
 
 from newworlds.bots.bot import Bot, Intention, Question, Thinker, TurnBot, think
 from newworlds.bots.greedy import Greedy
-from newworlds.bots.levels import AS_USUAL, LEVELS, LevelBot
+from newworlds.bots.levels import AS_USUAL, LEVELS, LevelBot, takes_its_time
 from newworlds.bots.own_bots import own_bot
 from newworlds.bots.patience import PATIENCE
 from newworlds.bots.random_player import RandomPlayer
@@ -33,6 +33,7 @@ __all__ = [
     "bot_or_own",
     "changed_bot",
     "checked",
+    "takes_its_time",
     "think",
 ]
 

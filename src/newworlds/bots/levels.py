@@ -93,6 +93,11 @@ def levels_of(game: Game) -> dict[str, Thinking]:
     return levels
 
 
+def takes_its_time(game: Game, bot: str) -> bool:
+    """Whether this bot is a level that thinks for long."""
+    return bot in LEVELS and levels_of(game)[bot].takes_its_time
+
+
 def _planned(position: Position, judge: Judge, seed: int, thinking: Thinking, limit: Limit) -> Iterable[int]:
     if thinking.search == "planner":
         return planned_turn(position, judge, seed, _effort(thinking), limit)

@@ -10,13 +10,13 @@ from contextlib import AbstractAsyncContextManager
 
 from newworlds.core.errors import NewWorldsError
 from newworlds.core.message import Message
-from newworlds.server.bot_ranks import Rank, rank_of
+from newworlds.server.bot_ranks import Rank, is_long, rank_of
 from newworlds.server.bot_turn import move_for_bot
 from newworlds.server.chores import Chore
 from newworlds.server.errors import StorageFailed
 from newworlds.server.notices import Notices
 from newworlds.server.play_errors import BotFailed
-from newworlds.server.storage.table_rows import TableRow
+from newworlds.server.storage.table_rows import SeatRow, TableRow
 from newworlds.server.tables import Table
 from newworlds.server.thinking import Thinker
 from newworlds.server.turn_queue import TurnQueue
@@ -67,14 +67,14 @@ class BotPlayers:
             return
         rank = rank_of(table.seats, table.is_watched)
         if rank.is_watched and self._pause:
-            self._put_after_pause(table.row, rank)
+            self._put_after_pause(table.row, table.seats, rank)
         else:
-            self.put(table.row, rank)
+            self.put(table.row, table.seats, rank)
 
-    def put(self, row: TableRow, rank: Rank) -> None:
+    def put(self, row: TableRow, seats: Sequence[SeatRow], rank: Rank) -> None:
         """Unless they are asked to, bots do not play among themselves while nobody is watching."""
         if rank is not Rank.FORGOTTEN or self._plays_forgotten:
-            self._turns.put(row.id, row.version, rank)
+            self._turns.put(row.id, row.version, rank, is_long(row, seats))
 
     async def close(self) -> None:
         """Turns that were to come after a pause are left to other processes, if there are any."""
@@ -82,14 +82,14 @@ class BotPlayers:
             pause.end()
         await self._turns.close()
 
-    def _put_after_pause(self, row: TableRow, rank: Rank) -> None:
+    def _put_after_pause(self, row: TableRow, seats: Sequence[SeatRow], rank: Rank) -> None:
         """So that people can follow."""
         if row.id not in self._pausing:
-            self._pausing[row.id] = Pause(self._pause, lambda: self._put_now(row, rank))
+            self._pausing[row.id] = Pause(self._pause, lambda: self._put_now(row, seats, rank))
 
-    def _put_now(self, row: TableRow, rank: Rank) -> None:
+    def _put_now(self, row: TableRow, seats: Sequence[SeatRow], rank: Rank) -> None:
         del self._pausing[row.id]
-        self.put(row, rank)
+        self.put(row, seats, rank)
 
     async def _turn(self, table_id: str) -> bool:
         """A table in the middle of a turn is not woken; it waits in the queue again afterwards if it has to."""

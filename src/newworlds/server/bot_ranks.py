@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import IntEnum
 
-from newworlds.server.storage.table_rows import SeatRow
+from newworlds.bots import takes_its_time
+from newworlds.games import game
+from newworlds.server.storage.table_rows import SeatRow, TableRow
 
 
 class Rank(IntEnum):
@@ -30,3 +32,9 @@ def rank_of(seats: Sequence[SeatRow], is_watched: bool) -> Rank:
     if is_watched:
         return Rank.PLAYED if has_people else Rank.WATCHED
     return Rank.AWAY if has_people else Rank.FORGOTTEN
+
+
+def is_long(row: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether the bot that is to act thinks for long."""
+    bot = None if row.to_act is None else seats[row.to_act].playing_bot
+    return bot is not None and takes_its_time(game(row.game), bot)

@@ -68,7 +68,8 @@ class JobTurns:
         self._worker: asyncio.Task[None] | None = None
         self._counting: LocalChores | None = None
 
-    def put(self, table_id: str, version: int, rank: Rank) -> None:
+    def put(self, table_id: str, version: int, rank: Rank, is_long: bool) -> None:
+        """Long and short turns wait in one queue, as all versions of this program know no other."""
         if table_id not in self._handing_over:
             task = asyncio.create_task(self._hand_over(table_id, version, rank))
             self._handing_over[table_id] = task

@@ -33,8 +33,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     client: str = str(CLIENT_FOLDER)
     """The folder of the built browser client."""
     bot_workers: Annotated[int, msgspec.Meta(ge=0)] = max(1, (os.cpu_count() or 1) - 1)
-    """How many bots think at the same time, each in a process of its own: one core is left for the server. With
-    PostgreSQL it may be 0: other processes do it then."""
+    """How many bots think at the same time, each in a process of its own: one core is left for the server. One more
+    that somebody waits for and that does not take its time always finds room. With PostgreSQL it may be 0: other
+    processes do it then."""
     lease: Seconds = 15.0
     """With PostgreSQL: seconds after which a process that is silent is taken to be dead, and others do its work."""
     bot_pause: float = 0.4

@@ -221,7 +221,7 @@ class TableRegistry:
         has_forgotten = self._has_forgotten
         for kept in await self.store.read(lambda connection: self._turns.unserved(connection, has_forgotten)):
             is_watched = self.notices.is_watched_elsewhere(kept.row.id)
-            self._bots.put(kept.row, rank_of(kept.seats, is_watched))
+            self._bots.put(kept.row, kept.seats, rank_of(kept.seats, is_watched))
 
     async def _run_out(self, table_id: str) -> None:
         try:

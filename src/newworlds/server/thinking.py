@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Final, Protocol
 
-from newworlds.bots import AS_USUAL, Intention, Question
+from newworlds.bots import AS_USUAL, Intention, Question, takes_its_time
 from newworlds.core.match import Match
 from newworlds.core.seeds import LARGEST_SEED
 from newworlds.server.kept_plans import KeptPlans
@@ -34,31 +34,37 @@ class Thinker(Protocol):
 
 
 class ProcessThinker:
+    """So many think at the same time, and one more that does not take its time, where all others are busy."""
+
     def __init__(self, workers: int, timeout: float) -> None:
         self._timeout = timeout
-        self._workers = [Worker() for _ in range(workers)]
-        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bots")
+        self._workers = [Worker() for _ in range(workers + 1)]
+        self._threads = ThreadPoolExecutor(workers + 1, thread_name_prefix="bots")
         self._is_closing = False
         self._plans = KeptPlans()
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
+        self._in_reserve: asyncio.Queue[Worker] = asyncio.Queue()
+        *usual, reserve = self._workers
+        for worker in usual:
             self._free.put_nowait(worker)
+        self._in_reserve.put_nowait(reserve)
 
     async def choose(self, bot: str, match: Match, seat: int, leisure: float = AS_USUAL) -> int:
         """What the bot had in mind already, if it sees what it expected; otherwise it thinks."""
         planned = self._plans.take(bot, match, seat)
         if planned is not None:
             return planned
-        first, *later = await self._asked(job_for(bot, match, seat, leisure))
+        first, *later = await self._asked(job_for(bot, match, seat, leisure), takes_its_time(match.game, bot))
         self._plans.keep(bot, match, seat, later)
         return first.move
 
-    async def _asked(self, job: Job) -> list[Intention]:
-        worker = await self._free.get()
+    async def _asked(self, job: Job, is_long: bool) -> list[Intention]:
+        among = self._in_reserve if self._free.empty() and not is_long else self._free
+        worker = await among.get()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, worker, job)
         finally:
-            self._free.put_nowait(worker)
+            among.put_nowait(worker)
 
     def _answer(self, worker: Worker, job: Job) -> list[Intention]:
         """A bot whose process was lost, or ended because it took too long, plays at a quick glance in a new one."""
