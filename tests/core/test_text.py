@@ -17,6 +17,7 @@ MESSAGES = {
     "nested": "{seat} says: {inner}",
     "list.last": "{before} and {last}",
     "quoted": "It''s '{'{name}'}'",
+    "shared": "3 points{winners_count, plural, one {} other { each}} for {winners}",
 }
 
 
@@ -43,6 +44,14 @@ def test_a_list_is_separated_by_commas() -> None:
 def test_messages_in_a_list_become_a_list_in_words() -> None:
     things = [Message("plural", {"n": 1}), Message("plural", {"n": 2}), Message("plural", {"n": 3})]
     assert _said("plain", player="Ann", points=things) == "Ann takes one stone, 2 stones and 3 stones"
+
+
+@pytest.mark.parametrize(
+    ("winners", "said"),
+    [(0, "3 points for Ann"), ([1], "3 points for Bo"), ([0, 1], "3 points each for Ann and Bo")],
+)
+def test_a_sentence_knows_how_many_players_it_names(winners: int | list[int], said: str) -> None:
+    assert text.sentence(Message("shared", players={"winners": winners}), "en", ("Ann", "Bo")) == said
 
 
 def test_negative_numbers_have_a_true_minus() -> None:

@@ -35,7 +35,7 @@ def test_terrains_and_reasons_have_names(language: str) -> None:
     [
         (0, [], "nobody lives there, nobody scores", "personne n’y habite, personne ne marque"),
         (1, [0], "1 point for Ann", "1 point pour Ann"),
-        (10, [0, 1], "10 points for Ann and Bob", "10 points pour Ann et Bob"),
+        (10, [0, 1], "10 points each for Ann and Bob", "10 points chacun pour Ann et Bob"),
     ],
 )
 def test_the_sentence_for_a_region(each: int, winners: list[int], english: str, french: str) -> None:

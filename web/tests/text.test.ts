@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Sentences } from '../src/text/format'
-import { LANGUAGES, preferred } from '../src/text/language.svelte'
+import { LANGUAGES, preferred, speech, told } from '../src/text/language.svelte'
 
 type Words = Record<string, string>
 
@@ -183,4 +183,15 @@ test('the language is the remembered one, else the first the browser wishes for'
   expect(preferred(null, ['de-DE', 'fr-CA', 'en'])).toBe('fr')
   expect(preferred(null, ['de'])).toBe('en')
   expect(preferred('xx', ['en-GB'])).toBe('en')
+})
+
+test('a sentence knows how many players it names', () => {
+  speech.sentences = new Sentences('en', en)
+  const scored = (winners: number[]): string =>
+    told({ code: 'terra_nova.event.region_scored', args: { size: 7, types: 1, each: 10 }, players: { winners } }, [
+      'Ann',
+      'Bo',
+    ])
+  expect(scored([1])).toContain('10 points for Bo')
+  expect(scored([0, 1])).toContain('10 points each for Ann and Bo')
 })

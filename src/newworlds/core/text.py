@@ -46,11 +46,15 @@ def catalogue(language: str) -> dict[str, str]:
 
 
 def sentence(message: Message, language: str, names: Sequence[str] = ()) -> str:
-    """The message in words; `names` are the players' names, by seat. Control characters in arguments are escaped."""
+    """The message in words; `names` are the players' names, by seat. Control characters in arguments are escaped.
+
+    How many players an argument names is an argument too: `winners_count` beside `winners`.
+    """
     args: dict[str, Word] = {name: _word(value, language, names) for name, value in message.args.items()}
     for name, seats in message.players.items():
         named = [names[seats]] if isinstance(seats, int) else [names[seat] for seat in seats]
         args[name] = listed([escaped(each) for each in named], language)
+        args[f"{name}_count"] = len(named)
     return _format(_parsed(message.code, language), args, language)
 
 

@@ -61,11 +61,15 @@ function plain(value: MessageArgument, names: readonly string[]): Argument {
 const playersOf = (seats: number | readonly number[], names: readonly string[]): string =>
   typeof seats === 'number' ? (names[seats] ?? '') : list(seats.map((seat) => names[seat] ?? ''))
 
-/** A message's arguments in words; `names` has everyone's name, by seat. */
+const numberOf = (seats: number | readonly number[]): number => (typeof seats === 'number' ? 1 : seats.length)
+
+/** A message's arguments in words, and how many players each names; `names` has everyone's name, by seat. */
 function argumentsOf(message: Message, names: readonly string[]): Arguments {
   const own = Object.entries(message.args ?? {}).map(([name, value]) => [name, plain(value, names)] as const)
-  const seats = Object.entries(message.players ?? {}).map(([name, who]) => [name, playersOf(who, names)] as const)
-  return Object.fromEntries([...own, ...seats])
+  const seats = Object.entries(message.players ?? {})
+  const named = seats.map(([name, who]) => [name, playersOf(who, names)] as const)
+  const counted = seats.map(([name, who]) => [`${name}_count`, numberOf(who)] as const)
+  return Object.fromEntries([...own, ...named, ...counted])
 }
 
 export const told = (message: Message, names: readonly string[] = []): string =>
