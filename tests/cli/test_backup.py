@@ -71,7 +71,7 @@ def test_what_killed_backups_left_behind_is_deleted_after_a_day(run: Run, filled
         (["backup", "taken.zip"], "There already is a file “taken.zip”. Choose another name."),
         (["backup", "no/folder/x.zip"], "There is no file “"),
         (["restore", "none.zip"], "There is no file “none.zip”."),
-        (["restore", "taken.zip"], "“taken.zip” is not a backup of New Worlds."),
+        (["restore", "taken.zip"], "“taken.zip” is not a New Worlds backup."),
         (["restore", "good.zip"], "The database tables.sqlite3 already has 16 tables. Choose an empty one"),
     ],
 )

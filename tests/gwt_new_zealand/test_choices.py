@@ -47,7 +47,7 @@ def test_every_move_that_names_something_tells_it() -> None:
         (
             "take_disc cert_left",
             "Take a disc from your board: permanent certificate (left) (4 pounds)",
-            "Prendre un disque de votre plateau : certificat permanent (gauche) (4 livres)",
+            "Prendre un disque sur votre plateau : certificat permanent (gauche) (4 livres)",
         ),
         (
             "deliver sheep_9",

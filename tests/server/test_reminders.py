@@ -77,7 +77,7 @@ def test_browsers_are_reminded_and_then_there_is_no_e_mail(
         monkeypatch.setattr(Present, "ahead", timedelta(hours=47, minutes=30))
         wait_until(lambda: len(service.received) >= 2)
         told = service.delivered(device, 2)[-1]
-        assert told["title"] == "Votre temps s’épuise"
+        assert told["title"] == "Il vous reste peu de temps"
         assert told["path"] == f"/t/{table['id']}"
         assert re.fullmatch(r"Terra Nova\u202f: il vous reste \d\d minutes pour jouer\.", told["body"])
     assert len(mail.to(CLEO)) == 1
