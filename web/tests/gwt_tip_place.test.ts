@@ -36,6 +36,18 @@ test('if it must cover something, then not what can be pressed', () => {
   for (const one of [...crowd, ...walls]) if (one.isLit) expect(covers(tip, one)).toBe(false)
 })
 
+test('it moves aside rather than far away', () => {
+  const neighbours = [beside(120, 40), beside(-10, -60), beside(80, 0), beside(-80, 0)]
+  const tip = placeOfTip(spot, SIZE, WITHIN, neighbours)
+  for (const neighbour of neighbours) expect(covers(tip, neighbour)).toBe(false)
+  expect(tip).toMatchObject({ top: 298, left: 260 })
+})
+
+test('it rather hides what cannot be pressed than go far away', () => {
+  const country = { box: { left: 0, top: 0, width: 1000, height: 420 }, isLit: false }
+  expect(placeOfTip(spot, SIZE, WITHIN, [country])).toMatchObject({ top: 298, left: 330 })
+})
+
 test('it stays on the table', () => {
   const corner = { left: 980, top: 590, width: 20, height: 10 }
   const tip = placeOfTip(corner, SIZE, WITHIN, [])
