@@ -187,16 +187,18 @@ SENTENCES: dict[Event, tuple[str, str]] = {
 
 
 BRIEFS: dict[Event, tuple[str, str]] = {
-    events.MoneyChanged(0, -5, 5): ("5 £", "5\u202f£"),
-    events.MoneyChanged(0, 3, 0): ("+3 £", "+3\u202f£"),
+    events.MoneyChanged(0, -5, 5): ("£5", "5\u202f£"),
+    events.MoneyChanged(0, 3, 0): ("+£3", "+3\u202f£"),
     events.GoldChanged(0, 1, 0): ("+1 gold", "+1 or"),
-    events.TaxPaid(0, 1, 2, "b1"): ("tax: 2 £ to Bo", "taxe\u202f: 2\u202f£ pour Bo"),
+    events.TaxPaid(0, 1, 2, "b1"): ("tax: £2 to Bo", "taxe\u202f: 2\u202f£ pour Bo"),
     events.SheepRevealed(0, "merino"): ("a Merino", "une Merino"),
     events.ActionTaken(0, "nA", "1", "A"): ("at neutral building A", "au bâtiment neutre A"),
     events.ActionTaken(0, "wellington", "wellington", ""): ("", ""),
     events.ObjectiveDrawn(0, "OB12"): ("from the pile", "de la pile"),
 }
 """How events join the line of an act."""
+
+JOINING = ("sequel", "prelude", "detail", "place")
 
 
 @pytest.mark.parametrize("event", BRIEFS, ids=lambda event: str(event.__struct_config__.tag))
@@ -209,7 +211,13 @@ def test_what_belongs_to_an_act_is_told_in_a_few_words(event: Event) -> None:
 def test_whatever_may_join_an_act_has_its_few_words() -> None:
     setup = GAME.setup(2)
     for event in SENTENCES:
-        assert (GAME.tell_briefly(setup, event) is not None) == (event.part in ("sequel", "detail", "place")), event
+        assert (GAME.tell_briefly(setup, event) is not None) == (event.part in JOINING), event
+
+
+def test_one_pays_before_and_gains_after() -> None:
+    changes = (events.MoneyChanged, events.GoldChanged, events.CertificatesChanged, events.TokensChanged)
+    assert {change(0, -2, 2).part_in_log() for change in changes} == {"prelude"}
+    assert {change(0, 2, 0).part_in_log() for change in changes} == {"detail"}
 
 
 def test_everything_an_event_speaks_of_is_explained() -> None:

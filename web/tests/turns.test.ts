@@ -10,6 +10,7 @@ const logged = (kind: string, seat?: number, more: Partial<LoggedEvent> = {}): L
 })
 const turn = (seat: number) => logged('turn', seat, { part: 'turn' })
 const detail = (kind: string, seat: number) => logged(kind, seat, { part: 'detail' })
+const prelude = (kind: string, seat: number) => logged(kind, seat, { part: 'prelude' })
 const sequel = (kind: string, seat: number) => logged(kind, seat, { part: 'sequel' })
 const place = (kind: string, seat: number) => logged(kind, seat, { part: 'place' })
 const logOf = (...moves: LoggedEvent[][]): LogEntry[] => moves.map((events, seq) => ({ seq, events }))
@@ -42,9 +43,29 @@ describe('turns', () => {
 
 describe('an act', () => {
   test('has what it cost and brought, told before or after it, and its place', () => {
-    expect(acts([place('action', 0)], [detail('pays', 0), logged('hires', 0), detail('explores', 0)])).toEqual([
+    expect(acts([place('action', 0)], [prelude('pays', 0), logged('hires', 0), detail('explores', 0)])).toEqual([
       ['hires', 'action', 'pays', 'explores'],
     ])
+  })
+
+  test('has nothing of what the next one costs or brings in the same move', () => {
+    expect(acts([logged('sells', 0), detail('money', 0), logged('delivers', 0), prelude('pays', 0)])).toEqual([
+      ['sells', null, 'money'],
+      ['delivers', null, 'pays'],
+    ])
+    expect(acts([logged('frees', 0), prelude('pays', 0), detail('gains', 0), sequel('gets', 0)])).toEqual([
+      ['frees', null, 'pays', 'gains', 'gets'],
+    ])
+  })
+
+  test('has what was done for it in moves before', () => {
+    const [turn0] = turnsOf(
+      logOf([], [place('sale', 0)], [prelude('shows', 0)], [prelude('pays', 0), logged('sells', 0)]),
+    )
+    expect(turn0?.acts.map(shown)).toEqual([['sells', 'sale', 'shows', 'pays']])
+    expect([turn0?.acts[0]?.first, turn0?.acts[0]?.last]).toEqual([1, 3])
+    expect(acts([place('sale', 0)], [prelude('shows', 0)])).toEqual([['sale', null, 'shows']])
+    expect(acts([logged('rests', 0)], [prelude('pays', 0)], [turn(1)])).toEqual([['rests', null, 'pays']])
   })
 
   test('may be a place where nothing but details came of it, or nothing at all', () => {
@@ -52,6 +73,10 @@ describe('an act', () => {
       ['here', null, 'gold'],
       ['there', null],
       ['elsewhere', null],
+    ])
+    expect(acts([place('here', 0)], [place('there', 0), detail('gold', 0), sequel('draws', 0)])).toEqual([
+      ['here', null],
+      ['there', null, 'gold', 'draws'],
     ])
   })
 
@@ -82,6 +107,11 @@ describe('an act', () => {
       ['skips+skips', null],
       ['skips', null],
     ])
+  })
+
+  test('is not followed by more of the same, but goes on', () => {
+    const drawn = () => logged('draws', 0, { part: 'sequel', listed: 'card' })
+    expect(acts([drawn(), drawn(), detail('gold', 0)])).toEqual([['draws+draws', null, 'gold']])
   })
 
   test('is known by the moves it took', () => {

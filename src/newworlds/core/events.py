@@ -9,9 +9,10 @@ import msgspec
 
 from newworlds.core.message import Message
 
-Part = Literal["turn", "place", "act", "sequel", "detail"]
+Part = Literal["turn", "place", "act", "sequel", "prelude", "detail"]
 """What an event is in a log of turns: the start of one; where the next act happens; an act, which has a line of its
-own; the same unless it follows from another act of the same move; or something that belongs to the act beside it."""
+own; the same unless it follows from another act of the same move; what belongs to the next act unless it follows from
+one of the same move, as what is paid; or what belongs to the act before it, as what is gained."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -28,6 +29,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind"):
     def seen_by(self, viewer: int) -> Event | None:
         """What a seat, a spectator or the referee (all of it) learns; None when not even the fact that it happened."""
         return self
+
+    def part_in_log(self) -> Part:
+        return self.part
 
     def gains(self) -> Mapping[int, int]:
         """The points it gives, by seat."""

@@ -90,7 +90,7 @@ def told(game: Game, setup: Setup, event: Event) -> LoggedEvent[Event]:
         event,
         game.tell(setup, event),
         game.why(setup, event),
-        event.part,
+        event.part_in_log(),
         event.listed,
         game.tell_briefly(setup, event),
         game.things_in(setup, event),

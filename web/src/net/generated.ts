@@ -511,7 +511,7 @@ export type LoggedEvent<EventT = GameEvent> = {
   readonly message?: Message
   /** Why it happened, where rules decided in a player's place. */
   readonly why?: Message
-  readonly part?: 'turn' | 'place' | 'act' | 'sequel' | 'detail'
+  readonly part?: 'turn' | 'place' | 'act' | 'sequel' | 'prelude' | 'detail'
   /** The argument of the sentence that is listed when the same happens several times in a row. */
   readonly listed?: string
   /** In the line of an act: where it happened, or what else came with it. */

@@ -39,9 +39,10 @@ const isRepeated = (one: LoggedEvent, other: LoggedEvent): boolean =>
 class Grouping {
   readonly turns: OpenTurn[] = [{ number: 0, seat: null, acts: [], from: 0 }]
   #place: { event: LoggedEvent; move: number } | null = null
-  /** What the present move is, as soon as that is known. */
+  /** What the present move has come to, as soon as that is known. */
   #main: Mutable<Act> | null = null
-  #early: LoggedEvent[] = []
+  /** What has been done for an act that is still to come. */
+  #early: { event: LoggedEvent; move: number }[] = []
 
   get #turn(): OpenTurn {
     return this.turns.at(-1) as OpenTurn
@@ -49,13 +50,14 @@ class Grouping {
 
   take(events: readonly LoggedEvent[], move: number): void {
     this.#main = null
-    for (const [i, logged] of events.entries()) {
+    for (const logged of events) {
       if (!logged.message) continue
       if (logged.part === 'turn') this.#begin(logged, move)
       else if (this.#isDealt(move)) this.#act(logged, move)
       else if (logged.part === 'place') this.#go(logged, move)
-      else if (logged.part === 'sequel' && this.#isMain(seatOf(logged))) this.#add(logged, move, false)
-      else if (logged.part === 'detail') this.#add(logged, move, hasActAhead(events.slice(i + 1)))
+      else if (logged.part === 'sequel' && this.#leadsTo(logged)) this.#add(logged, move)
+      else if (logged.part === 'prelude' && !this.#main) this.#early.push({ event: logged, move })
+      else if (logged.part === 'prelude' || logged.part === 'detail') this.#add(logged, move)
       else this.#act(logged, move)
     }
   }
@@ -65,8 +67,10 @@ class Grouping {
     return move === 0 && this.#turn.number === 0
   }
 
-  #isMain(seat: number | null): boolean {
-    return this.#main?.seat === seat
+  /** More of the same is no sequel. */
+  #leadsTo(logged: LoggedEvent): boolean {
+    const [done] = this.#main?.told ?? []
+    return done !== undefined && this.#main?.seat === seatOf(logged) && !isRepeated(done, logged)
   }
 
   #begin(logged: LoggedEvent, move: number): void {
@@ -77,6 +81,7 @@ class Grouping {
 
   #go(logged: LoggedEvent, move: number): void {
     this.leave()
+    this.#main = null
     this.#place = { event: logged, move }
   }
 
@@ -84,14 +89,11 @@ class Grouping {
   leave(): void {
     if (this.#place) this.#open(this.#place.event, this.#place.move, null)
     this.#place = null
+    for (const { event, move } of this.#early.splice(0)) this.#add(event, move)
   }
 
-  #add(logged: LoggedEvent, move: number, isActAhead: boolean): void {
-    if (isActAhead) {
-      this.#early.push(logged)
-      return
-    }
-    this.leave()
+  #add(logged: LoggedEvent, move: number): void {
+    if (!this.#main) this.leave()
     const act = this.#main ?? this.#turn.acts.at(-1)
     if (act) this.#append(act, 'details', logged, move)
     else this.#open(logged, move, null)
@@ -108,21 +110,17 @@ class Grouping {
   #append(act: Mutable<Act>, to: 'told' | 'details', logged: LoggedEvent, move: number): void {
     act[to] = [...act[to], logged]
     act.last = move
-    this.#main ??= act
+    this.#main = act
   }
 
-  #open(logged: LoggedEvent, first: number, place: LoggedEvent | null, last = first): void {
+  #open(logged: LoggedEvent, since: number, place: LoggedEvent | null, last = since): void {
+    const early = this.#early.splice(0)
+    const first = Math.min(since, ...early.map(({ move }) => move))
     const seat = this.#isDealt(first) ? null : seatOf(logged)
-    const act = { seat, told: [logged], place, details: this.#early, first, last }
+    const act = { seat, told: [logged], place, details: early.map(({ event }) => event), first, last }
     this.#turn.acts.push(act)
-    this.#main ??= act
-    this.#early = []
+    this.#main = act
   }
-}
-
-function hasActAhead(events: readonly LoggedEvent[]): boolean {
-  const next = events.find(({ message, part }) => message && part !== 'detail')
-  return next !== undefined && next.part !== 'turn' && next.part !== 'place'
 }
 
 /** From the first turn to the last; entries are numbered by their place in the log, as moments are. */

@@ -25,10 +25,21 @@ class Detail(FarmEvent, frozen=True):
     part: ClassVar[Part] = "detail"
 
 
+class Prelude(FarmEvent, frozen=True):
+    """What has to be done for the act that follows."""
+
+    part: ClassVar[Part] = "prelude"
+
+
 class Sequel(FarmEvent, frozen=True):
     """Something that a player decides or that an act leads to."""
 
     part: ClassVar[Part] = "sequel"
+
+
+def _part_of(paid: int) -> Part:
+    """One pays before one gets anything for it."""
+    return "prelude" if paid else "detail"
 
 
 class TurnStarted(FarmEvent, frozen=True, tag="turn_started"):
@@ -57,20 +68,32 @@ class MoneyChanged(Detail, frozen=True, tag="money_changed"):
     pounds: int
     paid: int
 
+    def part_in_log(self) -> Part:
+        return _part_of(self.paid)
+
 
 class GoldChanged(Detail, frozen=True, tag="gold_changed"):
     gold: int
     paid: int
+
+    def part_in_log(self) -> Part:
+        return _part_of(self.paid)
 
 
 class CertificatesChanged(Detail, frozen=True, tag="certificates_changed"):
     certificates: int
     paid: int
 
+    def part_in_log(self) -> Part:
+        return _part_of(self.paid)
+
 
 class TokensChanged(Detail, frozen=True, tag="tokens_changed"):
     tokens: int
     paid: int
+
+    def part_in_log(self) -> Part:
+        return _part_of(self.paid)
 
 
 class Explored(Detail, frozen=True, tag="explored"):
@@ -106,7 +129,7 @@ class CardRemoved(Sequel, frozen=True, tag="card_removed"):
     card: str
 
 
-class PileShuffled(Detail, frozen=True, tag="pile_shuffled"):
+class PileShuffled(Prelude, frozen=True, tag="pile_shuffled"):
     pass
 
 
@@ -158,7 +181,7 @@ class Delivered(FarmEvent, frozen=True, tag="delivered"):
     counter: str
 
 
-class SheepRevealed(Detail, frozen=True, tag="sheep_revealed"):
+class SheepRevealed(Prelude, frozen=True, tag="sheep_revealed"):
     reveals: ClassVar[bool] = True
     card: str
 
@@ -204,7 +227,7 @@ class ObjectiveRevealed(Sequel, frozen=True, tag="objective_revealed"):
     card: str
 
 
-class ObjectiveDrawn(Detail, frozen=True, tag="objective_drawn"):
+class ObjectiveDrawn(Prelude, frozen=True, tag="objective_drawn"):
     """From the top of the pile, unseen until then, by the farm that takes it."""
 
     reveals: ClassVar[bool] = True
