@@ -50,6 +50,16 @@ def test_the_free_end_of_a_lesson_is_played_against_the_bot(invite: Invite, word
     expect(guest.table.part("saying")).to_have_text(words["fr"]["terra_nova.lesson.first.farewell"])
 
 
+def test_nothing_is_ringed_that_is_folded_away(invite: Invite) -> None:
+    """Where to walk is on the map and in the list; single steps are in a part of the list that is folded."""
+    guest = invite()
+    newcomer = Newcomer(guest)
+    newcomer.begin("gwt_new_zealand")
+    newcomer.follow(until=lambda _: guest.table.part("lesson-number").inner_text().startswith("12/"))
+    guest.table.part("move").filter(visible=False).first.wait_for(state="attached")
+    expect(guest.table.part("aim")).to_have_count(2)
+
+
 def test_a_lesson_is_left_and_resumed_and_started_again(invite: Invite) -> None:
     guest = invite()
     newcomer = Newcomer(guest)

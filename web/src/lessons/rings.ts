@@ -15,10 +15,13 @@ export interface Box {
 const GAP = 4
 const SMALLEST = 26
 
-/** Null for what is not drawn, or whose middle lies outside what its part of the page shows. */
+/**
+ * Null for what is not drawn, or whose middle lies outside what its part of the page shows. What is folded away has a
+ * box all the same.
+ */
 export function ringAround(element: Element, isAim: boolean): Ring | null {
   const box = element.getBoundingClientRect()
-  if (box.width === 0 && box.height === 0) return null
+  if (!element.checkVisibility() || (box.width === 0 && box.height === 0)) return null
   const shown = clipped(grown(box), panesOf(element))
   return shown && { ...shown, isAim }
 }
