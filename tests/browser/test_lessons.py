@@ -50,6 +50,27 @@ def test_the_free_end_of_a_lesson_is_played_against_the_bot(invite: Invite, word
     expect(guest.table.part("saying")).to_have_text(words["fr"]["terra_nova.lesson.first.farewell"])
 
 
+def test_a_finished_lesson_leads_to_a_real_game_with_hints(invite: Invite, words: Words) -> None:
+    guest = invite(is_at_ease=False)
+    newcomer = Newcomer(guest)
+    newcomer.begin("terra_nova")
+    newcomer.follow()
+    guest.table.part("lesson-alone").click()
+    lesson = guest.table.id
+    TerraNovaPlayer(guest.table, Mouse(), words["en"], seed=3).play_to_the_end()
+    real_game = words["en"]["ui.lesson.real_game"]
+    expect(guest.table.part("play-again")).to_have_text(real_game)
+    assert guest.table.part("check-dealing").count() == 0
+    guest.table.part("close-sheet").click()
+    expect(guest.table.part("lesson-real-game")).to_have_text(real_game)
+    guest.table.part("lesson-real-game").click()
+    guest.table.wait_for_view(0)
+    assert guest.table.id != lesson
+    expect(guest.table.part("teacher")).to_have_count(0)
+    expect(guest.table.part("hint")).to_contain_text(words["en"]["terra_nova.hint.place"])
+    expect(guest.table.part("seat-1")).to_contain_text(words["en"]["ui.bot.beginner"])
+
+
 def test_nothing_is_ringed_that_is_folded_away(invite: Invite) -> None:
     """Where to walk is on the map and in the list; single steps are in a part of the list that is folded."""
     guest = invite()
