@@ -14,6 +14,7 @@ from tests.browser.begun_games import begun, open_begun, whole_game
 from tests.browser.conftest import Invite
 from tests.browser.guests import DESK, PHONE, Device, Guest
 from tests.browser.home_page import by_link, here
+from tests.browser.pictures import PAGES
 from tests.browser.serving import GameServer
 from tests.server.playing import HERE, LINK, Browser
 
@@ -80,3 +81,17 @@ def test_no_violations(go_to: Callable[[Guest, GameServer], None], invite: Invit
         guest.page.emulate_media(color_scheme=theme)
         expect(guest.page.locator("html")).to_have_attribute("data-theme", theme)
         assert violations(guest.page, _RULES[theme]) == [], f"{device} {theme}"
+
+
+def test_no_violations_on_any_page_of_a_small_phone(invite: Invite) -> None:
+    """Where tables and long lines scroll sideways."""
+    guest = invite(device=Device(320, 640, has_touch=True), language="fr")
+    guest.witness.expect("404")
+    found = {}
+    for name, address in PAGES.items():
+        if not name.startswith("learn"):
+            guest.page.goto(address)
+            guest.page.locator("main h1").first.wait_for(state="attached")
+            guest.page.wait_for_load_state("networkidle")
+            found[name] = violations(guest.page)
+    assert {name: broken for name, broken in found.items() if broken} == {}
