@@ -57,7 +57,7 @@ def test_every_move_that_names_something_tells_it() -> None:
         (
             "deliver sheep_0",
             "Deliver to a counter: counter 0, gain 6 pounds, −8 points",
-            "Livrer à un comptoir : comptoir 0, gagner 6 livres, −8 points",
+            "Livrer à un comptoir : comptoir 0, recevoir 6 livres, −8 points",
         ),
         (
             "spend_certificates 2",

@@ -37,7 +37,7 @@ def _printed_effects(source: Any) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("source", "english", "french"),
     [
-        ({"op": "gain_money", "n": 2}, "gain 2 pounds", "gagner 2 livres"),
+        ({"op": "gain_money", "n": 2}, "gain 2 pounds", "recevoir 2 livres"),
         (
             {"op": "ship", "n": "sailors"},
             "sail up to your number of sailors",
@@ -49,12 +49,12 @@ def _printed_effects(source: Any) -> list[dict[str, Any]]:
         (
             {"op": "discard_for", "what": "breed:southdown", "then": [{"op": "gain_money", "n": 3}]},
             "discard a Southdown: gain 3 pounds",
-            "défausser une Southdown : gagner 3 livres",
+            "défausser une Southdown : recevoir 3 livres",
         ),
         (
             {"op": "choice", "of": [{"op": "explore", "n": 2}, {"op": "objective"}, {"op": "gold", "n": 1}]},
             "explore 2 spaces or take an objective or gain 1 gold",
-            "explorer 2 cases ou prendre un objectif ou gagner 1 or",
+            "explorer 2 cases ou prendre un objectif ou recevoir 1 or",
         ),
     ],
 )
