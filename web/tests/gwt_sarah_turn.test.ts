@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
+import type { LoggedEvent } from '../src/net/generated'
 import { sarahTurnOf } from '../src/games/gwt_new_zealand/sarah_turn'
 
-const event = (kind: string, fields: object = {}) => ({ event: { kind, seat: 1, ...fields }, message: { code: kind } })
+const event = (kind: string, fields: object = {}, more: Partial<LoggedEvent> = {}): LoggedEvent => ({
+  event: { kind, seat: 1, ...fields },
+  message: { code: kind },
+  ...more,
+})
+const kinds = (events: readonly LoggedEvent[]) => events.map(({ event: { kind } }) => kind)
 
 test('nobody has seen Sarah’s turn before she draws a card', () => {
   expect(sarahTurnOf([])).toBeNull()
@@ -17,7 +23,20 @@ test('a turn is her card and everything after it', () => {
     event('worker_hired', { worker: 'sailor' }),
   ])
   expect(turn?.card).toBe(5)
-  expect(turn?.acts.map(({ event: { kind } }) => kind)).toEqual(['breeder_moved', 'worker_hired'])
+  expect(turn?.acts.map(({ told }) => kinds(told))).toEqual([['breeder_moved'], ['worker_hired']])
+})
+
+test('her way is one act with what it brought, and one reason', () => {
+  const step = (to: string) => event('breeder_moved', { to }, { listed: 'to', why: { code: 'way' } })
+  const turn = sarahTurnOf([
+    event('sarah_card_drawn', { card: 5 }),
+    step('nA'),
+    step('nB'),
+    event('explored', { to: 2 }, { part: 'detail' }),
+  ])
+  expect(turn?.acts.map(({ told, details }) => [kinds(told), kinds(details)])).toEqual([
+    [['breeder_moved', 'breeder_moved'], ['explored']],
+  ])
 })
 
 test('of two turns, the last is told', () => {
