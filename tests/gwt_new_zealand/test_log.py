@@ -57,8 +57,8 @@ SENTENCES: dict[Event, tuple[str, str]] = {
     events.CardDiscarded(0, "sheepdog"): ("Ann discards a sheepdog.", "Ann défausse un chien de berger."),
     events.CardTaken(0, "romney", False): ("Ann gets a Romney.", "Ann obtient une Romney."),
     events.CardTaken(0, "OB05", False): (
-        "Ann gets an objective (3 points for a flood tile and a building).",
-        "Ann obtient un objectif (3 points pour une tuile Inondation et un bâtiment).",
+        "Ann gets an objective worth 3 points for a flood tile and a building.",
+        "Ann obtient un objectif à 3 points pour une tuile Inondation et un bâtiment.",
     ),
     events.CardTaken(0, "lincoln", True): (
         "Ann gets a Lincoln (on the draw pile).",
@@ -131,12 +131,12 @@ SENTENCES: dict[Event, tuple[str, str]] = {
         "Ann dégage la case Éboulement 2 : éboulement à 4 points (main noire).",
     ),
     events.ObjectiveRevealed(0, "OB05"): (
-        "Now on offer: an objective (3 points for a flood tile and a building).",
-        "Désormais proposé : un objectif (3 points pour une tuile Inondation et un bâtiment).",
+        "Now on offer: an objective worth 3 points for a flood tile and a building.",
+        "Désormais proposé : un objectif à 3 points pour une tuile Inondation et un bâtiment.",
     ),
     events.ObjectiveDrawn(0, "OB05"): (
-        "Ann draws from the objective pile: an objective (3 points for a flood tile and a building).",
-        "Ann pioche dans la pile d’objectifs : un objectif (3 points pour une tuile Inondation et un bâtiment).",
+        "Ann draws from the objective pile: an objective worth 3 points for a flood tile and a building.",
+        "Ann pioche dans la pile d’objectifs : un objectif à 3 points pour une tuile Inondation et un bâtiment.",
     ),
     events.JokerPlaced(0, "shepherd"): ("Ann places the joker as a shepherd.", "Ann place le joker comme bergère."),
     events.MovementTileTaken(0): ("Ann gets a movement tile.", "Ann obtient une tuile Déplacement."),
