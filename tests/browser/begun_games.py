@@ -29,6 +29,11 @@ def whole_game(game: str, bot: str, seed: int = 1) -> Record:
     return match.record([SeatRecord(name) for name in _NAMES])
 
 
+def decision(record: Record, kind: str) -> int:
+    """The number of decisions before the first move of this kind."""
+    return next(n for n, move in enumerate(record.moves) if move["kind"] == kind)
+
+
 def begun(game: str, decisions: int, bot: str = "random") -> Record:
     return newworlds.replay(whole_game(game, bot), upto=decisions).record([SeatRecord(name) for name in _NAMES])
 

@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import newworlds
-from newworlds.core.record import Record
 from tests.browser.axe import violations
-from tests.browser.begun_games import ALL_PLACED, begun, open_begun, whole_game
+from tests.browser.begun_games import ALL_PLACED, begun, decision, open_begun, whole_game
 from tests.browser.conftest import Invite, Words
 from tests.browser.guests import DESK, PHONE, Device, Guest, Language
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse
@@ -19,11 +18,6 @@ from tests.browser.serving import GameServer
 from tests.browser.tile_games import MapFinger, TilePlayer
 
 HANDS = [(DESK, "en", Mouse()), (PHONE, "fr", Finger())]
-
-
-def decision(record: Record, kind: str) -> int:
-    """The number of decisions before the first move of this kind."""
-    return next(n for n, move in enumerate(record.moves) if move["kind"] == kind)
 
 
 def open_before(guest: Guest, server: GameServer, game: str, kind: str) -> None:

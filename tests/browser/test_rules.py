@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import violations
-from tests.browser.begun_games import ALL_PLACED, begun, open_begun
+from tests.browser.begun_games import ALL_PLACED, begun, decision, open_begun, whole_game
 from tests.browser.conftest import Invite, Words
 from tests.browser.guests import DESK, PHONE, Device, Language
 from tests.browser.serving import GameServer
@@ -143,6 +143,37 @@ def test_the_drawer_opens_at_the_prompts_rule_keeps_its_place_and_closes(
     expect(drawer.get_by_role("heading", name="End of the game")).to_be_in_viewport()
     guest.table.part("rules-close").click()
     expect(drawer).to_be_hidden()
+
+
+@pytest.mark.parametrize(("game", "language"), [("mayflower", "fr"), ("gold_rush", "en")])
+def test_the_drawer_opens_at_the_rule_of_a_symbol(
+    game: str, language: Language, invite: Invite, server: GameServer, words: Words
+) -> None:
+    guest = invite(language=language)
+    open_begun(guest, server, begun(game, 4))
+    printed = guest.page.request.get(f"/api/games/{game}/printed").json()["explanations"]
+    named = words[language]
+    symbols = {name.partition(":")[2]: told["rule"] for name, told in printed.items() if "symbol:" in name}
+    shown = guest.page.get_by_role("region", name=named["ui.tiles.legend"])
+    expect(shown.get_by_role("listitem")).to_have_count(len(symbols))
+    for symbol, rule in symbols.items():
+        shown.get_by_role("link", name=named[f"{game}.key.{symbol}"]).click()
+        expect(guest.table.part("rules-drawer").locator(f"#{rule}")).to_be_in_viewport()
+        expect(guest.table.part("rules-drawer").locator(f"#{rule}")).to_contain_class("sought")
+        guest.table.part("rules-close").click()
+    shown.get_by_role("link", name=named["ui.rules.key"]).click()
+    expect(guest.table.part("rules-drawer").get_by_role("heading", name=named["ui.rules.key"])).to_be_in_viewport()
+
+
+def test_the_drawer_opens_at_the_rule_of_what_a_finger_touches(invite: Invite, server: GameServer) -> None:
+    guest = invite(device=PHONE)
+    record = whole_game("gold_rush", "reference")
+    open_begun(guest, server, begun("gold_rush", decision(record, "place_tent") + 1, bot="reference"))
+    tent = guest.page.locator('[data-testid^="tent-"]').first.bounding_box()
+    assert tent is not None
+    guest.page.touchscreen.tap(tent["x"] + tent["width"] / 2, tent["y"] + tent["height"] / 2)
+    guest.table.part("feature-tip").get_by_role("link", name="GR-13").tap()
+    expect(guest.table.part("rules-drawer").locator("#GR-13")).to_be_in_viewport()
 
 
 def test_beside_the_drawer_the_board_is_neither_moved_nor_blocked(invite: Invite, server: GameServer) -> None:

@@ -11,6 +11,7 @@ export const goldRushOf = (view: View): GoldRush => boardOf<GoldRush>(view)
 export const GOLD_RUSH: TileGame = {
   id: 'gold_rush',
   field: 'prairie',
+  scoredBy: { rail: 'GR-11', mountain: 'GR-13', city: 'GR-14', prairie: 'GR-19' },
   leftBehind: () => [],
   isFollower: (piece) => piece !== 'tent',
   otherPieces: (board) =>

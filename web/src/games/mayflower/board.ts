@@ -19,6 +19,7 @@ export function farthest({ tiles, explorers }: Mayflower): number {
 export const MAYFLOWER: TileGame = {
   id: 'mayflower',
   field: 'plain',
+  scoredBy: { road: 'MF-11', town: 'MF-12', farm: 'MF-13', plain: 'MF-24' },
   leftBehind: (event) =>
     event.kind === 'settlers_left_behind' ? (event as unknown as SettlersLeftBehind).settlers : [],
   isFollower: () => true,

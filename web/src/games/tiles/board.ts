@@ -13,6 +13,7 @@ export interface Pointed extends Cell {
   readonly part: string
   readonly x: number
   readonly y: number
+  readonly isTouched: boolean
 }
 
 export type Member = Feature['members'][number]

@@ -9,6 +9,8 @@ export interface TileGame {
   readonly id: Theme
   /** The name of open land in `<game>.terrain.*`. */
   readonly field: string
+  /** The rule that says what a feature brings, by its kind. */
+  readonly scoredBy: Readonly<Record<string, string>>
   /** The followers that an event returns without points. */
   leftBehind(event: GameEvent): readonly Part[]
   /** Whether a piece is a follower, which scores where it stands. */
