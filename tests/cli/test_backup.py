@@ -126,4 +126,4 @@ def test_keeping_some_backups_needs_a_folder(run: Run, filled: str) -> None:
 
 def test_errors_are_reported_in_french(run: Run, filled: str) -> None:
     told = run("--lang", "fr", "restore", DATABASE).err
-    assert told.endswith("n’est pas une sauvegarde de New Worlds.\n")
+    assert told.endswith("n’est pas une sauvegarde de Nouveaux Mondes.\n")
