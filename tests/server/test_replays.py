@@ -153,7 +153,7 @@ def test_a_record_that_is_not_true_is_refused_with_the_reason(
     assert refusal(post_record(cleo, what, changed(record, **changes), **ASKED.get(what, {}))) == (400, code)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "\x00", "[" * 5000, '{"format": 1e999}', "null"])
+@pytest.mark.parametrize("text", ["", "{", "[]", "\x00\x89PNG", "[" * 5000, '{"format": 1e999}', "null"])
 def test_a_file_that_is_no_record_at_all_is_refused(cleo: Browser, text: str) -> None:
     answer = post_record(cleo, "replay", text)
     assert refusal(answer) in ((400, "error.bad_record"), (400, "error.malformed_json"))

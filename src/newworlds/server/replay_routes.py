@@ -36,12 +36,12 @@ from newworlds.server.moments import moment, moment_number
 from newworlds.server.play_errors import BadBranch, BranchNotYet, NothingToBranch, NotOver, NotStarted, UnknownMoment
 from newworlds.server.replays import OpenedRecord, RecordReader, scorebook_of, shown_again
 from newworlds.server.requests import (
-    RECORD_LIMIT,
     BranchRequest,
     MomentsRequest,
     RecordBranchRequest,
     RecordRequest,
     read_body,
+    read_body_with_record,
 )
 from newworlds.server.seats.errors import NoWatching
 from newworlds.server.server_messages import ShowState
@@ -88,7 +88,7 @@ async def branch_off(request: Request) -> Response:
 
 
 async def replay_record(request: Request) -> Response:
-    asked = await read_body(request, RecordRequest, RECORD_LIMIT)
+    asked = await read_body_with_record(request, RecordRequest)
     opened = await _opened(request, asked.record)
     viewer = viewer_with(asked.eyes, len(opened.record.seats))
     setup = opened.course.match.setup
@@ -97,7 +97,7 @@ async def replay_record(request: Request) -> Response:
 
 
 async def moments_of_record(request: Request) -> Response:
-    asked = await read_body(request, MomentsRequest, RECORD_LIMIT)
+    asked = await read_body_with_record(request, MomentsRequest)
     opened = await _opened(request, asked.record)
     viewer = viewer_with(asked.eyes, len(opened.record.seats))
     first = moment_number(str(asked.first), opened.course)
@@ -107,7 +107,7 @@ async def moments_of_record(request: Request) -> Response:
 
 
 async def scorebook_of_record(request: Request) -> Response:
-    asked = await read_body(request, RecordRequest, RECORD_LIMIT)
+    asked = await read_body_with_record(request, RecordRequest)
     course = (await _opened(request, asked.record)).course
     if not course.match.is_over:
         raise NotOver()
@@ -115,7 +115,7 @@ async def scorebook_of_record(request: Request) -> Response:
 
 
 async def branch_off_record(request: Request) -> Response:
-    asked = await read_body(request, RecordBranchRequest, RECORD_LIMIT)
+    asked = await read_body_with_record(request, RecordBranchRequest)
     course, player = (await _opened(request, asked.record)).course, _player(request)
     number = moment_number(str(asked.moment), course)
     seats = checked_seats(asked.seats, course.match.setup.players, player)

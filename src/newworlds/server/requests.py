@@ -108,18 +108,31 @@ class RecordBranchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=Tru
     seats: list[SeatRequest]
 
 
-async def read_body(request: Request, kind: type[T], limit: int = BODY_LIMIT) -> T:
+async def read_body(request: Request, kind: type[T]) -> T:
+    return read_json(await _body(request, BODY_LIMIT), kind)
+
+
+async def read_body_with_record(request: Request, kind: type[T]) -> T:
+    """A file that is no record may hold anything, a picture for example: reading the record tells what is wrong."""
+    return _decoded(await _body(request, RECORD_LIMIT), kind)
+
+
+async def _body(request: Request, limit: int) -> bytes:
     body = bytearray()
     async for part in request.stream():
         body += part
         if len(body) > limit:
             raise TooLarge(limit=limit)
-    return read_json(bytes(body), kind)
+    return bytes(body)
 
 
 def read_json(source: bytes | str, kind: type[T]) -> T:
     if _has_nul(source):
         raise BadMessage(problem="a text contains the character NUL")
+    return _decoded(source, kind)
+
+
+def _decoded(source: bytes | str, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(source, type=kind)
     except msgspec.ValidationError as error:
