@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from newworlds.server.clock import Present, later, measured_now
 from newworlds.server.clocks import watch
+from newworlds.server.storage import clock_rows
 from newworlds.server.storage.schema import heartbeats
 from tests.server.playing import HERE, LINK, RANDOM_BOT, Browser, Gate, Json, Live, serving, wait_until
 
@@ -141,11 +142,30 @@ def test_after_a_server_was_stopped_no_time_counts_however_short(
         assert found["clock"]["left"][0] > 490
 
 
-def set_marks(database: str, at: str) -> None:
-    """As if the server had been stopped then."""
+def test_nor_does_any_after_the_only_server_was_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An hour stands for seconds again."""
+    monkeypatch.setattr(watch, "DOWN", 2 * 3600)
+    with (
+        serving(tmp_path) as server,
+        Browser(server.host) as ada,
+        Browser(server.host) as cleo,
+        timed(ada, cleo, LIVE) as (first, _),
+    ):
+        table, cookies = first.state["table"], ada.cookies
+    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    forget_marks(database)
+    set_marks(database, later(measured_now(), -3600), clock_rows.NAME)
+    pass_time(hours=1)
+    with serving(tmp_path) as server, Browser(server.host, cookies) as ada:
+        assert ada.get(f"/api/tables/{table['id']}")["clock"]["left"][0] > 490
+
+
+def set_marks(database: str, at: str, *names: str) -> None:
+    """As if the server had been stopped then; with only the mark of one that runs, as if it had been killed."""
     engine = sa.create_engine(database.replace("postgresql://", "postgresql+psycopg://"))
     with engine.begin() as connection:
-        connection.execute(heartbeats.update().values(at=at))
+        marks = heartbeats.c.name.in_(names or (clock_rows.NAME, clock_rows.STOPPED))
+        connection.execute(heartbeats.update().where(marks).values(at=at))
     engine.dispose()
 
 

@@ -45,6 +45,10 @@ class LiveTables(Protocol):
 
 
 class Notices(Protocol):
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other process can have the database open."""
+
     def announce(self, connection: Connection, changed: Sequence[Changed]) -> None:
         """Called in the transaction that changes tables: the others hear of it when it is committed."""
 
@@ -77,6 +81,10 @@ class Notices(Protocol):
 
 class NobodyElse:
     """The only process, as with SQLite: there is nobody to tell."""
+
+    @property
+    def is_alone(self) -> bool:
+        return True
 
     def announce(self, connection: Connection, changed: Sequence[Changed]) -> None:
         pass

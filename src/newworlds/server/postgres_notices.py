@@ -49,6 +49,10 @@ class PostgresNotices:
         self._last_alive = 0.0
         self._work: set[asyncio.Task[None]] = set()
 
+    @property
+    def is_alone(self) -> bool:
+        return False
+
     # To the others
 
     def announce(self, connection: Connection, changed: Sequence[Changed]) -> None:

@@ -2,7 +2,8 @@
 
 Time in which no server was running does not count. While clocks run, some process leaves a mark every few seconds; the
 first that finds an old one lets all clocks stand still for the time since then, before anybody is replaced. A process
-that is stopped leaves a mark as well: if it was the last one, not even the seconds of a restart count.
+that is stopped leaves a mark as well: if it was the last one, not even the seconds of a restart count. Nor do they
+where no other process can have been running meanwhile, even if the last one was killed.
 """
 
 from __future__ import annotations
@@ -96,17 +97,22 @@ class ClockWatch:
         task.add_done_callback(self._tasks.discard)
 
     def _restarted(self, connection: Connection) -> list[Changed]:
-        stopped = clock_rows.stopped_at(connection)
-        return self._resumed(connection, stopped)
+        at, stopped = measured_now(), clock_rows.stopped_at(connection)
+        before = clock_rows.beaten(connection, at)
+        if before is None:
+            return self._stood_still(connection, FOR_EVER)
+        if stopped is not None and stopped >= before:
+            return self._stood_still(connection, seconds_between(stopped, at))
+        silence = seconds_between(before, at)
+        return self._stood_still(connection, silence) if self._notices.is_alone or silence > DOWN else []
 
-    def _resumed(self, connection: Connection, stopped: str | None = None) -> list[Changed]:
-        """`stopped` is when a process last was, on purpose."""
+    def _resumed(self, connection: Connection) -> list[Changed]:
         at = measured_now()
         before = clock_rows.beaten(connection, at)
-        was_last = before is not None and stopped is not None and stopped >= before
-        silence = FOR_EVER if before is None else seconds_between(stopped if was_last and stopped else before, at)
-        if silence <= DOWN and not was_last:
-            return []
-        changed = clock_rows.stood_still(connection, silence, now())
+        silence = FOR_EVER if before is None else seconds_between(before, at)
+        return self._stood_still(connection, silence) if silence > DOWN else []
+
+    def _stood_still(self, connection: Connection, seconds: float) -> list[Changed]:
+        changed = clock_rows.stood_still(connection, seconds, now())
         self._notices.announce(connection, changed)
         return changed
