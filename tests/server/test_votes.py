@@ -81,6 +81,17 @@ def test_the_others_replace_whoever_is_away(
         assert third.fresh()["table"]["seats"][0]["left"] == "left"
 
 
+def test_nobody_waits_for_the_answer_of_others_who_are_away_too(
+    ada: Browser, cleo: Browser, dan: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of_three(ada, cleo, dan)
+    with cleo.at(table) as second:
+        monkeypatch.setattr(Present, "ahead", timedelta(minutes=11))
+        assert second.ask("ask_replace", seat=0)["type"] == "ack"
+        seats = second.fresh()["table"]["seats"]
+        assert [seat.get("left") for seat in seats] == ["left", None, None]
+
+
 def test_nobody_is_replaced_who_is_there(ada: Browser, cleo: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     with two(ada, cleo) as (_, second):
         monkeypatch.setattr(Present, "ahead", timedelta(minutes=11))

@@ -35,7 +35,7 @@ def awaited_seats(seats: Sequence[SeatRow], request: Request) -> list[int]:
     """Nobody asks whoever is to be replaced or has left: they are not there to answer."""
     absent = None if request.target is None else seats[request.target].owner
     others = [seat for seat in other_people(request.seat, seats) if seats[seat].owner != absent]
-    return [seat for seat in others if seat not in request.agreed]
+    return [seat for seat in others if seat not in request.agreed and seat not in request.unasked]
 
 
 def check_none_stands(state: TableState) -> None:
@@ -52,12 +52,13 @@ def asked_to_abandon(state: TableState, owner: str) -> Change:
 
 
 def asked_to_replace(state: TableState, owner: str, target: int, online: frozenset[str]) -> Change:
-    """Where clocks run, they decide."""
+    """Where clocks run, they decide. Nobody waits for the answer of others who are away too."""
     check_none_stands(state)
     if not _is_absent(state, owner, target, online):
         raise NotAbsent(minutes=PATIENCE)
     asker = seats_of(owner, state.seats)[0]
-    return granted_or_not(state, Request(wish="replace", seat=asker, seq=NEVER, target=target))
+    away = [seat for seat in other_people(asker, state.seats) if state.seats[seat].owner not in online]
+    return granted_or_not(state, Request(wish="replace", seat=asker, seq=NEVER, target=target, unasked=away))
 
 
 def asked_to_offer(state: TableState, owner: str, target: int, to: OfferKind) -> Change:

@@ -34,6 +34,8 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     """To whom it is to be offered."""
     agreed: list[int] = []
     """The seats of those who agree."""
+    unasked: list[int] = []
+    """The seats of those who were away as well when somebody absent was to be replaced."""
     refused_by: int | None = None
 
 
