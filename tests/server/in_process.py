@@ -68,16 +68,17 @@ async def call(
 
 
 class Socket:
-    """A live connection; every message it is sent is answered in turn."""
+    """A live connection to a table, or to another `path`; every message it is sent is answered in turn."""
 
-    def __init__(self, app: Starlette, table_id: str, key: str, writes_at_once: bool = False) -> None:
+    def __init__(self, app: Starlette, table_id: str, key: str, writes_at_once: bool = False, path: str = "") -> None:
         self._coming: asyncio.Queue[Json] = asyncio.Queue()
         self._coming.put_nowait({"type": "websocket.connect"})
         self.heard: list[Json] = []
         self.written: list[list[Json]] = []
         """What was written together, if it `writes_at_once`."""
         self._news = asyncio.Event()
-        scope = _scope("websocket", f"/api/tables/{table_id}/live", key, {}) | {"scheme": "ws", "subprotocols": []}
+        path = path or f"/api/tables/{table_id}/live"
+        scope = _scope("websocket", path, key, {}) | {"scheme": "ws", "subprotocols": []}
         if writes_at_once:
             scope["extensions"] = {WRITING_AT_ONCE: self._write}
         self.task = asyncio.create_task(app(scope, self._coming.get, self._send))
@@ -99,12 +100,12 @@ class Socket:
 
     async def answer_to(self, ref: str) -> Json:
         """Waits until everything said so far is answered."""
-        return await self._first(lambda message: bool(message.get("ref") == ref))
+        return await self.first_of(lambda message: bool(message.get("ref") == ref))
 
     async def first(self, kind: str) -> Json:
-        return await self._first(lambda message: bool(message["type"] == kind))
+        return await self.first_of(lambda message: bool(message["type"] == kind))
 
-    async def _first(self, is_wanted: Callable[[Json], bool]) -> Json:
+    async def first_of(self, is_wanted: Callable[[Json], bool]) -> Json:
         while True:
             for message in self.heard:
                 if is_wanted(message):

@@ -18,14 +18,17 @@ from starlette.applications import Starlette
 from newworlds.core.dealing import commitment_of
 from newworlds.server.app import ENDPOINTS
 from newworlds.server.hosting.appointing import appoint
+from newworlds.server.keys import owner_of
 from newworlds.server.storage.role_rows import staff
+from newworlds.server.storage.session_rows import add_session
 from tests.server.in_process import Socket, application, call
 from tests.server.playing import Json
-from tests.server.secret_scene import BEN, EVE, Scene, owner_of_ada
+from tests.server.secret_scene import ADA, BEN, EVE, Scene, owner_of_ada
 from tests.server.test_fuzz import VALID_BODIES, valid_messages
 
 CONTRIBUTION = "c0ffee" * 10 + "cafe"
 DESTRUCTIVE = "/delete"
+LISTED = {"pace": {"kind": "untimed"}, "is_listed": True, "is_rated": False, "may_watch": True, "stand_in": "club"}
 
 
 def views_in(told: Any) -> Iterator[Json]:
@@ -73,6 +76,49 @@ async def said_everything(app: Starlette, table: Json, key: str, secrets: dict[s
     return found + [
         f"{heard['type']} shows a hand" for heard in socket.heard for v in views_in(heard) if v["seat"] == 0
     ]
+
+
+async def overheard(app: Starlette, scene: Scene, key: str, secrets: dict[str, str]) -> list[str]:
+    """What reaches whoever only listens, at the table, at their desk and in the lobby, while Ada says everything."""
+    table = scene.playing["id"]
+    listening = {
+        "table": Socket(app, table, key),
+        "desk": Socket(app, "", key, path="/api/desk"),
+        "lobby": Socket(app, "", key, path="/api/lobby/live"),
+    }
+    for kind, socket in (("state", listening["table"]), ("desk", listening["desk"]), ("lobby", listening["lobby"])):
+        await socket.first(kind)
+    ada = Socket(app, table, ADA)
+    shown = await ada.first("state")
+    for number, message in enumerate(valid_messages(shown).values()):
+        ada.say(json.dumps(message | {"ref": number}))
+    ada.say('{"type":"why","ref":"last","move":{}}')
+    await ada.answer_to("last")
+    await ada.close()
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "open"}, {"kind": "link"}]
+    opened = (await scene.post("/tables", {"game": "sealed", "seats": seats, "terms": LISTED}, ADA)).json
+    await listening["table"].first("said")
+    await listening["lobby"].first_of(lambda told: opened["id"] in json.dumps(told))
+    told = {opened["seats"][2]["invite"]: "told to Ada only", ADA: "her key"}
+    found = []
+    for place, socket in listening.items():
+        heard = json.dumps(socket.heard).encode()
+        found += leaks(heard, secrets | told, place)
+        found += [f"{place} shows a hand" for view in views_in(socket.heard) if view["seat"] == 0]
+        await socket.close()
+    return found
+
+
+@pytest.mark.parametrize("who", ["stranger", "opponent"])
+def test_nobody_overhears_a_secret(tmp_path: Path, who: str) -> None:
+    async def live() -> list[str]:
+        async with application(tmp_path) as (app, registry):
+            scene = Scene(app, registry)
+            await scene.set_up(CONTRIBUTION, commitment_of(CONTRIBUTION))
+            await registry.store.write(lambda connection: add_session(connection, scene.person_id, owner_of(ADA), ""))
+            return await overheard(app, scene, BEN if who == "opponent" else EVE, await scene.secrets())
+
+    assert asyncio.run(live()) == []
 
 
 @pytest.mark.parametrize("who", ["stranger", "host", "opponent"])
