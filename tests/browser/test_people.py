@@ -6,13 +6,14 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from newworlds.server.keys import COOKIE
 from tests.browser.axe import violations
 from tests.browser.company import Talk
 from tests.browser.conftest import Invite, Words
 from tests.browser.guests import PHONE
 from tests.browser.home_page import here
 from tests.browser.serving import GameServer
-from tests.server.playing import Browser
+from tests.server.playing import HERE, RANDOM_BOT, Browser
 
 PASSWORD = "seven grey owls"
 
@@ -111,6 +112,22 @@ def test_a_guest_ends_what_they_began_on_a_phone_and_every_tab_knows_who_they_be
     desk.page.get_by_test_id("password").fill(PASSWORD)
     desk.page.get_by_test_id("enter-new").click()
     expect(tab.get_by_test_id("person-menu")).to_contain_text("Countess")
+
+
+def test_all_tabs_connect_again_once_the_key_of_somebody_else_has_come(invite: Invite, server: GameServer) -> None:
+    """The server hangs up before that, so a tab may have connected again with the old key."""
+    guest = invite()
+    with Browser(server.host) as ada:
+        table = ada.open_table(HERE, RANDOM_BOT, game="terra_nova")
+        guest.page.goto(f"/t/{table['id']}")
+        expect(guest.table.part("watching")).to_be_visible()
+        tab = guest.context.new_page()
+        tab.goto("/me")
+        tab.get_by_test_id("my-name").fill("Ada L.")
+        guest.context.add_cookies([{"name": COOKIE, "value": ada.cookies[COOKIE], "url": server.address}])
+        tab.get_by_test_id("save-name").click()
+        expect(guest.table.part("watching")).to_have_count(0)
+        expect(guest.page.get_by_test_id("person-menu")).to_contain_text("Ada L.")
 
 
 def test_a_passkey_is_added_and_signs_in(invite: Invite, server: GameServer) -> None:

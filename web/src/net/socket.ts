@@ -1,4 +1,5 @@
 import ReconnectingSocket from 'partysocket/ws'
+import { whenSomebodyElse } from './tabs'
 
 /** What a live connection needs from a socket; tests provide a fake one. */
 export interface Socket {
@@ -9,10 +10,19 @@ export interface Socket {
   addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void
 }
 
-/** Connects again whenever the connection is lost. */
+/** Connects again whenever the connection is lost, and when this browser has become somebody else. */
+class LiveSocket extends ReconnectingSocket {
+  readonly #forget = whenSomebodyElse(() => this.reconnect())
+
+  override close(code?: number, reason?: string): void {
+    this.#forget()
+    super.close(code, reason)
+  }
+}
+
 export function socketTo(path: string): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  return new ReconnectingSocket(`${scheme}://${location.host}${path}`, [], {
+  return new LiveSocket(`${scheme}://${location.host}${path}`, [], {
     minReconnectionDelay: 300,
     maxReconnectionDelay: 8000,
     reconnectionDelayGrowFactor: 1.6,

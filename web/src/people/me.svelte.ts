@@ -1,5 +1,6 @@
 import { rememberName } from '../home/draft'
 import type { MeInfo } from '../net/generated'
+import { tellAllTabs } from '../net/tabs'
 import { whoAmI } from './api'
 
 /** Who sits in front of this browser. Nothing waits for it: guests play without a name. */
@@ -8,7 +9,7 @@ class Me {
 
   async load(): Promise<void> {
     try {
-      this.become(await whoAmI())
+      this.#show(await whoAmI())
     } catch {
       // The page says itself that the server cannot be reached; the header goes on without a name.
     }
@@ -19,7 +20,13 @@ class Me {
     if (!this.info?.name) await this.load()
   }
 
+  /** By what was done in this tab. */
   become(info: MeInfo): void {
+    this.#show(info)
+    tellAllTabs()
+  }
+
+  #show(info: MeInfo): void {
     this.info = info
     if (info.name) rememberName(info.name)
   }
