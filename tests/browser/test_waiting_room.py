@@ -129,14 +129,17 @@ def test_a_stranger_finds_the_table_in_the_lobby(invite: Invite, words: Words) -
     host, stranger, onlooker = invite(), invite(device=PHONE, language="fr"), invite()
     for guest in (stranger, onlooker):
         guest.page.goto("/lobby")
-    host.home.open_table("terra_nova", here("Ada"), open_to_all())
+    host.home.open_table("terra_nova", here("Ada"), open_to_all(), stall_rounds=5)
+    expect(host.table.part("options-line")).to_have_text("Rounds without a border stone: 5")
     listed = f'[data-testid="lobby-table"][data-table="{host.table.id}"]'
     row = stranger.page.locator(listed)
     expect(row).to_contain_text("Ada")
     stranger.page.get_by_test_id("filter-what").select_option("watch")
     expect(row).to_have_count(0)
     stranger.page.get_by_test_id("filter-what").select_option("join")
+    expect(row).to_contain_text("Tours de table sans borne : 5")
     row.get_by_role("link").click()
+    expect(stranger.table.part("options-line")).to_have_text("Tours de table sans borne : 5")
     stranger.table.part("join-name").fill("Cléo")
     stranger.table.part("join").click()
     host.table.wait_until_asked()

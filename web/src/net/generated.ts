@@ -493,6 +493,7 @@ export type LobbySeat = {
 export type LobbyTable = {
   readonly id: string
   readonly game: string
+  readonly options: Readonly<Record<string, string | number | boolean>>
   readonly terms: Terms
   readonly status: TableStatus
   readonly created: string

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from newworlds.core.options import Value
 from newworlds.server.infos import SeatKind, TableStatus
 from newworlds.server.server_messages import ServerMessage
 from newworlds.server.storage.table_rows import StoredTable
@@ -25,6 +26,7 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
+    options: dict[str, Value]
     terms: Terms
     status: TableStatus
     created: str
@@ -43,4 +45,12 @@ def lobby_table(kept: StoredTable) -> LobbyTable:
         LobbySeat(seat.seat, seat.kind, seat.name, seat.bot, seat.is_taken, seat.offered == "open")
         for seat in kept.seats
     ]
-    return LobbyTable(id=row.id, game=row.game, terms=row.terms, status=row.status, created=row.created, seats=seats)
+    return LobbyTable(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        terms=row.terms,
+        status=row.status,
+        created=row.created,
+        seats=seats,
+    )
