@@ -82,6 +82,8 @@ const composed: Record<string, readonly string[]> = {
   'ui.standing.': ['sarah'],
   'ui.undo.': ['asks', 'you_asked'],
   'ui.offer.': ['link', 'open'],
+  'ui.offer.granted.': ['link', 'open'],
+  'ui.leave.news.': ['resigned', 'timeout', 'left', 'back'],
   'ui.vote.': ['abandon', 'replace', 'offer.link', 'offer.open'].flatMap((wish) => [
     `${wish}.asks`,
     `${wish}.you_asked`,

@@ -10,6 +10,12 @@ export const hasOthers = (table: TableInfo): boolean =>
     ({ seat, kind, left }) => kind !== 'bot' && kind !== 'program' && left !== 'resigned' && !table.mine.includes(seat),
   )
 
+/** Whether anybody else is there to be asked: whoever left is not. */
+export const hasVoters = (table: TableInfo): boolean =>
+  table.seats.some(
+    ({ seat, kind, stand_in }) => kind !== 'bot' && kind !== 'program' && !stand_in && !table.mine.includes(seat),
+  )
+
 /** Whoever the table waits for although they are not there; where clocks run, those see to it. */
 export function absentee(table: TableInfo): SeatInfo | null {
   const seat = table.seats[table.to_act ?? -1]

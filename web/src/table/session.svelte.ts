@@ -28,7 +28,7 @@ import { Pace } from './pace'
 import { Planning } from './planning.svelte'
 import { LivePast, type Past } from './past'
 import { Runs } from './runs'
-import { newsOf, takenOver, undoneBy } from './turn_news'
+import { cameOrWent, newsOf, takenOver, undoneBy } from './turn_news'
 import { turnEnd } from './turn_end.svelte'
 
 export interface Notice {
@@ -262,7 +262,8 @@ export class TableSession {
   }
 
   #sit(table: TableInfo): void {
-    const news = newsOf(this.table, table, this.isSending) ?? takenOver(this.table, table)
+    const news =
+      newsOf(this.table, table, this.isSending) ?? takenOver(this.table, table) ?? cameOrWent(this.table, table)
     if (news) this.notice = { message: news, tone: 'news' }
     this.table = table
     void this.chat.look(table)
