@@ -20,8 +20,10 @@ def test_a_bot_plays_for_whoever_resigns_until_they_come_back(invite: Invite, se
     assert violations(pair.acting.page) == []
     leaving.part("resign-yes").click()
     expect(leaving.part("stand-in")).to_have_text(words["en"]["ui.leave.stand_in"])
+    expect(staying.part("toast")).to_contain_text("abandonne" if pair.waiting.has_touch else "has resigned")
     staying.wait_until_asked(after=4)
     leaving.part("come-back").click()
+    expect(staying.part("toast")).to_contain_text("est de retour" if pair.waiting.has_touch else "is back")
     expect(leaving.part("stand-in")).to_have_count(0)
     expect(leaving.part("undo")).to_be_visible()
 
@@ -44,9 +46,9 @@ def test_a_game_ends_when_the_other_agrees(invite: Invite, server: GameServer, w
     pair = in_the_middle(invite(), invite(device=PHONE), server, decisions=4)
     pair.acting.table.part("table-menu").click()
     pair.acting.table.part("ask-abandon").click()
-    expect(pair.waiting.table.part("undo-request")).to_be_visible()
+    expect(pair.waiting.table.part("standing-request")).to_be_visible()
     assert violations(pair.waiting.page) == []
-    pair.waiting.table.part("undo-agree").click()
+    pair.waiting.table.part("request-agree").click()
     for guest in (pair.acting, pair.waiting):
         expect(guest.table.part("prompt")).to_have_text(words["en"]["ui.prompt.abandoned"])
 

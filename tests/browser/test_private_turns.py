@@ -71,10 +71,10 @@ def test_others_are_asked_before_a_told_turn_is_undone(
     waiting.wait_for_view(5)
     expect(acting.part("undo")).to_have_text(words["en"]["ui.undo.ask"])
     acting.part("undo").click()
-    expect(acting.part("undo-withdraw")).to_be_visible()
-    expect(waiting.part("undo-request")).to_be_visible()
+    expect(acting.part("request-withdraw")).to_be_visible()
+    expect(waiting.part("standing-request")).to_be_visible()
     assert violations(pair.waiting.page) == []
-    waiting.part("undo-agree" if agrees else "undo-refuse").click()
+    waiting.part("request-agree" if agrees else "request-refuse").click()
     if agrees:
         acting.wait_for_view(6)
         assert player.board() == before
@@ -83,7 +83,7 @@ def test_others_are_asked_before_a_told_turn_is_undone(
         said = words["en"]["ui.undo.refused"].partition("}")[2]
         expect(acting.part("toast")).to_contain_text(said)
         acting.wait_for_view(5)
-    expect(waiting.part("undo-request")).to_have_count(0)
+    expect(waiting.part("standing-request")).to_have_count(0)
 
 
 def test_request_is_withdrawn(invite: Invite, server: GameServer, words: Words) -> None:
@@ -92,9 +92,9 @@ def test_request_is_withdrawn(invite: Invite, server: GameServer, words: Words) 
     player.space(player.possible("place_settler")[3]).click()
     pair.waiting.table.wait_for_view(5)
     pair.acting.table.part("undo").click()
-    expect(pair.waiting.table.part("undo-request")).to_be_visible()
-    pair.acting.table.part("undo-withdraw").click()
-    expect(pair.waiting.table.part("undo-request")).to_have_count(0)
+    expect(pair.waiting.table.part("standing-request")).to_be_visible()
+    pair.acting.table.part("request-withdraw").click()
+    expect(pair.waiting.table.part("standing-request")).to_have_count(0)
     expect(pair.acting.table.part("undo")).to_have_text(words["en"]["ui.undo.ask"])
 
 
@@ -107,7 +107,7 @@ def test_somebody_who_has_chosen_is_told_of_an_undo(invite: Invite, server: Game
     pair.waiting.table.wait_for_view(ALL_PLACED + 3)
     pair.acting.table.part("undo").click()
     waiting.lift(waiting.possible("pick")[0])
-    pair.waiting.table.part("undo-agree").click()
+    pair.waiting.table.part("request-agree").click()
     pair.acting.table.wait_for_view(ALL_PLACED + 4)
     pair.waiting.table.wait_for_view(ALL_PLACED + 4)
 
