@@ -91,6 +91,25 @@ def test_a_line_of_the_log_lights_what_it_speaks_of_and_leads_to_its_moment(
     expect(line).to_have_attribute("aria-current", "step")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_act_of_a_turn_is_told_although_another_turn_begins_with_it(
+    invite: Invite, server: GameServer, words: Words, game: str
+) -> None:
+    guest = invite()
+    sit_in_the_middle(guest, server, game)
+    turn = guest.table.part("log-turn").filter(has=guest.table.part("log-line")).nth(2)
+    line, told = turn.get_by_test_id("log-line").last, guest.table.part("looked-at")
+    line.click()
+    expect(line).to_have_attribute("aria-current", "step")
+    expect(told).to_have_text(line.locator("span").first.inner_text().partition("×")[0].strip())
+    for step in ("back", "forward"):
+        guest.table.part(f"history-{step}").last.click()
+    expect(line).to_have_attribute("aria-current", "step")
+    guest.table.part("history-turn_forward").click()
+    expect(told).to_have_text(words["en"]["ui.history.turn_begins"])
+    expect(turn.locator('[aria-current="step"]')).to_have_count(0)
+
+
 def test_each_turn_is_told_top_down_and_one_act_in_one_line(invite: Invite, server: GameServer) -> None:
     guest = invite()
     sit_in_the_middle(guest, server, "gwt_new_zealand")

@@ -10,7 +10,7 @@ from newworlds.games import gwt_new_zealand
 from newworlds.games.gwt_new_zealand.board import NewZealandBoard
 from tests.browser.begun_games import open_begun
 from tests.browser.conftest import Invite, Words
-from tests.browser.guests import DESK, PHONE, Device
+from tests.browser.guests import DESK, PHONE, Device, Guest
 from tests.browser.hands import Finger, Mouse
 from tests.browser.new_zealand import NewZealandPlayer, begun, first, must_be_in_sight
 from tests.browser.serving import GameServer
@@ -118,15 +118,21 @@ def last_of_a_turn(players: int, least: int) -> int:
     return least + next(index for index in range(39) if turns[index] != turns[index + 1])
 
 
+def see_sarahs_turn(guest: Guest, server: GameServer) -> None:
+    """The page is open while she has it."""
+    decisions = last_of_a_turn(players=1, least=16)
+    open_begun(guest, server, begun(1, decisions))
+    cookies = {cookie.get("name", ""): cookie.get("value", "") for cookie in guest.context.cookies()}
+    with Browser(server.host, cookies) as player, player.at({"id": guest.table.id}) as live:
+        live.play(begun(1, decisions + 1).moves[-1], decisions)
+    expect(guest.table.part("sarah-turn")).to_be_visible()
+
+
 def test_NZ_61_sarahs_turn_is_told_step_by_step_with_her_card_and_her_reasons(
     invite: Invite, server: GameServer, words: Words
 ) -> None:
     guest = invite()
-    decisions = last_of_a_turn(players=1, least=16)
-    open_begun(guest, server, begun(1, decisions))
-    cookies = {cookie.get("name", ""): cookie.get("value", "") for cookie in guest.context.cookies()}
-    with Browser(server.host, cookies) as player, player.at({"id": guest.page.url.rpartition("/")[2]}) as live:
-        live.play(begun(1, decisions + 1).moves[-1], decisions)
+    see_sarahs_turn(guest, server)
     told = guest.table.part("sarah-turn")
     expect(told).to_contain_text(words["en"]["ui.gwt.sarahs_turn"])
     expect(told.locator("svg").first).to_be_visible()
@@ -134,3 +140,28 @@ def test_NZ_61_sarahs_turn_is_told_step_by_step_with_her_card_and_her_reasons(
     expect(told.locator(".why").first).to_be_visible()
     guest.table.part("sarah-hide").click()
     expect(told).to_have_count(0)
+
+
+_WRITE_DOWN_WHAT_IS_TOLD = """() => {
+  window.told = []
+  new MutationObserver(() => {
+    const words = document.querySelector('[data-testid="looked-at"]')?.textContent.trim()
+    if (words && words !== window.told.at(-1)) window.told.push(words)
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+}"""
+
+
+def test_sarahs_turn_is_played_back_act_by_act(invite: Invite, server: GameServer, words: Words) -> None:
+    """Although all of it happens in one move; then what the player has done since."""
+    guest = invite()
+    guest.context.add_init_script("localStorage.setItem('newworlds.pace', 'fast')")
+    see_sarahs_turn(guest, server)
+    guest.page.evaluate(_WRITE_DOWN_WHAT_IS_TOLD)
+    guest.table.part("meanwhile").click()
+    expect(guest.table.part("looking-back")).to_be_visible()
+    expect(guest.table.part("looking-back")).to_have_count(0)
+    lines = guest.table.part("log-turn").filter(has_text="Sarah").first.get_by_test_id("log-line")
+    acts = lines.evaluate_all("lines => lines.map((line) => line.querySelector('span').firstChild.textContent.trim())")
+    assert len(acts) > 2
+    told = guest.page.evaluate("window.told")
+    assert told[: len(acts) + 1] == [words["en"]["ui.history.turn_begins"], *acts]

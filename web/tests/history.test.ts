@@ -35,6 +35,14 @@ describe('looking back', () => {
     expect(history.at).toBeNull()
   })
 
+  test('can stay at the last moment', async () => {
+    const history = new History(new ToldPast(), vi.fn())
+    await history.lookAt(9)
+    expect([history.at, history.moment?.seq]).toEqual([9, 9])
+    await history.forward()
+    expect(history.at).toBeNull()
+  })
+
   test('animates a step forward, but neither a jump nor a step back', async () => {
     const history = new History(new ToldPast(), vi.fn())
     await history.goTo(4)

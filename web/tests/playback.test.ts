@@ -14,7 +14,8 @@ function played(memory = new Map<string, string>()) {
   const past = { length: 6, moment: (seq: number) => Promise.resolve({ seq, events: [] } as unknown as Moment) }
   const history = new History(past, vi.fn())
   const storage = { getItem: (k: string) => memory.get(k) ?? null, setItem: (k: string, v: string) => memory.set(k, v) }
-  return { history, memory, playback: new Playback(history, (at) => at + 2, storage) }
+  const advance = () => history.goTo((history.at ?? 0) + 2)
+  return { history, memory, playback: new Playback(history, advance, storage) }
 }
 
 test('goes from moment to moment until the present', async () => {

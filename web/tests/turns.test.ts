@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { assert, describe, expect, test } from 'vitest'
 import type { GameEvent, LogEntry, LoggedEvent } from '../src/net/generated'
 import { meanwhile } from '../src/table/meanwhile'
-import { type Act, actAt, turnAfter, turnAt, turnBefore, turnsOf } from '../src/table/turns'
+import { sightAfter, sightAt, turnAfter, turnBefore } from '../src/table/sight'
+import { type Act, turnsOf } from '../src/table/turns'
 
 const logged = (kind: string, seat?: number, more: Partial<LoggedEvent> = {}): LoggedEvent => ({
   event: (seat === undefined ? { kind } : { kind, seat }) as GameEvent,
@@ -32,12 +33,65 @@ describe('turns', () => {
     ])
   })
 
-  test('are found by moments', () => {
-    expect([0, 1, 2, 3].map((moment) => turnAt(turns, moment)?.number)).toEqual([0, 1, 2, 2])
-    expect([3, 2, 1, 0].map((moment) => turnBefore(turns, moment))).toEqual([2, 1, 0, 0])
-    expect([0, 1, 2].map((moment) => turnAfter(turns, moment))).toEqual([1, 2, Infinity])
-    expect(actAt(turns, 3)?.seat).toBe(1)
-    expect(actAt(turns, 1)).toBeUndefined()
+  test('follow one another', () => {
+    const [setUp, first, second] = turns
+    assert(setUp && first && second)
+    expect([turnBefore(turns, { turn: second }), turnAfter(turns, { turn: second })]).toEqual([first, undefined])
+    expect(turnBefore(turns, { turn: second, act: second.acts[0] })).toBe(second)
+    expect([turnBefore(turns, { turn: setUp }), turnAfter(turns, { turn: setUp })]).toEqual([setUp, first])
+  })
+})
+
+describe('a moment', () => {
+  const seen = (...moves: LoggedEvent[][]) => {
+    const turns = turnsOf(logOf(...moves))
+    return moves.map((_, moment) => {
+      const { turn, act } = sightAt(turns, moment) ?? {}
+      return [turn?.number, act ? kinds(act.told).join('+') : null]
+    })
+  }
+
+  test('tells what led to it, also where another turn begins', () => {
+    expect(
+      seen([logged('starts', 0)], [logged('settles', 0), turn(0)], [logged('moves', 0)], [logged('rests', 0), turn(1)]),
+    ).toEqual([
+      [0, 'starts'],
+      [0, 'settles'],
+      [1, 'moves'],
+      [1, 'rests'],
+    ])
+  })
+
+  test('tells that a turn begins where nothing else led to it', () => {
+    expect(seen([], [turn(0)], [logged('moves', 0)], [], [turn(1)])).toEqual([
+      [0, null],
+      [1, null],
+      [1, 'moves'],
+      [1, 'moves'],
+      [2, null],
+    ])
+  })
+
+  test('tells one after the other what rules do at once', () => {
+    const sarah = [logged('rests', 0), turn(1), logged('builds', 1), logged('sails', 1), turn(0)]
+    const turns = turnsOf(logOf([], [turn(0)], sarah, [logged('moves', 0)]))
+    const told = []
+    for (let sight = turns[2] && sightAfter(turns, { turn: turns[2] }, 2); sight; sight = sightAfter(turns, sight, 2))
+      told.push([sight.turn.number, ...kinds(sight.act?.told ?? [])])
+    expect(told).toEqual([
+      [2, 'builds'],
+      [2, 'sails'],
+    ])
+  })
+
+  test('tells what is under way', () => {
+    expect(seen([], [turn(0)], [place('sale', 0)], [prelude('shows', 0)], [logged('sells', 0)])).toEqual([
+      [0, null],
+      [1, null],
+      [1, 'sells'],
+      [1, 'sells'],
+      [1, 'sells'],
+    ])
   })
 })
 

@@ -35,8 +35,13 @@ export class History {
 
   async goTo(seq: number): Promise<void> {
     if (seq >= this.length) return this.backToPresent()
+    await this.lookAt(seq)
+  }
+
+  /** As a moment of the past even if nothing has happened since. */
+  async lookAt(seq: number): Promise<void> {
     if (this.isPresent) this.#left = this.length
-    this.at = Math.max(0, seq)
+    this.at = Math.max(0, Math.min(seq, this.length))
     await this.#fetch()
   }
 

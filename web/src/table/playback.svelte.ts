@@ -16,8 +16,8 @@ export class Playback {
 
   constructor(
     readonly history: History,
-    /** The next moment at which something is to be seen. */
-    readonly after: (moment: number) => number,
+    /** Goes to what is to be seen next, or to the present. */
+    readonly advance: () => Promise<void>,
     readonly memory: Pick<Storage, 'getItem' | 'setItem'> = localStorage,
   ) {
     const remembered = memory.getItem(REMEMBERED)
@@ -37,7 +37,7 @@ export class Playback {
   /** From a moment, or from the one looked at; from the set-up when looking at the present. */
   async play(from: number = this.history.at ?? 0): Promise<void> {
     this.isPlaying = true
-    await this.history.goTo(from)
+    await this.history.lookAt(from)
     this.#wait()
   }
 
@@ -52,8 +52,7 @@ export class Playback {
   }
 
   async #step(): Promise<void> {
-    const { at } = this.history
-    if (at !== null) await this.history.goTo(this.after(at))
+    if (!this.history.isPresent) await this.advance()
     if (this.history.isPresent) this.pause()
     else this.#wait()
   }

@@ -136,19 +136,3 @@ export const eventsOf = ({ told, place, details }: Act): readonly LoggedEvent[] 
   ...told,
   ...details,
 ]
-
-/** The turn under way at a moment. */
-export const turnAt = (turns: readonly Turn[], moment: number): Turn | undefined =>
-  turns.findLast(({ from }) => from <= moment)
-
-/** The act that led to a moment, or was under way then. */
-export const actAt = (turns: readonly Turn[], moment: number): Act | undefined =>
-  turnAt(turns, moment)?.acts.findLast(({ first }) => first <= moment)
-
-/** Where the turn before begins, or the one under way if some of it has been seen. */
-export const turnBefore = (turns: readonly Turn[], moment: number): number =>
-  turns.findLast(({ from }) => from < moment)?.from ?? 0
-
-/** Where the next turn begins; past the end if there is none. */
-export const turnAfter = (turns: readonly Turn[], moment: number): number =>
-  turns.find(({ from }) => from > moment)?.from ?? Infinity
