@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rulerMarks } from '../src/games/mayflower/ruler'
+import { rulerMarks as evenMarks } from '../src/games/tiles/ruler_marks'
 
 const labels = (columns: number, explorers: readonly number[], width: number) =>
   rulerMarks(columns, explorers, width)
@@ -27,5 +28,21 @@ describe('the ruler', () => {
         })
       }
     }
+  })
+})
+
+describe('a ruler of rows', () => {
+  test('numbers those in view, below zero with a true minus sign', () => {
+    expect(evenMarks([-2, 9], 0.25, 100, 30, 300).map(({ label, at }) => [label, at])).toEqual([
+      ['−1', 75],
+      ['0', 125],
+      ['1', 175],
+      ['2', 225],
+      ['3', 275],
+    ])
+  })
+
+  test('numbers fewer rows zoomed out', () => {
+    expect(evenMarks([0, 6], 0.07, 0, -1, 999).map(({ label }) => label)).toEqual(['0', '2', '4', '6'])
   })
 })

@@ -12,6 +12,15 @@ describe('the places for a tile', () => {
     expect(places.get('0,2')?.turns).toEqual([1, 3])
   })
 
+  test('are in the order in which a map is read', () => {
+    expect([...placesOf([lay(1, 0, 0), lay(-1, 4, 0), lay(0, 2, 1), lay(0, -2, 1)]).keys()]).toEqual([
+      '-1,4',
+      '0,-2',
+      '0,2',
+      '1,0',
+    ])
+  })
+
   test('fit now or in another turn', () => {
     const place = places.get('0,2')
     expect(place && [0, 1, 2, 3].map((turns) => fitsNow(place, turns as 0))).toEqual([false, true, false, true])

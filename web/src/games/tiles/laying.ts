@@ -22,6 +22,7 @@ export interface LegalPlace {
 
 export type Places = ReadonlyMap<string, LegalPlace>
 
+/** Row by row, as people read a map. */
 export function placesOf(legal: readonly Move[]): Places {
   const places = new Map<string, LegalPlace>()
   for (const move of legal) {
@@ -30,7 +31,7 @@ export function placesOf(legal: readonly Move[]): Places {
     const turns = [...(places.get(cellKey({ row, col }))?.turns ?? []), rotation].sort((a, b) => a - b)
     places.set(cellKey({ row, col }), { cell: { row, col }, turns })
   }
-  return places
+  return new Map([...places].sort(([, a], [, b]) => a.cell.row - b.cell.row || a.cell.col - b.cell.col))
 }
 
 export const fitsNow = (place: LegalPlace, turns: Turns): boolean => place.turns.includes(turns)
