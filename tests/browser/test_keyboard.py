@@ -80,6 +80,17 @@ def test_escape_puts_a_settler_back(invite: Invite, server: GameServer, words: W
     assert player.possible("move_settler") == []
 
 
+@pytest.mark.parametrize("game", ["terra_nova", "mayflower", "gold_rush"])
+def test_escape_closes_what_is_open_over_the_map(invite: Invite, server: GameServer, game: str) -> None:
+    guest = invite()
+    open_begun(guest, server, begun(game, 30))
+    menu = guest.page.locator("#table-menu")
+    guest.table.part("table-menu").click()
+    expect(menu).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_space_has_its_own_name(invite: Invite, server: GameServer, words: Words, language: Language) -> None:
     guest = invite(language=language)
