@@ -100,7 +100,7 @@ def test_an_unknown_gallery_is_a_page_that_leads_to_the_known_ones(invite: Invit
     guest = invite()
     guest.witness.expect("404")
     guest.page.goto("/gallery/nope")
-    expect(guest.page).to_have_title(words["en"]["ui.lost.title"])
+    expect(guest.page).to_have_title(f"{words['en']['ui.lost.title']} · New Worlds")
     guest.page.get_by_role("link", name="Terra Nova").click()
     guest.page.get_by_test_id("kind-terrains").wait_for()
 

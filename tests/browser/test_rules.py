@@ -103,7 +103,7 @@ def test_unknown_rules_are_a_page_that_leads_to_the_known_ones(invite: Invite, w
     guest.witness.expect("404")
     guest.page.goto("/rules/nope")
     expect(guest.page.get_by_role("heading")).to_have_text(words["fr"]["ui.lost.title"])
-    expect(guest.page).to_have_title(words["fr"]["ui.lost.title"])
+    expect(guest.page).to_have_title(f"{words['fr']['ui.lost.title']} · Nouveaux Mondes")
     guest.page.get_by_role("link", name="Mayflower").click()
     expect(guest.page.get_by_role("heading", level=1)).to_have_text("Mayflower")
 
