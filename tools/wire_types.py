@@ -24,8 +24,8 @@ from newworlds.core.scorebook import Scorebook
 from newworlds.games import IDS
 from newworlds.games import game as game_by_id
 from newworlds.kernels.tiles.board import TileBoard
+from newworlds.server.absence.vacations import VacationInfo
 from newworlds.server.client_messages import CLIENT_MESSAGES, Ref
-from newworlds.server.clocks.vacations import VacationInfo
 from newworlds.server.company.infos import CompanionInfo
 from newworlds.server.company.requests import RematchRequest, ReportRequest, TieRequest
 from newworlds.server.desk.messages import DESK_MESSAGES

@@ -20,10 +20,10 @@ from newworlds.core.compiled import is_compiled
 from newworlds.core.errors import (
     NewWorldsError,
 )
+from newworlds.server.absence.routes import ABSENCE_ENDPOINTS
 from newworlds.server.answers import FailuresAnswered, Json, not_served, refused
 from newworlds.server.catalogue_routes import CATALOGUE_ENDPOINTS
 from newworlds.server.client_files import client_routes
-from newworlds.server.clocks.routes import CLOCK_ENDPOINTS
 from newworlds.server.company.routes import COMPANY_ENDPOINTS
 from newworlds.server.endpoints import Endpoint, routes
 from newworlds.server.errors import (
@@ -120,7 +120,7 @@ ENDPOINTS = (
     *LOBBY_ENDPOINTS,
     *STANDING_ENDPOINTS,
     *REPLAY_ENDPOINTS,
-    *CLOCK_ENDPOINTS,
+    *ABSENCE_ENDPOINTS,
     *POST_ENDPOINTS,
     *PEOPLE_ENDPOINTS,
     *COMPANY_ENDPOINTS,

@@ -6,7 +6,7 @@ import msgspec
 
 from newworlds.core.errors import GameIsOver
 from newworlds.core.undo import NoUndo, UndoTarget, undo, undo_by, undo_unguided, undo_untold
-from newworlds.server.clocks.errors import StandInPlays
+from newworlds.server.absence.errors import StandInPlays
 from newworlds.server.course import Course
 from newworlds.server.errors import NotYourSeat, TableExpired
 from newworlds.server.lessons import guided_moves

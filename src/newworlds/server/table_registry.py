@@ -15,11 +15,11 @@ from newworlds.core.match import Match
 from newworlds.core.message import Message
 from newworlds.core.record import Record
 from newworlds.server import viewers
+from newworlds.server.absence.vacations import Vacations
 from newworlds.server.bot_players import BotPlayers
 from newworlds.server.bot_ranks import rank_of
 from newworlds.server.chores import AN_HOUR, Chore, LocalChores
 from newworlds.server.clock import days_ago, now
-from newworlds.server.clocks.vacations import Vacations
 from newworlds.server.clocks.watch import ClockWatch
 from newworlds.server.desk.desks import Desks
 from newworlds.server.expiry import Expiry

@@ -11,9 +11,9 @@ import msgspec
 from newworlds.core.errors import StaleMove
 from newworlds.core.match import Match
 from newworlds.core.message import Message
+from newworlds.server.absence.leaving import given_up, resigned, returned, run_out
+from newworlds.server.absence.votes import answered, asked_to_abandon, asked_to_offer, asked_to_replace
 from newworlds.server.audience import Audience
-from newworlds.server.clocks.leaving import given_up, resigned, returned, run_out
-from newworlds.server.clocks.votes import answered, asked_to_abandon, asked_to_offer, asked_to_replace
 from newworlds.server.company.table_chat import TableChat
 from newworlds.server.course import Course
 from newworlds.server.dealing import agreed, contributed

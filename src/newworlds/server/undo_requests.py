@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from newworlds.core.undo import NoUndo, UndoTarget, turn_to_ask_for
-from newworlds.server.clocks.votes import check_none_stands, granted_or_not
+from newworlds.server.absence.votes import check_none_stands, granted_or_not
 from newworlds.server.play_errors import NothingToUndo
 from newworlds.server.seating import is_shared, seats_of
 from newworlds.server.storage.table_rows import Request

@@ -14,9 +14,9 @@ from newworlds.core.message import Message
 from newworlds.core.record import commitment
 from newworlds.core.viewer import SPECTATOR
 from newworlds.games import game
+from newworlds.server.absence.votes import awaited_seats, standing_request
 from newworlds.server.clock import now
 from newworlds.server.clocks.timing import clock_info
-from newworlds.server.clocks.votes import awaited_seats, standing_request
 from newworlds.server.course import Course
 from newworlds.server.dealing import takes_contributions
 from newworlds.server.infos import BranchInfo, ContributorInfo, RequestInfo, SeatInfo, TableInfo

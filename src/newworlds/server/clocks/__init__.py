@@ -1,1 +1,1 @@
-"""Nobody waits for ever: time to think, those who leave or are away, and who plays for them."""
+"""Nobody waits for ever: time to think, and what follows when it is up."""

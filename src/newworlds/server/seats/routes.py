@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from newworlds.core.errors import GameIsOver, UnknownBot, UnknownRules
+from newworlds.server.absence.errors import StandInPlays
 from newworlds.server.answers import Json
-from newworlds.server.clocks.errors import StandInPlays
 from newworlds.server.endpoints import Endpoint
 from newworlds.server.errors import (
     BadCommitment,

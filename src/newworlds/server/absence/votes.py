@@ -8,9 +8,9 @@ from typing import Final
 import msgspec
 
 from newworlds.core.undo import UndoTarget
+from newworlds.server.absence.errors import NotAbsent
+from newworlds.server.absence.leaving import abandoned, replaced
 from newworlds.server.clock import now, seconds_between
-from newworlds.server.clocks.errors import NotAbsent
-from newworlds.server.clocks.leaving import abandoned, replaced
 from newworlds.server.infos import OfferKind
 from newworlds.server.play_errors import AlreadyAsked, NothingAsked
 from newworlds.server.seating import other_people, seats_of

@@ -7,8 +7,8 @@ from collections.abc import Collection
 import msgspec
 
 from newworlds.core.errors import GameIsOver
+from newworlds.server.absence.errors import NotAway, OthersPlay
 from newworlds.server.clock import now
-from newworlds.server.clocks.errors import NotAway, OthersPlay
 from newworlds.server.deciding import check_playing, check_seated
 from newworlds.server.errors import NotYourSeat
 from newworlds.server.infos import Departure

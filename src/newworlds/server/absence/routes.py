@@ -6,8 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from newworlds.core.errors import GameIsOver, UnknownRules
-from newworlds.server.answers import Json
-from newworlds.server.clocks.errors import (
+from newworlds.server.absence.errors import (
     BadVacation,
     NoVacation,
     NoVacationLeft,
@@ -15,7 +14,8 @@ from newworlds.server.clocks.errors import (
     StandInPlays,
     VacationTooLong,
 )
-from newworlds.server.clocks.vacations import VacationInfo, VacationRequest, Vacations, checked_end
+from newworlds.server.absence.vacations import VacationInfo, VacationRequest, Vacations, checked_end
+from newworlds.server.answers import Json
 from newworlds.server.endpoints import Endpoint
 from newworlds.server.errors import NotYourSeat, TableExpired, UnknownTable
 from newworlds.server.infos import TableInfo
@@ -49,7 +49,7 @@ def _vacations(request: Request) -> Vacations:
     return registry.vacations
 
 
-CLOCK_ENDPOINTS = (
+ABSENCE_ENDPOINTS = (
     Endpoint(
         "POST",
         "/tables/{table_id}/give_up",

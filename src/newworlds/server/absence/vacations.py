@@ -13,8 +13,8 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection
 
+from newworlds.server.absence.errors import BadVacation, NoVacation, NoVacationLeft, VacationTooLong
 from newworlds.server.clock import later, now, seconds_between, stored
-from newworlds.server.clocks.errors import BadVacation, NoVacation, NoVacationLeft, VacationTooLong
 from newworlds.server.notices import Notices
 from newworlds.server.storage import clock_rows, vacation_rows
 from newworlds.server.storage.changes import Changed
