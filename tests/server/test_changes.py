@@ -344,8 +344,8 @@ def test_those_who_have_a_deleted_table_open_are_told_and_leave(database: str) -
             watching = Listener("somebody")
             table.arrive(watching)
             await house.store.write(lambda connection: delete(connection, info.id))
-            for table_id, version in (await house.left.versions([info.id])).items():
-                await house.left.catch_up(table_id, version)
+            for table_id, version in (await house.left.elsewhere.versions([info.id])).items():
+                await house.left.elsewhere.catch_up(table_id, version)
             told = everything_heard(watching)[-1]
             assert (told["type"], told["error"]["code"]) == ("error", "error.unknown_table")
             assert watching.is_lost

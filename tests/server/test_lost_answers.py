@@ -244,8 +244,8 @@ def test_those_who_only_watch_learn_that_the_database_has_gone_back(database: st
             await play(table, "ada")
             await go_back(house, info)
             everything_heard(watching)
-            for table_id, version in (await house.left.versions([info.id])).items():
-                await house.left.compare(table_id, version)
+            for table_id, version in (await house.left.elsewhere.versions([info.id])).items():
+                await house.left.elsewhere.compare(table_id, version)
             assert [(told["type"], told["seq"]) for told in everything_heard(watching)] == [("state", 0)]
 
     in_a_house(database, story)

@@ -15,6 +15,7 @@ from newworlds.server.clock import now
 from newworlds.server.clocks.timing import timed
 from newworlds.server.company.rematch import check_may_play_again, places_of, rematch_request
 from newworlds.server.desk.desks import Desks
+from newworlds.server.from_elsewhere import NewsFromElsewhere
 from newworlds.server.infos import TableInfo
 from newworlds.server.limit_errors import TooManyBranches, TooManyBranchesHere, TooManyTables, TooManyTablesHere
 from newworlds.server.loading import stored_table
@@ -38,10 +39,9 @@ class Registry(Protocol):
     store: Store
     notices: Notices
     desks: Desks
+    elsewhere: NewsFromElsewhere
 
     async def set_up(self, work: Callable[[], T]) -> T: ...
-
-    async def catch_up(self, table_id: str, version: int) -> None: ...
 
     async def info(self, table_id: str, owner: str) -> TableInfo: ...
 
@@ -115,7 +115,7 @@ class NewTables:
         if rematch_id != state.row.id:
             return await self._sit_again(rematch_id, owner, kept, commitment)
         self._registry.desks.changed(rematch_id)
-        await self._registry.catch_up(table_id, sys.maxsize)
+        await self._registry.elsewhere.catch_up(table_id, sys.maxsize)
         async with self._registry.at(rematch_id) as table:
             self._registry.changed(table)
             return viewers.with_tokens(viewers.with_invites(table.info(owner), invites), tokens)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from typing import TypeVar
 
 from newworlds.core.errors import NewWorldsError
 from newworlds.core.match import Match
-from newworlds.core.message import Message
 from newworlds.core.record import Record
 from newworlds.server import viewers
 from newworlds.server.absence.vacations import Vacations
@@ -23,6 +21,7 @@ from newworlds.server.clock import days_ago, now
 from newworlds.server.clocks.watch import ClockWatch
 from newworlds.server.desk.desks import Desks
 from newworlds.server.expiry import Expiry
+from newworlds.server.from_elsewhere import NewsFromElsewhere
 from newworlds.server.hosting.forgetting import forget_old
 from newworlds.server.hosting.suspensions import Suspensions
 from newworlds.server.infos import TableInfo
@@ -40,7 +39,7 @@ from newworlds.server.seats.admission import check_may_know, check_may_see
 from newworlds.server.settings import Settings
 from newworlds.server.sharing import sharing
 from newworlds.server.standing.bookkeeper import Bookkeeper
-from newworlds.server.storage import chat_rows, rows
+from newworlds.server.storage import rows
 from newworlds.server.storage.people_rows import person_of
 from newworlds.server.storage.session_rows import forget_unused
 from newworlds.server.storage.store import Store
@@ -59,8 +58,6 @@ Follower = Callable[[TableState, TableState], None]
 MOST_LISTED = 200
 ADVISER = "strong"
 """The bot that gives hints."""
-DELETED = sys.maxsize
-"""Later than every version of a table."""
 LOOK = 5
 """Seconds between two looks for bots that nobody has woken."""
 
@@ -82,6 +79,7 @@ class TableRegistry:
         self.desks = Desks(store, self.info, notices)
         self.mail_route = mail_route(settings)
         self._post = PostOffice(store, settings, self.mail_route, self._is_present)
+        self.elsewhere = NewsFromElsewhere(store, self._tables, self.at, self.desks, self.callers)
         self._set_up_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="set-up")
         self._audit_days = settings.audit_days
         self._own_chores: LocalChores | None = None
@@ -89,9 +87,9 @@ class TableRegistry:
         self._turns = turns
         self._thinker = thinker
         self._expiry = Expiry(store, notices, settings)
-        self._clocks = ClockWatch(store, notices, self.catch_up, self._run_out)
+        self._clocks = ClockWatch(store, notices, self.elsewhere.catch_up, self._run_out)
         self._plans = PlannedTurns(store, self.at)
-        self.vacations = Vacations(store, notices, self.catch_up, settings.vacation_days)
+        self.vacations = Vacations(store, notices, self.elsewhere.catch_up, settings.vacation_days)
         self._has_forgotten = settings.bots_play_unwatched
         self._bots = BotPlayers(
             self.at_leisure, thinker, turns, notices, settings.bot_pause, settings.bots_play_unwatched
@@ -193,7 +191,7 @@ class TableRegistry:
 
     async def start(self) -> None:
         await self.suspensions.look()
-        self.notices.open(self)
+        self.notices.open(self.elsewhere)
         chores = (
             Chore("wake_waiting", LOOK, self._wake_waiting),
             Chore("look_at_clocks", LOOK, self._clocks.look),
@@ -233,7 +231,7 @@ class TableRegistry:
     async def expire(self) -> None:
         async for table_id, version in self._expiry.carry_out():
             self.desks.changed(table_id)
-            await self.catch_up(table_id, version)
+            await self.elsewhere.catch_up(table_id, version)
 
     async def _forget(self) -> None:
         await self.store.write(lambda connection: forget_unused(connection, days_ago(LASTING_DAYS)))
@@ -258,42 +256,6 @@ class TableRegistry:
         await self._tables.settle()
         self._set_up_thread.shutdown()
 
-    # What other processes tell
-
-    def live_tables(self) -> Collection[str]:
-        return self._tables.ids()
-
-    def changed_elsewhere(self, table_id: str) -> None:
-        self.desks.changed(table_id)
-
-    async def catch_up(self, table_id: str, version: int) -> None:
-        if table_id in self.live_tables():
-            async with self.at(table_id) as table:
-                if table.row.version < version:
-                    await table.refresh()
-                    self.desks.changed(table_id)
-
-    async def compare(self, table_id: str, stored_version: int) -> None:
-        """A change that is being stored at this moment costs no more than a second look."""
-        if table_id in self.live_tables():
-            async with self.at(table_id) as table:
-                if table.row.version != stored_version:
-                    await table.refresh()
-
-    async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
-        wanted = list(table_ids)
-        found = await self.store.read(lambda connection: rows.versions(connection, wanted))
-        return {table_id: found.get(table_id, DELETED) for table_id in wanted}
-
-    async def hear(self, table_id: str, number: int) -> None:
-        if table_id in self.live_tables():
-            async with self.at(table_id) as table:
-                await table.chat.hear(number)
-
-    async def last_said(self, table_ids: Iterable[str]) -> dict[str, int]:
-        wanted = list(table_ids)
-        return await self.store.read(lambda connection: chat_rows.last_numbers(connection, wanted))
-
     async def name_of(self, owner: str) -> str | None:
         person = await self.store.read(lambda connection: person_of(connection, owner))
         return None if person is None else person.name
@@ -306,18 +268,6 @@ class TableRegistry:
     def _is_present(self, owner: str) -> bool:
         """Whether somebody has a page open, here or at another process."""
         return self.desks.is_open(owner) or owner in self.people_at_tables()
-
-    def presence_changed(self, table_id: str) -> None:
-        if (table := self._tables.get(table_id)) is not None:
-            table.audience.elsewhere_changed(table.state)
-
-    def became_somebody(self, owner: str) -> None:
-        self.callers.hang_up(owner)
-
-    def bot_stuck(self, table_id: str, seq: int, problem: Message) -> None:
-        table = self._tables.get(table_id)
-        if table is not None and table.row.seq == seq:
-            table.tell_problem(problem)
 
     def _is_complete(self, change: asyncio.Task[None]) -> None:
         self._changes.discard(change)

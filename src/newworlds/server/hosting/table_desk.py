@@ -59,7 +59,7 @@ async def _changed(request: Request, act: str, change: Callable[[Connection, str
 
     changed, line = await write_as(host_of, request, work)
     for changed_id, version in changed:
-        await registry.catch_up(changed_id, version)
+        await registry.elsewhere.catch_up(changed_id, version)
         registry.desks.changed(changed_id)
     lobby_of(request).look_soon()
     return Json(line)

@@ -178,7 +178,7 @@ class Accounts:
     async def tell(self, changed: list[Changed]) -> None:
         """Tables learn whose seats are whose, and connections end that belong to nobody any more."""
         for table_id, version in changed:
-            await self._registry.catch_up(table_id, version)
+            await self._registry.elsewhere.catch_up(table_id, version)
             self._registry.desks.changed(table_id)
         await self._callers.check()
 
