@@ -59,7 +59,7 @@ def test_games_are_shown_to_those_who_may_watch(ada: Browser) -> None:
 def test_the_lobby_tells_no_secrets(ada: Browser, cleo: Browser) -> None:
     table = ada.open_on(LISTED, HERE, OPEN, LINK)
     told = next(each for each in cleo.get("/api/lobby") if each["id"] == table["id"])
-    assert told.keys() == {"id", "game", "terms", "status", "created", "seats"}
+    assert told.keys() == {"id", "game", "options", "terms", "status", "created", "seats"}
     assert told["seats"][2].keys() == {"seat", "kind", "name", "bot", "taken", "is_offered"}
 
 
