@@ -129,7 +129,7 @@ describe('the room of the map', () => {
     expect(areToolsBeside(phone, { width: 165, height: 112 })).toBe(true)
     expect(areToolsBeside(phone, { width: 370, height: 220 })).toBe(false)
     const beside = uprightRoom({ pane: phone, hand: { width: 165, height: 112 }, tools, ruled: 0 })
-    expect(beside.free.bottom).toBe(560 - 136)
+    expect(beside.free).toMatchObject({ left: 22, bottom: 560 - 136 })
     const above = uprightRoom({ pane: phone, hand: { width: 370, height: 220 }, tools, ruled: 0 })
     expect(above.toolsBottom).toBe(236)
     expect(above.free.bottom).toBe(560 - 220 - 92 - 24)

@@ -15,6 +15,9 @@ export interface Room {
   readonly toolsBottom: number
 }
 
+/** The width of the ruler of rows along the left edge, in pixels. */
+export const ROW_RULER = 22
+
 const GAP = 16
 /** What the hand usually takes, so that the map stays where it is between prompts. */
 const USUAL = { width: 190, height: 124 }
@@ -39,7 +42,12 @@ export function uprightRoom({ pane, hand, tools, ruled }: Furnishing): Room {
   const toolsBottom = isBeside ? GAP / 2 : hand.height + GAP
   const strip = isBeside ? Math.max(hand.height, tools.height) : hand.height + tools.height
   return {
-    free: { left: 0, top: ruled, right: pane.width, bottom: pane.height - Math.max(USUAL.height, strip + 1.5 * GAP) },
+    free: {
+      left: ROW_RULER,
+      top: ruled,
+      right: pane.width,
+      bottom: pane.height - Math.max(USUAL.height, strip + 1.5 * GAP),
+    },
     covers: [handCover(pane, hand), toolsCover(pane, tools, toolsBottom)],
     toolsBottom,
   }
