@@ -49,6 +49,8 @@ def test_followers_are_named_with_what_they_bring(
     before = guest.table.seq
     hand.press(options.first)
     expect(options.first).to_have_attribute("aria-pressed", "true")
+    name = options.first.inner_text().splitlines()[0]
+    expect(guest.table.part("note")).to_contain_text(name, ignore_case=True)
     guest.table.part("confirm").click()
     guest.table.wait_until_asked(after=before)
 

@@ -49,6 +49,7 @@ def test_first_tap_only_aims_and_can_be_undone(invite: Invite, words: Words) -> 
     player = TerraNovaPlayer(table, Finger(), words["fr"])
     player.space(player.possible("place_settler")[40]).tap()
     table.part("confirm").wait_for()
+    expect(table.part("note")).to_contain_text(words["fr"]["terra_nova.move.place_settler"])
     assert table.seq == 0
     table.part("cancel").tap()
     expect(table.part("confirm")).to_have_count(0)

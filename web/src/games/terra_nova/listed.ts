@@ -4,6 +4,7 @@ import type { Gain } from '../../table/gains'
 import { t } from '../../text/language.svelte'
 import type { TerraNovaMove } from './generated'
 import type { Looking } from './label'
+import { isMoveSettler } from './selection'
 
 /** The spaces that can be pressed now, in words and in reading order: settlers first, then where something can go. */
 export function listed(
@@ -35,4 +36,10 @@ export function listed(
     ]
   })
   return held ? [...places, ...settlers] : [...settlers, ...places]
+}
+
+/** What is about to be done, and where, as the log writes it. */
+export function moveInWords(move: TerraNovaMove): string {
+  const where = isMoveSettler(move) ? `${spaceName(move.from)}-${spaceName(move.to)}` : spaceName(move.space)
+  return `${t(`terra_nova.move.${move.kind}`)} · ${where}`
 }

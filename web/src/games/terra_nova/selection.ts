@@ -18,7 +18,7 @@ export type Outcome =
   | { readonly kind: 'send'; readonly move: TerraNovaMove }
   | { readonly kind: 'ask'; readonly move: TerraNovaMove }
 
-const isMoveSettler = (move: TerraNovaMove): move is MoveSettler => move.kind === 'move_settler'
+export const isMoveSettler = (move: TerraNovaMove): move is MoveSettler => move.kind === 'move_settler'
 
 export const targetOf = (move: TerraNovaMove): Space => (isMoveSettler(move) ? move.to : move.space)
 

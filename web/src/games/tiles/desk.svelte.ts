@@ -26,6 +26,7 @@ import type { TileGame } from './game'
 import { kindNamed, kindOf } from './kinds'
 import { degrees, forecastLabel, placeLabel, placeName, targetLabel } from './labels'
 import { IN_HAND, type LegalPlace, moveOf, nextFitting, type Places, placesOf, press, putBack, turned } from './laying'
+import { targetInWords } from './listed'
 import { type Choice, pointingKinds, type Target, targetOf } from './targets'
 import { boxAround, boxAt, corner, middle } from './world'
 
@@ -236,8 +237,14 @@ export class TileDesk {
 
   readonly pending: Pending | null = $derived.by(() => {
     const { waiting: move, note } = this
-    if (move) return { confirm: () => this.play.send(move), cancel: this.cancel, note }
+    if (move) return { confirm: () => this.play.send(move), cancel: this.cancel, note: this.#aboutToDo }
     return note ? { confirm: null, cancel: null, note } : null
+  })
+
+  /** What confirming does, where that has a name, and what it brings. */
+  readonly #aboutToDo: string = $derived.by(() => {
+    const what = this.target ? targetInWords(this.game, this.atlas, this.target).words : ''
+    return [what, this.note].filter(Boolean).join(' · ')
   })
 
   /** What a sighted player sees highlighted, for screen readers. */
