@@ -25,6 +25,8 @@ export class Camera {
   #behaviour: ZoomBehavior<HTMLElement, unknown> | null = null
   #node: HTMLElement | null = null
   #frame = 0
+  /** Where it is gliding to. */
+  #goal: Place | null = null
 
   /** `world` is all there is and the pane that shows it; `moved` hears that the player has moved the map. */
   constructor(world: () => { readonly box: Box; readonly pane: Pane }, moved: () => void) {
@@ -53,18 +55,21 @@ export class Camera {
     cancelAnimationFrame(this.#frame)
     const [from, since, duration] = [this.place, performance.now(), this.hasBegun ? lasting(GLIDE) : 0]
     this.hasBegun = true
+    this.#goal = to
     const step = (now: number) => {
       const share = duration > 0 ? Math.min(1, (now - since) / duration) : 1
       this.#put(eased(from, to, share))
       if (share < 1) this.#frame = requestAnimationFrame(step)
+      else this.#goal = null
     }
     step(since)
   }
 
   /** Moves no farther than needed to show something. */
   reveal(box: Box, free: Pane): void {
-    const there = revealed(this.place, box, free)
-    if (there.x !== this.place.x || there.y !== this.place.y) this.glide(there)
+    const heading = this.#goal ?? this.place
+    const there = revealed(heading, box, free)
+    if (there.x !== heading.x || there.y !== heading.y) this.glide(there)
   }
 
   scale(factor: number, free: Pane): void {
