@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beyond, broughtIn, type Sight } from '../src/board/beyond'
+import { beyond, broughtIn, isOver, type Sight } from '../src/board/beyond'
 import { type Box, boxAroundAll, centreOf } from '../src/board/box'
 import { isInSight, type Place, scaleToFit } from '../src/board/fit'
 import { crowd, framed } from '../src/board/framing'
@@ -34,10 +34,18 @@ describe('choices out of sight', () => {
     expect(beyond([tile(0, 0)], place, { pane, covers: [hand], free })).toEqual([])
   })
 
-  test('include what the arrow itself would cover', () => {
-    const covered: Box = { x: 740, y: 260, width: 60, height: 80 }
-    const [group] = beyond([tile(1, 9), covered], place, openSight)
-    expect(group?.boxes).toEqual([tile(1, 9), covered])
+  test('are led to by an arrow beside those in sight', () => {
+    const seen: Box = { x: 740, y: 260, width: 60, height: 80 }
+    const [group] = beyond([tile(1, 9), seen], place, openSight)
+    expect(group?.boxes).toEqual([tile(1, 9)])
+    expect(group && isOver(group, seen, place)).toBe(false)
+  })
+
+  test('include what the arrow must cover', () => {
+    const edge = Array.from({ length: 20 }, (_, i) => ({ x: 740, y: i * 30, width: 60, height: 30 }))
+    const [group] = beyond([tile(1, 9), ...edge], place, openSight)
+    expect(group?.boxes.length).toBeGreaterThan(1)
+    expect(group?.boxes).toContainEqual(tile(1, 9))
   })
 
   test('come into view by pressing the arrow, at least one with every press', () => {

@@ -25,11 +25,11 @@ const CORNER = 78
 
 export function beyond(choices: readonly Box[], place: Place, sight: Sight): Beyond[] {
   const hidden = new Set(choices.filter((box) => !isVisible(box, place, sight)))
+  const others = choices.filter((box) => !hidden.has(box))
   const groups = SIDES.flatMap((side) => {
     const boxes = [...hidden].filter((box) => sideOf(box, place, sight.free) === side)
-    return boxes.length > 0 ? [{ side, boxes, at: arrowAt(side, boxes, place, sight.free) }] : []
+    return boxes.length > 0 ? [{ side, boxes, at: arrowAt(side, boxes, others, place, sight.free) }] : []
   })
-  const others = choices.filter((box) => !hidden.has(box))
   return groups.map((group) => ({ ...group, boxes: [...group.boxes, ...coveredBy(group.at, others, place)] }))
 }
 
@@ -41,7 +41,7 @@ const coveredBy = ({ x, y }: Point, boxes: readonly Box[], place: Place): Box[] 
   boxes.filter((box) => isInSight(box, place, { left: x - HALF, top: y - HALF, right: x + HALF, bottom: y + HALF }, -2))
 
 /** Whether an arrow would lie over a box. */
-export function isOver({ at }: Beyond, { x, y, width, height }: Box, place: Place): boolean {
+export function isOver({ at }: Pick<Beyond, 'at'>, { x, y, width, height }: Box, place: Place): boolean {
   const [from, to] = [onScreen({ x, y }, place), onScreen({ x: x + width, y: y + height }, place)]
   return at.x > from.x - HALF && at.x < to.x + HALF && at.y > from.y - HALF && at.y < to.y + HALF
 }
@@ -60,19 +60,23 @@ function sideOf(box: Box, place: Place, free: Pane): Side {
 
 const onScreen = ({ x, y }: Point, place: Place): Point => ({ x: place.x + place.k * x, y: place.y + place.k * y })
 
-/** On the edge, as near as possible to what it leads to. */
-function arrowAt(side: Side, boxes: readonly Box[], place: Place, free: Pane): Point {
+/** On the edge, as near as possible to what it leads to, beside rather than over what can be chosen. */
+function arrowAt(side: Side, boxes: readonly Box[], others: readonly Box[], place: Place, free: Pane): Point {
   const { x, y } = onScreen(centreOf(boxAroundAll(boxes)), place)
-  const [across, down] = [between(x, free.left, free.right), between(y, free.top, free.bottom)]
   const edge = HALF + 4
-  const spots: Record<Side, Point> = {
-    left: { x: free.left + edge, y: down },
-    right: { x: free.right - edge, y: down },
-    top: { x: across, y: free.top + edge },
-    bottom: { x: across, y: free.bottom - edge },
+  const spots: Record<Side, (along: number) => Point> = {
+    left: (along) => ({ x: free.left + edge, y: between(y + along, free.top, free.bottom) }),
+    right: (along) => ({ x: free.right - edge, y: between(y + along, free.top, free.bottom) }),
+    top: (along) => ({ x: between(x + along, free.left, free.right), y: free.top + edge }),
+    bottom: (along) => ({ x: between(x + along, free.left, free.right), y: free.bottom - edge }),
   }
-  return spots[side]
+  const candidates = ALONG.map(spots[side])
+  const isClear = (at: Point) => !others.some((box) => isOver({ at }, box, place))
+  return candidates.find(isClear) ?? spots[side](0)
 }
+
+/** How far arrows move along the edge: half of them one way, half the other. */
+const ALONG: readonly number[] = [0, 1, -1, 2, -2, 3, -3, 4, -4].map((steps) => steps * HALF)
 
 const between = (value: number, low: number, high: number): number =>
   Math.max(Math.min(value, high - CORNER), Math.min(low + CORNER, (low + high) / 2))
