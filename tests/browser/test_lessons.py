@@ -20,6 +20,22 @@ LESSONS: list[tuple[str, Device, Language]] = [
     ("gwt_new_zealand", PHONE, "en"),
 ]
 
+_ARE_UNCOVERED = """() => {
+  const buttons = document.querySelector('[data-testid="tried-turn"]')?.parentElement.querySelectorAll('button') ?? []
+  const isOnTop = (button) => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  return buttons.length === 3 && [...buttons].every(isOnTop)
+}"""
+
+_IS_TIP_BESIDE_ITS_SPOT = """() => {
+  const [tip, spot] = ['[data-testid="tip"]', '.spot.aimed'].map((one) => document.querySelector(one))
+  if (!tip || !spot) return false
+  const [a, b] = [tip, spot].map((one) => one.getBoundingClientRect())
+  return a.bottom <= b.top || b.bottom <= a.top || a.right <= b.left || b.right <= a.left
+}"""
+
 
 @pytest.mark.parametrize(("game", "device", "language"), LESSONS, ids=[game for game, _, _ in LESSONS])
 def test_whoever_follows_the_rings_comes_to_where_the_lesson_leaves_them_alone(
@@ -79,6 +95,27 @@ def test_nothing_is_ringed_that_is_folded_away(invite: Invite) -> None:
     newcomer.follow(until=lambda _: guest.table.part("lesson-number").inner_text().startswith("12/"))
     guest.table.part("move").filter(visible=False).first.wait_for(state="attached")
     expect(guest.table.part("aim")).to_have_count(2)
+
+
+def test_nothing_covers_the_buttons_of_a_tile_being_tried(invite: Invite) -> None:
+    """Pressing the place brings a button to confirm with, which leaves less room for the map."""
+    guest = invite(device=PHONE, language="fr")
+    newcomer = Newcomer(guest)
+    newcomer.begin("mayflower")
+    newcomer.follow(until=lambda stand: stand == "aim")
+    newcomer.take("aim")
+    expect(guest.table.part("confirm")).to_be_visible()
+    guest.page.wait_for_function(_ARE_UNCOVERED)
+
+
+def test_what_a_touch_explains_is_not_covered_by_the_explanation(invite: Invite) -> None:
+    guest = invite(device=PHONE, language="fr")
+    newcomer = Newcomer(guest)
+    newcomer.begin("gwt_new_zealand")
+    newcomer.follow(until=lambda _: guest.table.part("lesson-number").inner_text().startswith("14/"))
+    newcomer.take("aim")
+    expect(guest.table.part("confirm")).to_be_visible()
+    guest.page.wait_for_function(_IS_TIP_BESIDE_ITS_SPOT)
 
 
 def test_a_lesson_is_left_and_resumed_and_started_again(invite: Invite) -> None:

@@ -16,7 +16,8 @@ import { isOneOfSeveral, passed, WALK, walkMoves, routeOf } from './walking'
 export interface Tip {
   readonly what: Words
   readonly spot: string | null
-  readonly box: DOMRect
+  /** What is explained. */
+  readonly node: Element
   /** A tip opened by touch stays open, so that its rule can be tapped. */
   readonly isTouched: boolean
 }

@@ -76,7 +76,7 @@ export const spot: Action<HTMLElement | SVGElement, Care> = (node, first) => {
   }
 
   const show = (isTouched = false): void => {
-    now.desk.tip = { what: now.what, spot: now.at, box: node.getBoundingClientRect(), isTouched }
+    now.desk.tip = { what: now.what, spot: now.at, node, isTouched }
     if (now.at) for (const move of now.desk.movesAt(now.at)) void now.desk.preview(move)
   }
   const hide = (): void => {
