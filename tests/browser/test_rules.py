@@ -18,6 +18,11 @@ _LAST_IS_READ_AT_THE_END = """() => {
   scrollTo(0, document.documentElement.scrollHeight)
   return document.querySelector('[data-testid="rules-contents"] li:last-child a')?.ariaCurrent === 'true'
 }"""
+_IS_IN_THE_PICTURE = """(place) => {
+  const [inner, outer] = [place, place.closest('figure > div')].map((one) => one.getBoundingClientRect())
+  const [x, y] = [(inner.left + inner.right) / 2, (inner.top + inner.bottom) / 2]
+  return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom
+}"""
 SMALL_PHONE = Device(320, 640, has_touch=True)
 
 
@@ -239,6 +244,24 @@ def test_the_position_of_an_example_is_drawn_as_it_was(invite: Invite) -> None:
         example.get_by_test_id("example-forward").click()
     expect(example.get_by_test_id("board").get_by_text("19", exact=True).first).to_be_visible()
     assert example.get_by_test_id("board").inner_html() != before
+
+
+@pytest.mark.parametrize("device", [DESK, SMALL_PHONE])
+@pytest.mark.parametrize(
+    ("name", "steps", "thing"),
+    [("building", 3, "node-h2"), ("wellington", 3, "counter-sheep_6"), ("port", 1, "port-P4")],
+)
+def test_an_example_of_the_trail_shows_and_marks_what_it_tells(
+    name: str, steps: int, thing: str, device: Device, invite: Invite
+) -> None:
+    page = invite(device=device).page
+    page.goto(f"/rules/gwt_new_zealand#example-{name}")
+    example = page.get_by_test_id(f"example-{name}")
+    example.locator(".halo").first.wait_for(state="attached")
+    for _ in range(steps):
+        example.get_by_test_id("example-forward").click()
+    place = example.locator(f'[data-testid="{thing}"].pointed').element_handle()
+    page.wait_for_function(_IS_IN_THE_PICTURE, arg=place)
 
 
 @pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("fr", "dark")])

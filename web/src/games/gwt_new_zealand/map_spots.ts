@@ -1,6 +1,7 @@
 import type { SeaChart, TrailMap } from '../../art/gwt'
-import type { Box } from '../../board/box'
+import { type Box, boxAroundAll } from '../../board/box'
 import { FORECASTS } from './board'
+import type { Mark } from './marks'
 import type { NamedCounter } from './printed'
 
 /** Where what can be pressed lies on a map, in the map's own units, by the names of the spots. */
@@ -74,3 +75,9 @@ export function seaSpots(chart: SeaChart, foreign: readonly NamedCounter[]): Map
 /** Those of the spots where something can be chosen. */
 export const chosenFrom = (spots: MapSpots, offered: ReadonlyMap<string, unknown>): Box[] =>
   [...spots].flatMap(([name, box]) => (offered.has(name) ? [box] : []))
+
+/** Around those of the spots that are pointed at. */
+export function pointedAmong(spots: MapSpots, marked: ReadonlyMap<string, Mark>): Box | null {
+  const boxes = [...spots].flatMap(([name, box]) => (marked.get(name)?.isPointedAt ? [box] : []))
+  return boxes.length > 0 ? boxAroundAll(boxes) : null
+}
