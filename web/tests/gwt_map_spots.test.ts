@@ -5,7 +5,7 @@ import { beyond, broughtIn } from '../src/board/beyond'
 import type { Box } from '../src/board/box'
 import { isInSight, type Place } from '../src/board/fit'
 import { framed } from '../src/board/framing'
-import { chosenFrom, islandSpots, seaSpots } from '../src/games/gwt_new_zealand/map_spots'
+import { chosenFrom, islandSpots, pointedAmong, seaSpots } from '../src/games/gwt_new_zealand/map_spots'
 import { besideTools, scrollable } from '../src/games/gwt_new_zealand/sheet_room'
 
 const island = islandSpots(trailMap(TRAIL), [])
@@ -67,4 +67,16 @@ test('a map opens where the choices are', () => {
     null,
   )
   expect(choices.filter((box) => isInSight(box, place, free))).toHaveLength(1)
+})
+
+test('a map is turned to what is pointed at, not to what is only marked', () => {
+  const [first = '', second = '', third = ''] = island.keys()
+  const mark = (isPointedAt: boolean) => ({ seat: 0, isPointedAt })
+  const marked = new Map([
+    [first, mark(true)],
+    [second, mark(false)],
+    ['port:elsewhere', mark(true)],
+  ])
+  expect(pointedAmong(island, marked)).toEqual(island.get(first))
+  expect(pointedAmong(island, new Map([[third, mark(false)]]))).toBeNull()
 })
