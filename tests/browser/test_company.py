@@ -102,6 +102,7 @@ def test_people_mute_report_and_befriend_each_other(invite: Invite, server: Game
     ada.part("report-send").click()
     expect(ada.part("report-form").get_by_role("status")).to_have_text(words["en"]["ui.report.sent"])
     ada.part("chat-people").click()
+    ada.part("more-Cleo").click()
     ada.part("mute-Cleo").click()
     expect(ada.part("hear-Cleo")).to_be_visible()
     assert violations(host.page) == []
@@ -114,8 +115,11 @@ def test_people_mute_report_and_befriend_each_other(invite: Invite, server: Game
     cleo.part("chat-people").click()
     cleo.part("ask-Ada").click()
     expect(cleo.part("remove-Ada")).to_be_visible()
-    host.page.goto("/friends")
-    host.page.get_by_role("heading", level=1).wait_for()
+    expect(ada.part("requests")).to_have_text("1")
+    ada.part("person-menu").click()
+    host.page.get_by_role("link", name=words["en"]["ui.friends.title"]).click()
+    expect(ada.part("accept-Cleo")).to_be_visible()
     assert violations(host.page) == []
     host.table.part("accept-Cleo").click()
+    expect(ada.part("requests")).to_have_count(0)
     expect(host.table.part("friends-friend")).to_contain_text(words["en"]["ui.friends.at_table"])

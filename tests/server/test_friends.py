@@ -98,13 +98,42 @@ def test_who_sits_at_a_table_is_told_without_anybodys_owner(circle: Circle) -> N
     assert not any(each["is_at_table"] for each in found)
 
 
-def test_friends_see_who_is_at_a_table(circle: Circle) -> None:
+def test_friends_and_nobody_else_see_who_is_here_and_at_a_table(circle: Circle) -> None:
     ada, cleo = circle.ada, circle.cleo
+
+    def seen() -> tuple[bool, bool]:
+        (info,) = ada.get("/api/friends")
+        return info["is_here"], info["is_at_table"]
+
     ada.tie(cleo, "ask")
-    cleo.tie(ada, "accept")
-    assert not ada.get("/api/friends")[0]["is_at_table"]
+    with cleo.at_desk():
+        assert seen() == (False, False)
+        cleo.tie(ada, "accept")
+        assert seen() == (True, False)
     with cleo.at(cleo.open_table(HERE, LINK)):
-        assert ada.get("/api/friends")[0]["is_at_table"]
+        assert seen() == (True, True)
+
+
+def test_who_would_like_to_be_friends_is_told_at_once(circle: Circle) -> None:
+    ada, cleo = circle.ada, circle.cleo
+    with cleo.at_desk() as desk:
+        assert desk.heard[-1]["asking"] == 0
+        ada.tie(cleo, "ask")
+        desk.wait_until(lambda message: message["asking"] == 1)
+        cleo.tie(ada, "accept")
+        desk.wait_until(lambda message: message["asking"] == 0)
+
+
+def test_a_server_tells_of_requests_made_at_another_one(tmp_path: Path, postgres_database: str) -> None:
+    with (
+        serving(tmp_path / "left", database=postgres_database) as left,
+        serving(tmp_path / "right", database=postgres_database) as right,
+        Someone(left.host, "Ada") as ada,
+        Someone(right.host, "Cleo") as cleo,
+        cleo.at_desk() as desk,
+    ):
+        ada.tie(cleo, "ask")
+        desk.wait_until(lambda message: message["asking"] == 1)
 
 
 def test_however_many_ask_one_still_finds_friends_and_peace(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,6 +30,7 @@ class Tables:
         self.heard: list[tuple[str, int]] = []
         self.stuck: list[tuple[str, int]] = []
         self.gone: list[str] = []
+        self.called: list[str] = []
 
     def live_tables(self) -> Collection[str]:
         return {"t1"}
@@ -57,6 +58,9 @@ class Tables:
 
     def became_somebody(self, owner: str) -> None:
         self.gone.append(owner)
+
+    def desk_changed_elsewhere(self, owner: str) -> None:
+        self.called.append(owner)
 
     def bot_stuck(self, table_id: str, seq: int, problem: Message) -> None:
         self.stuck.append((table_id, seq))
@@ -170,6 +174,16 @@ def test_that_a_guest_has_signed_in_is_told(told: Told) -> None:
             both.left.announce_became(connection, "ada")
         await until(lambda: both.at_right.gone == ["ada"])
         assert both.at_left.gone == []
+
+    told(story)
+
+
+def test_for_whom_something_has_changed_is_told(told: Told) -> None:
+    async def story(both: Neighbours) -> None:
+        with both.engine.begin() as connection:
+            both.left.announce_desks(connection, ["ada", "cleo"])
+        await until(lambda: both.at_right.called == ["ada", "cleo"])
+        assert both.at_left.called == []
 
     told(story)
 

@@ -36,6 +36,9 @@ class NewsFromElsewhere:
     def changed_elsewhere(self, table_id: str) -> None:
         self._desks.changed(table_id)
 
+    def desk_changed_elsewhere(self, owner: str) -> None:
+        self._desks.changed_for([owner])
+
     async def catch_up(self, table_id: str, version: int) -> None:
         if table_id in self.live_tables():
             async with self._at(table_id) as table:

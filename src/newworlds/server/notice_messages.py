@@ -60,6 +60,12 @@ class BecameSomebody(Notice, frozen=True, tag="became"):
     owner: str
 
 
+class DeskChanged(Notice, frozen=True, tag="desk"):
+    """Something has changed for somebody that belongs to no table."""
+
+    owner: str
+
+
 class Alive(Notice, frozen=True, tag="alive"):
     """Sent regularly; those present at a process that has fallen silent are no longer taken to be there."""
 
@@ -72,4 +78,4 @@ class RollCall(Notice, frozen=True, tag="roll"):
     """What the sender has told of who is present is void; everything follows again."""
 
 
-AnyNotice = TableChanged | LineSaid | BotStuck | Present | BecameSomebody | Alive | WhoIsThere | RollCall
+AnyNotice = TableChanged | LineSaid | BotStuck | Present | BecameSomebody | DeskChanged | Alive | WhoIsThere | RollCall

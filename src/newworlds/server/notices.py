@@ -43,6 +43,9 @@ class LiveTables(Protocol):
     def became_somebody(self, owner: str) -> None:
         """A guest has signed in elsewhere."""
 
+    def desk_changed_elsewhere(self, owner: str) -> None:
+        """Another process has changed something for somebody that belongs to no table."""
+
 
 class Notices(Protocol):
     @property
@@ -64,6 +67,9 @@ class Notices(Protocol):
 
     def announce_became(self, connection: Connection, owner: str) -> None:
         """Called in the transaction by which a guest becomes somebody else."""
+
+    def announce_desks(self, connection: Connection, owners: Collection[str]) -> None:
+        """Called in the transaction that changes something for them that belongs to no table."""
 
     def owners_elsewhere(self, table_id: str) -> frozenset[str]: ...
 
@@ -101,6 +107,9 @@ class NobodyElse:
         pass
 
     def announce_became(self, connection: Connection, owner: str) -> None:
+        pass
+
+    def announce_desks(self, connection: Connection, owners: Collection[str]) -> None:
         pass
 
     def owners_elsewhere(self, table_id: str) -> frozenset[str]:

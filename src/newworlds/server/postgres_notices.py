@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Collection, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 
 from sqlalchemy import Connection
 
@@ -18,6 +18,7 @@ from newworlds.server.notice_messages import (
     AnyNotice,
     BecameSomebody,
     BotStuck,
+    DeskChanged,
     LineSaid,
     Present,
     RollCall,
@@ -63,6 +64,9 @@ class PostgresNotices:
 
     def announce_became(self, connection: Connection, owner: str) -> None:
         notify(connection, [BecameSomebody(self._sender, owner)])
+
+    def announce_desks(self, connection: Connection, owners: Collection[str]) -> None:
+        notify(connection, [DeskChanged(self._sender, owner) for owner in owners])
 
     def tell_present(
         self, table_id: str, owners: Collection[str], is_watched: bool, watchers: Watchers = NOBODY
@@ -111,15 +115,15 @@ class PostgresNotices:
         match notice:
             case TableChanged(_, table, version):
                 self._tables.changed_elsewhere(table)
-                if table in self._tables.live_tables():
-                    self._start(self._up_to_date(table, self._tables.catch_up(table, version)))
+                self._bring_up_to_date(table, lambda tables: tables.catch_up(table, version))
             case LineSaid(_, table, number):
-                if table in self._tables.live_tables():
-                    self._start(self._up_to_date(table, self._tables.hear(table, number)))
+                self._bring_up_to_date(table, lambda tables: tables.hear(table, number))
             case BotStuck(_, table, seq, problem):
                 self._tables.bot_stuck(table, seq, problem)
             case BecameSomebody(_, owner):
                 self._tables.became_somebody(owner)
+            case DeskChanged(_, owner):
+                self._tables.desk_changed_elsewhere(owner)
             case Present():
                 self._tell_changed([notice.table] if self._elsewhere.tell(notice) else [])
             case RollCall():
@@ -170,6 +174,10 @@ class PostgresNotices:
                 await self._up_to_date(table_id, tables.hear(table_id, number))
         except NewWorldsError as error:
             log.warning("tables could not be compared with what is stored: %s", error)
+
+    def _bring_up_to_date(self, table_id: str, reading: Callable[[LiveTables], Coroutine[None, None, None]]) -> None:
+        if self._tables is not None and table_id in self._tables.live_tables():
+            self._start(self._up_to_date(table_id, reading(self._tables)))
 
     async def _up_to_date(self, table_id: str, reading: Coroutine[None, None, None]) -> None:
         try:

@@ -4,6 +4,7 @@ import { me } from '../people/me.svelte'
 import { type Socket, socketTo } from '../net/socket'
 import { title } from '../shell/title.svelte'
 import { markIcon } from './icon'
+import { requests } from './requests.svelte'
 import { sound } from './sound.svelte'
 
 /** What waits for this browser, wherever in the client it is. */
@@ -26,10 +27,12 @@ export class Desk {
     this.#wasConnected = true
   }
 
-  #heard({ waiting, kept, table, gone }: ShowDesk): void {
+  #heard({ waiting, kept, asking, reports, table, gone }: ShowDesk): void {
     if (table) arrival.mine.take(table)
     if (gone !== undefined) arrival.mine.drop(gone)
     arrival.kept = kept
+    requests.asking = asking
+    requests.reports = reports
     title.waiting = waiting.length
     void markIcon(waiting.length)
     const isNew = this.#known !== null && waiting.some((id) => !this.#known?.has(id))

@@ -237,6 +237,10 @@ export type CompanionInfo = {
   readonly is_blocked: boolean
   /** Whether they sit at some table right now, and have it open. */
   readonly is_at_table: boolean
+  /** Whether they have any page of this site open. This and the above are told to friends only. */
+  readonly is_here: boolean
+  /** Whether anybody may look at what they have played. */
+  readonly has_profile: boolean
   /** Where they sit, if a table was asked about. */
   readonly seats: readonly number[]
   readonly is_me: boolean
@@ -1000,13 +1004,17 @@ export type ShowChat = {
   readonly phrases: readonly string[]
 }
 
-/** On connecting, and whenever one of somebody's tables changes. */
+/** On connecting, and whenever something of it changes or one of somebody's tables does. */
 export type ShowDesk = {
   readonly type: 'desk'
   /** The tables where other people wait for them, longest waiting first. */
   readonly waiting: readonly string[]
   /** The seats that others keep for them, newest first. */
   readonly kept: readonly KeptSeat[]
+  /** How many people would like to be their friends. */
+  readonly asking: number
+  /** How many reports nobody has dealt with, for hosts and moderators; 0 for others. */
+  readonly reports: number
   /** The table that has changed, if one has. */
   readonly table?: TableInfo
   /** The table that was deleted, or where they have lost their seat. */

@@ -22,6 +22,10 @@ class CompanionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """And they cannot ask to be friends."""
     is_at_table: bool
     """Whether they sit at some table right now, and have it open."""
+    is_here: bool
+    """Whether they have any page of this site open. This and the above are told to friends only."""
+    has_profile: bool
+    """Whether anybody may look at what they have played."""
     seats: list[int]
     """Where they sit, if a table was asked about."""
     is_me: bool

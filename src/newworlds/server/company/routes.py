@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response
@@ -23,7 +25,7 @@ from newworlds.server.company.errors import (
 from newworlds.server.company.infos import CompanionInfo
 from newworlds.server.company.reporting import report
 from newworlds.server.company.requests import RematchRequest, ReportRequest, TieRequest
-from newworlds.server.company.ties import change_tie, companion, companions, companions_at
+from newworlds.server.company.ties import Present, change_tie, companion, companions, companions_at
 from newworlds.server.endpoints import Endpoint
 from newworlds.server.errors import (
     BadCommitment,
@@ -38,12 +40,13 @@ from newworlds.server.limit_errors import TooManyTables, TooManyTablesHere
 from newworlds.server.play_errors import NotOver
 from newworlds.server.requests import checked_commitment, read_body
 from newworlds.server.seats.errors import NoWatching
+from newworlds.server.storage.role_rows import staff_owners
 from newworlds.server.table_registry import TableRegistry
 
 
 async def list_friends(request: Request) -> Response:
     registry, owner = _registry(request), request.state.owner
-    present = registry.people_at_tables()
+    present = _present(registry)
     return Json(await registry.store.read(lambda connection: companions(connection, owner, present)))
 
 
@@ -51,13 +54,13 @@ async def people_at(request: Request) -> Response:
     registry, owner = _registry(request), request.state.owner
     async with registry.visited(request.path_params["table_id"], owner) as table:
         seats = {seat.owner: table.seats_of(seat.owner) for seat in table.seats if seat.owner is not None}
-    present = registry.people_at_tables()
+    present = _present(registry)
     return Json(await registry.store.read(lambda connection: companions_at(connection, owner, seats, present)))
 
 
 async def show_person(request: Request) -> Response:
     registry, owner = _registry(request), request.state.owner
-    person_id, present = request.path_params["person_id"], registry.people_at_tables()
+    person_id, present = request.path_params["person_id"], _present(registry)
     return Json(await registry.store.read(lambda connection: companion(connection, owner, person_id, present)))
 
 
@@ -65,20 +68,24 @@ async def tie(request: Request) -> Response:
     registry, owner = _registry(request), request.state.owner
     act = (await read_body(request, TieRequest)).act
     person_id = request.path_params["person_id"]
-    present = registry.people_at_tables()
+    present = _present(registry)
 
-    def change(connection: Connection) -> CompanionInfo:
-        change_tie(connection, owner, person_id, act)
-        return companion(connection, owner, person_id, present)
+    def change(connection: Connection) -> tuple[CompanionInfo, Collection[str]]:
+        other = change_tie(connection, owner, person_id, act)
+        return companion(connection, owner, person_id, present), (owner, other)
 
-    return Json(await registry.store.write(change))
+    return Json(await registry.desks.write(change))
 
 
 async def report_person(request: Request) -> Response:
     owner = request.state.owner
     asked = await read_body(request, ReportRequest)
-    await _registry(request).store.write(lambda connection: report(connection, owner, asked))
-    return Json(None)
+
+    def tell_hosts(connection: Connection) -> tuple[None, Collection[str]]:
+        report(connection, owner, asked)
+        return None, staff_owners(connection)
+
+    return Json(await _registry(request).desks.write(tell_hosts))
 
 
 async def play_again(request: Request) -> Response:
@@ -86,6 +93,10 @@ async def play_again(request: Request) -> Response:
     opened_from = fingerprint(address_in(request.scope))
     table_id, commitment = request.path_params["table_id"], checked_commitment(asked.commitment)
     return Json(await _registry(request).new_tables.rematch(table_id, request.state.owner, commitment, opened_from))
+
+
+def _present(registry: TableRegistry) -> Present:
+    return Present(registry.people_at_tables(), registry.desks.is_open)
 
 
 def _registry(request: Request) -> TableRegistry:

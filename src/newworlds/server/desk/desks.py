@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -19,6 +20,8 @@ from newworlds.server.notices import Notices
 from newworlds.server.seats.infos import KeptSeat
 from newworlds.server.server_messages import encoded
 from newworlds.server.storage.desk_rows import asked_to, concerned, kept_for, last_changes, waiting_for
+from newworlds.server.storage.friend_rows import count_asking
+from newworlds.server.storage.report_rows import count_for_staff
 from newworlds.server.storage.store import Store
 
 GATHERED = 0.1
@@ -26,6 +29,8 @@ GATHERED = 0.1
 
 InfoFor = Callable[[str, str], Awaitable[TableInfo]]
 """A table, as its owner of seats may know it."""
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +46,8 @@ class Desks:
         self._kept: dict[str, list[KeptSeat]] = {}
         """By owner, the seats of which they know that they are kept for them."""
         self._changed: set[str] = set()
+        self._called: set[str] = set()
+        """Owners for whom something has changed that belongs to no table."""
         self._telling: asyncio.Task[None] | None = None
 
     def arrive(self, listener: Listener) -> None:
@@ -74,21 +81,46 @@ class Desks:
     def changed(self, table_id: str) -> None:
         if self._listeners:
             self._changed.add(table_id)
-            if self._telling is None:
-                self._telling = asyncio.create_task(self._tell())
+            self._tell_soon()
+
+    async def write(self, work: Callable[[Connection], tuple[T, Collection[str]]]) -> T:
+        """Stores what belongs to no table, and tells the owners whom it concerns, here and at other processes."""
+
+        def announced(connection: Connection) -> tuple[T, Collection[str]]:
+            result, owners = work(connection)
+            self._notices.announce_desks(connection, owners)
+            return result, owners
+
+        result, owners = await self._store.write(announced)
+        self.changed_for(owners)
+        return result
+
+    def changed_for(self, owners: Iterable[str]) -> None:
+        """Something that belongs to no table, such as a request to be friends."""
+        here = self._listeners.keys() & owners
+        if here:
+            self._called |= here
+            self._tell_soon()
 
     async def close(self) -> None:
         if self._telling is not None:
             self._telling.cancel()
             await asyncio.gather(self._telling, return_exceptions=True)
 
+    def _tell_soon(self) -> None:
+        if self._telling is None:
+            self._telling = asyncio.create_task(self._tell())
+
     async def _tell(self) -> None:
         """What is lost here is seen when the browser looks by itself."""
         try:
-            while self._changed:
+            while self._changed or self._called:
                 await asyncio.sleep(GATHERED)
                 changed, self._changed = self._changed, set()
+                called, self._called = self._called, set()
                 await self._tell_of(changed)
+                for owner in called:
+                    await self._tell_desk(owner)
         except NewWorldsError as error:
             log.warning("not everybody was told what waits for them: %s", error)
         finally:
@@ -146,7 +178,12 @@ class Desks:
 
 
 def _desk(connection: Connection, owner: str) -> ShowDesk:
-    return ShowDesk(waiting=waiting_for(connection, owner), kept=kept_for(connection, owner))
+    return ShowDesk(
+        waiting=waiting_for(connection, owner),
+        kept=kept_for(connection, owner),
+        asking=count_asking(connection, owner),
+        reports=count_for_staff(connection, owner),
+    )
 
 
 def _changed_at(info: TableInfo) -> str:

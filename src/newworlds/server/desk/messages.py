@@ -12,12 +12,16 @@ from newworlds.server.server_messages import ServerMessage
 
 
 class ShowDesk(ServerMessage, frozen=True, tag="desk"):
-    """On connecting, and whenever one of somebody's tables changes."""
+    """On connecting, and whenever something of it changes or one of somebody's tables does."""
 
     waiting: list[str]
     """The tables where other people wait for them, longest waiting first."""
     kept: list[KeptSeat]
     """The seats that others keep for them, newest first."""
+    asking: int
+    """How many people would like to be their friends."""
+    reports: int
+    """How many reports nobody has dealt with, for hosts and moderators; 0 for others."""
     table: TableInfo | msgspec.UnsetType = msgspec.UNSET
     """The table that has changed, if one has."""
     gone: str | msgspec.UnsetType = msgspec.UNSET

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 from sqlalchemy import Connection
 from starlette.requests import Request
@@ -10,13 +12,12 @@ from starlette.responses import Response
 from newworlds.server.answers import Json
 from newworlds.server.clock import now
 from newworlds.server.endpoints import Endpoint
-from newworlds.server.hosting.asking import read_as, write_as
+from newworlds.server.hosting.asking import read_as, registry_of
 from newworlds.server.hosting.errors import NotStaff, UnknownReport
 from newworlds.server.hosting.roles import staff_of
-from newworlds.server.storage import people_rows, report_rows
+from newworlds.server.storage import people_rows, report_rows, role_rows
 from newworlds.server.storage.audit_rows import noted
 from newworlds.server.storage.report_rows import ReportRow
-from newworlds.server.storage.role_rows import RoleRow
 
 
 class ReportInfo(msgspec.Struct, frozen=True):
@@ -39,17 +40,18 @@ async def list_reports(request: Request) -> Response:
 
 
 async def settle_report(request: Request) -> Response:
-    report_id = request.path_params["report_id"]
+    report_id, owner = request.path_params["report_id"], request.state.owner
 
-    def work(connection: Connection, staff: RoleRow) -> list[ReportInfo]:
+    def work(connection: Connection) -> tuple[list[ReportInfo], Collection[str]]:
+        staff = staff_of(connection, owner)
         found = next((row for row in report_rows.open_reports(connection) if row.id == report_id), None)
         if found is None:
             raise UnknownReport()
         report_rows.settle(connection, report_id, now())
         noted(connection, staff.id, "settle_report", report_id, {"name": found.name})
-        return _open(connection)
+        return _open(connection), role_rows.staff_owners(connection)
 
-    return Json(await write_as(staff_of, request, work))
+    return Json(await registry_of(request).desks.write(work))
 
 
 def _open(connection: Connection) -> list[ReportInfo]:

@@ -96,6 +96,12 @@ def ask(connection: Connection, asker: str, asked: str) -> None:
     connection.execute(friendships.delete().where(waits, friendships.c.asker.in_(surplus)))
 
 
+def count_asking(connection: Connection, owner: str) -> int:
+    """How many ask somebody and have no answer yet. Whoever has signed in may have asked themselves before."""
+    waits = sa.and_(friendships.c.asked == owner, friendships.c.asker != owner, friendships.c.since.is_(None))
+    return connection.scalar(sa.select(sa.func.count()).select_from(friendships).where(waits)) or 0
+
+
 def accept(connection: Connection, asker: str, asked: str) -> None:
     is_it = sa.and_(friendships.c.asker == asker, friendships.c.asked == asked, friendships.c.since.is_(None))
     connection.execute(friendships.update().where(is_it).values(since=now()))

@@ -42,6 +42,10 @@ def staff(connection: Connection) -> Sequence[RoleRow]:
     return _all(connection, sa.select(*_COLUMNS).where(people.c.role != "player"))
 
 
+def staff_owners(connection: Connection) -> list[str]:
+    return list(connection.scalars(sa.select(people.c.owner).where(people.c.role != "player")))
+
+
 def set_role(connection: Connection, person_id: str, role: Role) -> None:
     connection.execute(people.update().where(people.c.id == person_id).values(role=role))
 
