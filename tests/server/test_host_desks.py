@@ -13,7 +13,7 @@ from newworlds.server.storage.engine import engine_for
 from newworlds.server.storage.report_rows import ReportRow, add_report
 from newworlds.server.storage.schema import accounts, sessions
 from tests.server.hosted_club import Club, club_with_host
-from tests.server.playing import ALSO_HERE, HERE, LINK, refusal
+from tests.server.playing import ALSO_HERE, HERE, LINK, Browser, refusal
 
 
 @pytest.fixture
@@ -126,6 +126,24 @@ def test_the_overview_tells_health_and_limits(club: Club) -> None:
     assert limits["watchers"] == (1000, 0)
     assert limits["rate_sign_ins"] == ("5/minute;30/hour", None)
     assert refusal(club.ask("/host", who=club.player)) == (403, "error.not_staff")
+
+
+def test_tables_are_found_by_what_their_game_is_called(club: Club) -> None:
+    table = club.player.open_table(HERE, ALSO_HERE, game="gold_rush")
+    for find in ("ruée vers", "gold rush"):
+        assert [line["id"] for line in club.ask(f"/host/tables?find={find}").json()] == [table["id"]]
+    assert club.ask("/host/tables?find=mayflower").json() == []
+
+
+def test_hosts_and_nobody_else_are_told_at_once_of_reports(club: Club) -> None:
+    asked = {"person": club.player_id, "reason": "Leaves every game"}
+    with club.host.at_desk() as desk, club.player.at_desk() as players, Browser(club.address) as other:
+        assert other.post("/api/reports", asked).status_code == 200
+        desk.wait_until(lambda message: message["reports"] == 1)
+        (told,) = club.ask("/host/reports").json()
+        club.ask(f"/host/reports/{told['id']}/settle", {})
+        desk.wait_until(lambda message: message["reports"] == 0)
+    assert [message["reports"] for message in players.heard] == [0]
 
 
 def test_reports_wait_until_somebody_has_dealt_with_them(club: Club) -> None:

@@ -15,7 +15,9 @@ export class Listing<T extends { readonly id: string }> {
   constructor(
     private readonly fetch: (find: string, after: number) => Promise<readonly T[]>,
     private readonly atOnce: number,
+    find = '',
   ) {
+    this.#query = find
     void this.#read(0)
   }
 

@@ -2,6 +2,10 @@
 export const written = (moment: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
 
+/** The day of a moment. */
+export const writtenDay = (moment: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(moment))
+
 /** A moment as fields for date and time take it. */
 export function inField(moment: Date): string {
   const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)

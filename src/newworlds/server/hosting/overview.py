@@ -29,7 +29,8 @@ from newworlds.server.storage.schema import SCHEMA, tables
 LIMITS: Final = (
     *("tables_each", "tables_each_address", "branches_each", "branches_each_address"),
     *("connections", "connections_each", "live_each_address", "live_each_browser", "watchers"),
-    *("rate_tables", "rate_joins", "rate_sign_ins", "rate_moves", "rate_messages", "rate_requests"),
+    *("rate_tables", "rate_joins", "rate_sign_ins", "rate_mails", "rate_moves", "rate_chat", "rate_messages"),
+    "rate_requests",
     *("waiting_days", "playing_days", "branch_days", "restore_days", "vacation_days", "audit_days"),
 )
 """The settings that a host wants to know here; all are in docs/hosting.md."""

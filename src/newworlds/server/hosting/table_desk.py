@@ -8,6 +8,8 @@ from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response
 
+from newworlds.core.text import LANGUAGES, words
+from newworlds.games import IDS, game
 from newworlds.server.answers import Json
 from newworlds.server.clock import now
 from newworlds.server.endpoints import Endpoint
@@ -28,9 +30,17 @@ async def list_every_table(request: Request) -> Response:
     find, after = request.query_params.get("find", ""), checked_after(request.query_params.get("after"))
 
     def read(connection: Connection, _host: RoleRow) -> list[TableLine]:
-        return host_desk_rows.found_tables(connection, find, after)
+        return host_desk_rows.found_tables(connection, find, games_called(find), after)
 
     return Json(await read_as(host_of, request, read))
+
+
+def games_called(find: str) -> list[str]:
+    """Whose name in some language contains what is looked for."""
+    meant = find.casefold()
+    return [
+        name for name in IDS if any(meant in words(f"{game(name).id}.name", {}, each).casefold() for each in LANGUAGES)
+    ]
 
 
 async def put_away_table(request: Request) -> Response:

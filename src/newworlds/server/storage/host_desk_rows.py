@@ -74,10 +74,10 @@ def _people() -> sa.Select[Any]:
     return sa.select(*columns, latest.label("seen"), has_account.label("has_account"))
 
 
-def found_tables(connection: Connection, find: str, after: int) -> list[TableLine]:
-    """Whose id, game or players' names contain what is looked for, those changed last first."""
+def found_tables(connection: Connection, find: str, games: Sequence[str], after: int) -> list[TableLine]:
+    """Of these games, or whose id or players' names contain what is looked for; those changed last first."""
     sits = sa.exists().where(seats.c.table_id == tables.c.id, _has(find, seats.c.name))
-    is_meant = sa.or_(_has(find, tables.c.id, tables.c.game), sits)
+    is_meant = sa.or_(_has(find, tables.c.id), tables.c.game.in_(games), sits)
     query = _tables().where(is_meant).order_by(tables.c.updated.desc(), tables.c.id)
     return _table_lines(connection, query.limit(AT_ONCE).offset(after))
 
