@@ -17,8 +17,7 @@ export function outcomeOf({ seats, automata }: ResultInfo): string {
   if (!theirs || others.length > 0) return t('ui.standing.one_screen')
   const rivals = seats.length + automata.length
   if (theirs.rank === 1) {
-    const isShared =
-      [...seats.map((seat) => seat.score), ...automata].filter((score) => score === theirs.score).length > 1
+    const isShared = seats.filter(({ rank }) => rank === 1).length > 1 || automata.includes(theirs.score)
     return t(isShared ? 'ui.standing.shared' : 'ui.standing.won')
   }
   return t('ui.standing.place', { rank: theirs.rank, players: rivals })
