@@ -11,6 +11,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Invite
 from tests.browser.guests import PHONE, Guest
 from tests.browser.serving import GameServer
+from tests.server.playing import Browser
 
 TABLE = {"game": "terra_nova", "seats": [{"kind": "here", "name": "Pia"}, {"kind": "link"}]}
 
@@ -24,7 +25,7 @@ def test_a_host_looks_after_the_place(own_server: GameServer, invite: Invite, tm
     host = invite(own_server.address)
     player = invite(own_server.address, device=PHONE, language="fr")
     appoint(str(tmp_path / "tables.sqlite3"), named(host, "Hana"), "host")
-    named(player, "Pia")
+    pia = named(player, "Pia")
     player.page.request.post("/api/tables", data=TABLE)
 
     host.page.goto("/")
@@ -43,17 +44,26 @@ def test_a_host_looks_after_the_place(own_server: GameServer, invite: Invite, tm
     expect(player.page.get_by_test_id("stored").first).to_be_visible()
     assert violations(player.page) == []
 
-    host.page.get_by_test_id("host-people").click()
-    host.page.get_by_test_id("find-people").fill("pia")
+    with Browser(own_server.host) as other:
+        assert other.post("/api/reports", {"person": pia, "reason": "Leaves every game"}).status_code == 200
+    expect(host.page.get_by_test_id("requests")).to_have_text("1")
+    host.page.get_by_test_id("host-reports").click()
+    expect(host.page.get_by_test_id("report-line")).to_contain_text("Leaves every game")
+    assert violations(host.page) == []
+    host.page.get_by_role("link", name="Pia").click()
+    expect(host.page.get_by_test_id("person-line")).to_have_count(1)
     host.page.get_by_role("button", name="Suspend: Pia").click()
     expect(host.page.get_by_role("button", name="Lift suspension: Pia")).to_be_visible()
     assert violations(host.page) == []
     assert player.page.request.post("/api/tables", data=TABLE).status == 403
 
+    host.page.get_by_test_id("host-reports").click()
+    host.page.get_by_role("button", name="Dealt with: Pia").click()
+    expect(host.page.get_by_test_id("requests")).to_have_count(0)
     host.page.get_by_test_id("host-tables").click()
     host.page.get_by_test_id("delete-table").click()
     host.page.get_by_test_id("delete-now").click()
     expect(host.page.get_by_test_id("table-line")).to_have_count(0)
     host.page.get_by_test_id("host-audit").click()
-    expect(host.page.get_by_test_id("audit-line")).to_have_count(4)
+    expect(host.page.get_by_test_id("audit-line")).to_have_count(5)
     assert violations(host.page) == []
