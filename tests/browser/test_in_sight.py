@@ -79,7 +79,7 @@ def test_on_a_desk_every_choice_is_in_sight_or_announced(
 ) -> None:
     guest = invite()
     decisions = decisions_of(guest, server, recorded(game), since=since)
-    assert out_of_sight(guest, islice(decisions, 25)) == {}
+    assert out_of_sight(guest, islice(decisions, 40)) == {}
 
 
 def recorded(game: str) -> Record:
