@@ -85,7 +85,7 @@ def test_a_vacation_begins_and_ends_with_one_press(invite: Invite, server: GameS
     assert violations(tab) == []
     tab.get_by_test_id("vacation-begin").click()
     expect(tab.get_by_test_id("vacation-end")).to_be_visible()
-    expect(friend.table.part("on-vacation")).to_contain_text("en congé jusqu’au")
+    expect(friend.table.part("on-vacation")).to_contain_text("en vacances jusqu’au")
     tab.get_by_test_id("vacation-end").click()
     expect(friend.table.part("on-vacation")).to_have_count(0)
     expect(friend.table.part("clock")).to_have_count(2)
