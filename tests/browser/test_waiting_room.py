@@ -100,6 +100,21 @@ def test_a_friend_takes_the_seat_that_is_kept_and_agrees_to_other_terms(invite: 
     expect(friend.page.get_by_test_id("my-table")).to_have_count(0)
 
 
+def test_a_friend_is_asked_to_play_from_the_list_of_friends(invite: Invite, words: Words) -> None:
+    host, friend = invite(), invite(device=PHONE, language="fr")
+    befriend(host, friend)
+    host.page.goto("/friends")
+    host.table.part("play-with-Cléo").click()
+    expect(host.page.get_by_role("heading", name="Which game with Cléo?")).to_be_visible()
+    expect(host.page.get_by_test_id("open-table")).to_have_count(4)
+    assert violations(host.page) == []
+    host.page.locator('[data-testid="open-table"][data-game="mayflower"]').click()
+    host.page.get_by_test_id("start").click()
+    host.page.wait_for_url("**/t/*")
+    expect(host.table.part("seat-1")).to_contain_text("Cléo")
+    expect(host.table.part("seat-1")).to_contain_text(words["en"]["ui.waiting.kept"])
+
+
 def befriend(host: Guest, friend: Guest) -> str:
     """The friend's public id."""
     ids = {}

@@ -29,6 +29,15 @@ test('a new table has me and a bot at it, and the options as they come', () => {
   })
 })
 
+test('a friend one wants to play with has the next seat', () => {
+  const seats = firstSeats(game, 'Anna', 'club', 'bea')
+  expect(request(game, seats.slice(0, 3), {}, USUAL, String).seats).toEqual([
+    { kind: 'here', name: 'Anna' },
+    { kind: 'friend', friend: 'bea' },
+    { kind: 'bot', name: '', bot: 'club' },
+  ])
+})
+
 test('who gives no name gets one', () => {
   const seats = [{ kind: 'here' as const, name: '  ', bot: '', friend: '' }]
   expect(request(game, seats, {}, USUAL, (seat) => `Player ${seat + 1}`).seats).toEqual([

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
-import { aboutPath, fairnessPath, galleryPath, inviteLink, routeOf, rulesPath, tablePath } from '../src/shell/routes'
+import {
+  aboutPath,
+  fairnessPath,
+  galleryPath,
+  inviteLink,
+  playWithPath,
+  routeOf,
+  rulesPath,
+  tablePath,
+} from '../src/shell/routes'
 
 test('every address has its page', () => {
-  expect(routeOf('/')).toEqual({ page: 'home' })
+  expect(routeOf('/')).toEqual({ page: 'home', friend: null })
+  expect(routeOf('/', playWithPath('a&b').slice(1))).toEqual({ page: 'home', friend: 'a&b' })
   expect(routeOf('/t/abc')).toEqual({ page: 'table', id: 'abc', invite: null })
   expect(routeOf('/t/abc', '?invite=k%2Fey')).toEqual({ page: 'table', id: 'abc', invite: 'k/ey' })
   expect(routeOf('/rules/terra_nova')).toEqual({ page: 'rules', game: 'terra_nova' })

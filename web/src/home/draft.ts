@@ -22,13 +22,13 @@ export const rememberName = (name: string): void => localStorage.setItem(REMEMBE
 export const defaults = (options: readonly Option[]): Values =>
   Object.fromEntries(options.map((option) => [option.id, option.default]))
 
-/** Somebody at this screen against the bot. */
-export function firstSeats(game: GameInfo, myName: string, bot = game.bots[0] ?? ''): SeatDraft[] {
+/** Somebody at this screen against the bot, or with a friend for whom the next seat is kept. */
+export function firstSeats(game: GameInfo, myName: string, bot = game.bots[0] ?? '', friend = ''): SeatDraft[] {
   return Array.from({ length: game.players[1] }, (_, seat) => ({
-    kind: seat === 0 ? 'here' : 'bot',
+    kind: seat === 0 ? 'here' : seat === 1 && friend ? 'friend' : 'bot',
     name: seat === 0 ? myName : '',
     bot,
-    friend: '',
+    friend: seat === 1 ? friend : '',
   }))
 }
 

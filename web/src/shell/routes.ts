@@ -1,5 +1,5 @@
 export type Route =
-  | { readonly page: 'home' }
+  | { readonly page: 'home'; readonly friend: string | null }
   | { readonly page: 'table'; readonly id: string; readonly invite: string | null }
   | { readonly page: 'replay'; readonly id: string | null; readonly at: number | null }
   | { readonly page: 'profile'; readonly person: string }
@@ -22,7 +22,7 @@ export type Route =
 export function routeOf(path: string, search = ''): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
   const [first, second] = parts
-  if (parts.length === 0) return { page: 'home' }
+  if (parts.length === 0) return { page: 'home', friend: new URLSearchParams(search).get('with') }
   if (first === 't' && second && parts.length === 2) {
     return { page: 'table', id: second, invite: new URLSearchParams(search).get('invite') }
   }
@@ -55,6 +55,9 @@ export function routeOf(path: string, search = ''): Route {
 
 /** Friends; with somebody's id, the link with which others find them. */
 export const friendsPath = (id?: string): string => `/friends${id ? `?from=${encodeURIComponent(id)}` : ''}`
+
+/** Where one chooses a game to play with a friend. */
+export const playWithPath = (friend: string): string => `/?with=${encodeURIComponent(friend)}`
 
 /** One's unfinished tables, and how to finish them. */
 export const unfinishedPath = (): string => '/unfinished'
