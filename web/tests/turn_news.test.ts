@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { RequestInfo, SeatInfo, TableInfo } from '../src/net/generated'
 import { cameOrWent, newsOf } from '../src/table/turn_news'
 
-const ADA = { seat: 0, name: 'Ada', kind: 'here', bot: null, taken: true, online: true }
-const BEN = { seat: 1, name: 'Ben', kind: 'link', bot: null, taken: true, online: true }
-const AWAY = { ...BEN, stand_in: 'club', left: 'timeout' }
+const ADA: Partial<SeatInfo> = { seat: 0, name: 'Ada', kind: 'here', bot: null, taken: true, online: true }
+const BEN: Partial<SeatInfo> = { seat: 1, name: 'Ben', kind: 'link', bot: null, taken: true, online: true }
+const AWAY: Partial<SeatInfo> = { ...BEN, stand_in: 'club', left: 'timeout' }
 const table = (ben: Partial<SeatInfo>, more: Partial<TableInfo> = {}) =>
   ({ seats: [ADA, ben], mine: [0], seq: 4, status: 'playing', request: null, ...more }) as TableInfo
 
