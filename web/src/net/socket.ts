@@ -1,6 +1,9 @@
 import ReconnectingSocket from 'partysocket/ws'
 import { whenSomebodyElse } from './tabs'
 
+/** The reason that the library gives for hanging up after `connectionTimeout`. */
+const TIMED_OUT = 'timeout'
+
 /** What a live connection needs from a socket; tests provide a fake one. */
 export interface Socket {
   send(data: string): void
@@ -20,9 +23,20 @@ class LiveSocket extends ReconnectingSocket {
   }
 }
 
+/** Browsers complain when a connection is ended before it is open, so that is awaited, unless it takes too long. */
+function patientSocket() {
+  return class extends WebSocket {
+    override close(code?: number, reason?: string): void {
+      if (this.readyState !== WebSocket.CONNECTING || reason === TIMED_OUT) super.close(code, reason)
+      else this.addEventListener('open', () => super.close(code, reason))
+    }
+  }
+}
+
 export function socketTo(path: string): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   return new LiveSocket(`${scheme}://${location.host}${path}`, [], {
+    WebSocket: patientSocket(),
     minReconnectionDelay: 300,
     maxReconnectionDelay: 8000,
     reconnectionDelayGrowFactor: 1.6,
