@@ -115,4 +115,4 @@ def test_bots_are_only_asked_in_one_place() -> None:
         for node in ast.walk(ast.parse(path.read_text()))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "choose"
     }
-    assert asking == {"bots/bot.py", "bots/own_bots.py", "server/bot_turn.py", "server/table_registry.py"}
+    assert asking == {"bots/bot.py", "bots/own_bots.py", "server/adviser.py", "server/bot_turn.py"}

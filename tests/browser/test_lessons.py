@@ -192,6 +192,7 @@ def test_first_games_offer_hints_until_they_are_switched_off(invite: Invite, wor
     expect(guest.table.part("hint")).to_contain_text(words["en"]["ui.hint.offer"])
     guest.table.part("ask-hint").click()
     expect(guest.table.part("aim")).to_have_count(1)
+    expect(guest.table.part("hint")).to_contain_text("A strong player would make the ringed move.")
     guest.table.part("hints-off").click()
     expect(guest.table.part("hint")).to_have_count(0)
     guest.page.reload()

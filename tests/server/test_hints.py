@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from newworlds.bots import AS_USUAL
+import pytest
+
+from newworlds.bots import AS_USUAL, Question
 from newworlds.core.match import Match
 from newworlds.server.thinking import BotTrouble
 from tests.server.playing import ALSO_HERE, GREEDY_BOT, HERE, LINK, Browser, InlineThinker, alone_at
@@ -33,6 +35,14 @@ def test_a_strong_bot_says_what_it_would_do(tmp_path: Path) -> None:
         assert (answer["type"], answer["seq"]) == ("hint", live.state["seq"])
         assert answer["move"] == live.moves()[0]
         assert thinker.asked == [("strong", 0)]
+
+
+@pytest.mark.parametrize("code", ["advantage.alike", None])
+def test_it_says_what_speaks_for_the_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str | None) -> None:
+    monkeypatch.setattr(Question, "reason", lambda *_: code)
+    with alone_at(tmp_path, HERE, GREEDY_BOT, thinker=Adviser()) as live:
+        answer = live.ask("hint", seq=live.state["seq"])
+    assert answer["reason"] == (code and {"code": code})
 
 
 def test_two_at_one_screen_may_ask_as_well(tmp_path: Path) -> None:

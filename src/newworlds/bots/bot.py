@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol, cast, runtime_checkable
 
+from newworlds.bots.reasons import reason
 from newworlds.core.chance import Chance
 from newworlds.core.game import Game
 from newworlds.core.position import Position
@@ -52,6 +53,10 @@ class Question:
     def answer(self, bot: Bot) -> int:
         """The bot's choice. The bot gets a fresh copy each time, so it may change the position."""
         return int(bot.choose(self.game, self._imagined.copy(), self.seat, self._seed))
+
+    def reason(self, move: int) -> str | None:
+        """Why a move is good: the code of a sentence; None if nothing stands out."""
+        return reason(self.game, self._imagined, move, self._seed)
 
     def intentions(self, bot: Bot) -> list[Intention]:
         """What the bot chooses now, and what it will choose as long as everything goes as it expects; never empty.

@@ -41,6 +41,8 @@ class Learnable(NamedTuple):
     make: Callable[[Sequence[float]], Judge]
     networks: tuple[NetworkShape, ...] = ()
     """If there are any, the judge is a `CorrectedJudge`."""
+    themes: Mapping[str, tuple[str, ...]] = {}
+    """What can be said for a turn in terms that players know, and the weights that it goes by."""
 
 
 class Weights(msgspec.Struct, frozen=True):

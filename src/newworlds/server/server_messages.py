@@ -112,11 +112,12 @@ class ShowPlan(ServerMessage, frozen=True, tag="plan"):
 
 
 class GiveHint(ServerMessage, frozen=True, tag="hint"):
-    """What a strong bot would do."""
+    """What a strong bot would do, and why: None if nothing stands out."""
 
     ref: Ref
     seq: int
     move: Move
+    reason: Message | None
 
 
 class TellWhy(ServerMessage, frozen=True, tag="why"):

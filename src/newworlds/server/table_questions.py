@@ -12,6 +12,7 @@ from newworlds.core.match import Match
 from newworlds.core.message import Message
 from newworlds.core.preview import preview
 from newworlds.server import viewers
+from newworlds.server.adviser import Advice
 from newworlds.server.client_messages import Ref
 from newworlds.server.deciding import check_playing, course_to_play
 from newworlds.server.plans.planning import planned
@@ -29,14 +30,13 @@ class Asked(Protocol):
     def state(self) -> TableState: ...
 
 
-Advise = Callable[[Match, int], Coroutine[None, None, int]]
-"""What a strong bot would do, asked like any bot."""
+Advise = Callable[[Match, int], Coroutine[None, None, Advice]]
 
 
 class TableQuestions:
-    def __init__(self, table: Asked, advised: Advise) -> None:
+    def __init__(self, table: Asked, advise: Advise) -> None:
         self._table = table
-        self._advised = advised
+        self._advise = advise
 
     def preview(self, owner: str, ref: Ref, seq: int, source: msgspec.Raw) -> ShowPreview:
         course = course_to_play(self._table.state, owner, seq)
@@ -61,8 +61,8 @@ class TableQuestions:
         match = course_to_play(self._table.state, owner, seq).match
         if any(seat.kind != "bot" and seat.owner != owner for seat in self._table.state.seats):
             raise NoHints()
-        number = await self._advised(match, match.position.to_act)
-        return GiveHint(ref=ref, seq=seq, move=match.game.decode(match.position, number))
+        advice = await self._advise(match, match.position.to_act)
+        return GiveHint(ref=ref, seq=seq, move=match.game.decode(match.position, advice.move), reason=advice.reason)
 
     def why(self, owner: str, source: msgspec.Raw) -> Message | None:
         """Why a move is refused; None when it is possible. Only for the seat to act: others could learn secrets."""

@@ -10,10 +10,10 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import TypeVar
 
 from newworlds.core.errors import NewWorldsError
-from newworlds.core.match import Match
 from newworlds.core.record import Record
 from newworlds.server import viewers
 from newworlds.server.absence.vacations import Vacations
+from newworlds.server.adviser import Adviser
 from newworlds.server.bot_players import BotPlayers
 from newworlds.server.bot_ranks import rank_of
 from newworlds.server.chores import AN_HOUR, Chore, LocalChores
@@ -31,7 +31,6 @@ from newworlds.server.notices import Notices
 from newworlds.server.people.callers import Callers
 from newworlds.server.people.sessions import LASTING_DAYS
 from newworlds.server.plans.planned_turns import PlannedTurns
-from newworlds.server.play_errors import HintFailed
 from newworlds.server.post.mail_route import mail_route
 from newworlds.server.post.office import PostOffice
 from newworlds.server.recording import record_of
@@ -48,7 +47,7 @@ from newworlds.server.storage.ticket_rows import forget_tickets
 from newworlds.server.table_state import TableState
 from newworlds.server.tables import Table
 from newworlds.server.tables_in_memory import TablesInMemory
-from newworlds.server.thinking import BotTrouble, ProcessThinker, Thinker
+from newworlds.server.thinking import ProcessThinker, Thinker
 from newworlds.server.turn_queue import QUEUES, TurnQueue
 
 T = TypeVar("T")
@@ -56,8 +55,6 @@ Follower = Callable[[TableState, TableState], None]
 """Told of every change that this process has stored, with the states before and after it."""
 
 MOST_LISTED = 200
-ADVISER = "strong"
-"""The bot that gives hints."""
 LOOK = 5
 """Seconds between two looks for bots that nobody has woken."""
 
@@ -86,6 +83,7 @@ class TableRegistry:
         self.new_tables = NewTables(self, settings)
         self._turns = turns
         self._thinker = thinker
+        self.advise = Adviser(thinker, self.set_up).advise
         self._expiry = Expiry(store, notices, settings)
         self._clocks = ClockWatch(store, notices, self.elsewhere.catch_up, self._run_out)
         self._plans = PlannedTurns(store, self.at)
@@ -181,13 +179,6 @@ class TableRegistry:
         self.desks.changed(after.row.id)
         for follow in self.followers:
             follow(before, after)
-
-    async def advised(self, match: Match, seat: int) -> int:
-        try:
-            return await self._thinker.choose(ADVISER, match, seat)
-        except BotTrouble as trouble:
-            log.warning("no hint: %s", trouble)
-            raise HintFailed() from trouble
 
     async def start(self) -> None:
         await self.suspensions.look()

@@ -13,6 +13,7 @@ from newworlds.core.match import Match
 from newworlds.core.message import Message
 from newworlds.server.absence.leaving import given_up, resigned, returned, run_out
 from newworlds.server.absence.votes import answered, asked_to_abandon, asked_to_offer, asked_to_replace
+from newworlds.server.adviser import Advice
 from newworlds.server.audience import Audience
 from newworlds.server.company.table_chat import TableChat
 from newworlds.server.course import Course
@@ -48,8 +49,8 @@ class Home(Source, Protocol):
 
     def changed(self, table: Table) -> None: ...
 
-    async def advised(self, match: Match, seat: int) -> int:
-        """What a strong bot would do, asked like any bot."""
+    async def advise(self, match: Match, seat: int) -> Advice:
+        """What a strong bot would do."""
 
 
 class Table:
@@ -57,7 +58,7 @@ class Table:
         self._shared = SharedState(home, state)
         self._home = home
         self.seating = TableSeats(self)
-        self.questions = TableQuestions(self, home.advised)
+        self.questions = TableQuestions(self, home.advise)
         self.chat = TableChat(state.row.id, home.store, home.notices, self.audience)
 
     @property

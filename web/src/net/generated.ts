@@ -355,12 +355,13 @@ export type GameStarted = {
   readonly seat: number
 }
 
-/** What a strong bot would do. */
+/** What a strong bot would do, and why: None if nothing stands out. */
 export type GiveHint = {
   readonly type: 'hint'
   readonly ref: Ref
   readonly seq: number
   readonly move: Move
+  readonly reason: Message | null
 }
 
 /** A page of somebody's finished games, newest first. */

@@ -2,6 +2,7 @@ import {
   NO_SUCH_TABLE,
   type AskOffer,
   type ClientMessage,
+  type GiveHint,
   type Message,
   type Move,
   type PlayMove,
@@ -113,9 +114,9 @@ export class Live {
   }
 
   /** What a strong bot would do, or why there is no hint. */
-  async hint(seq: number): Promise<Move | Message> {
+  async hint(seq: number): Promise<GiveHint | Message> {
     const answer = await this.#ask({ type: 'hint', ref: this.#ref(), seq })
-    if (answer?.type === 'hint') return answer.move
+    if (answer?.type === 'hint') return answer
     return answer?.type === 'error' ? answer.error : { code: 'ui.error.unreachable' }
   }
 

@@ -177,9 +177,9 @@ export class TableSession {
   }
 
   /** What a strong bot would do now; if there is no hint, says why. */
-  async hint(): Promise<Move | null> {
+  async hint(): Promise<GiveHint | null> {
     const answer = await this.#live.hint(this.seq)
-    if ('kind' in answer) return answer
+    if ('move' in answer) return answer
     this.notice = { message: answer, tone: 'refusal' }
     return null
   }

@@ -10,6 +10,27 @@ from typing import Final
 from newworlds.core.weights import Learnable, Weight
 from newworlds.games.gold_rush.judge import LandJudge
 
+THEMES: Final = {
+    "rails": ("rail_now", "rail_gains", "rail_grows"),
+    "mountains": ("mountain_now", "mountain_pile", "mountain_pile_close", "mountain_grows"),
+    "tent": ("tent_takes", "tent_loses", "tent_waits", "tent_at_home", "tent_grows", "mountain_raided"),
+    "cities": ("city_now", "city_gains"),
+    "prairies": ("prairie_now", "prairie_late", "prairie_grows", "prairie_reaches"),
+    "cowboys": (
+        "at_home_soon",
+        "at_home_late",
+        "any_at_home",
+        "rail_frees",
+        "mountain_frees",
+        "city_frees",
+        "rail_ties",
+        "mountain_ties",
+        "city_ties",
+    ),
+    "meetings": ("joins_prairie", "loses_prairie", "joins_other", "loses_other", "outvoted", "contested"),
+}
+"""What speaks for a turn; the texts `gold_rush.advantage.…` say it."""
+
 LEARNABLE: Final = Learnable(
     (
         Weight("rail_haste", 0.3, 0.1),
@@ -50,4 +71,5 @@ LEARNABLE: Final = Learnable(
         Weight("contested", 0.0, 0.5),
     ),
     LandJudge,
+    themes=THEMES,
 )

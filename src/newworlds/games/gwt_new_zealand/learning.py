@@ -57,6 +57,51 @@ def weight(prefix: str, name: str, start: float) -> Weight:
     return Weight(prefix + name, start, STEPS.get(name, abs(start) * STEP))
 
 
+SPOKEN_OF: Final = {
+    "workers": (
+        "shepherd",
+        "builder",
+        "sailor",
+        "shearer",
+        "further_shepherd",
+        "further_builder",
+        "further_sailor",
+        "further_shearer",
+    ),
+    "money": ("a_pound", "a_pound_early", "short_of_money", "gold"),
+    "herd": ("usual_wool", "herds_wool", "permanent_wool", "weak_sheep", "cards_cycled"),
+    "deliveries": (
+        "a_later_delivery",
+        "a_breed_point",
+        "a_breed_point_more",
+        "certificate",
+        "doublet",
+        "hand_at_start",
+        "hand_nearer",
+        "hand_at_the_gates",
+        "a_counters_card",
+        "counters_ahead",
+        "half_a_green_arrow",
+    ),
+    "sea": (
+        "a_port_ahead",
+        "a_ports_card",
+        "harbourmaster",
+        "harbourmasters_points",
+        "large_port",
+        "half_a_yellow_arrow",
+        "explored",
+        "points_explored_next",
+    ),
+    "objectives": ("objective", "one_condition_missing"),
+    "buildings": ("building", "toll"),
+    "board": ("auxiliary", "auxiliary_space", "step_limit", "no_taxes", "certificate_limit"),
+    "way": ("the_way_ahead", "a_later_journey"),
+    "pace": ("a_turn", "a_turn_early", "a_visit_to_come_solo", "rivals_visit"),
+}
+"""What speaks for a turn; the texts `gwt_new_zealand.advantage.…` say it."""
+
+
 AT_A_TABLE: Final = [weight("", name, start) for name, start in figures().items() if name not in ONLY_SOLO]
 ALONE: Final = [weight(SOLO, name, start) for name, start in figures().items() if name not in NEVER_SOLO]
 
@@ -79,4 +124,9 @@ def inputs() -> list[str]:
 
 
 NETWORKS: Final = (NetworkShape(judge.ALONE, inputs, (1,)),)
-LEARNABLE: Final = Learnable((*AT_A_TABLE, *ALONE), judge_with, NETWORKS)
+WEIGHTS: Final = (*AT_A_TABLE, *ALONE)
+THEMES: Final = {
+    theme: tuple(weight.name for weight in WEIGHTS if weight.name.removeprefix(SOLO) in names)
+    for theme, names in SPOKEN_OF.items()
+}
+LEARNABLE: Final = Learnable(WEIGHTS, judge_with, NETWORKS, THEMES)

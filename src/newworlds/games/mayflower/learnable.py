@@ -10,6 +10,33 @@ from typing import Final
 from newworlds.core.weights import Learnable, Weight
 from newworlds.games.mayflower.judge import ColumnJudge
 
+THEMES: Final = {
+    "roads": ("completed.road", "unfinished.road", "closable.road"),
+    "towns": ("completed.town", "unfinished.town", "closable.town"),
+    "farms": ("completed.farm", "unfinished.farm", "closable.farm"),
+    "bonus": (
+        "bonus_hoped.road",
+        "bonus_hoped.town",
+        "bonus_hoped.farm",
+        "bonus_now.road",
+        "bonus_now.town",
+        "bonus_now.farm",
+    ),
+    "plain": ("plain_now", "plain_grows", "plain_reaches", "joins_plain", "loses_plain"),
+    "settlers": (
+        "at_home_soon",
+        "at_home_late",
+        "any_at_home",
+        "settlers.road",
+        "settlers.town",
+        "settlers.farm",
+        "trappers",
+    ),
+    "explorers": ("passed", "in_rear_column", "one_column_on", "two_columns_on", "further_on"),
+    "meetings": ("joins_other", "loses_other", "outvoted", "contested"),
+}
+"""What speaks for a turn; the texts `mayflower.advantage.…` say it."""
+
 LEARNABLE: Final = Learnable(
     (
         Weight("turns_to_use", 12.0, 2.0),
@@ -55,4 +82,5 @@ LEARNABLE: Final = Learnable(
         Weight("further_on", 0.0, 0.5),
     ),
     ColumnJudge,
+    themes=THEMES,
 )

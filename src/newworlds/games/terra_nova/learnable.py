@@ -11,6 +11,14 @@ from typing import Final
 from newworlds.core.weights import Learnable, Weight
 from newworlds.games.terra_nova.judge import Strategist
 
+THEMES: Final = {
+    "one_terrain": ("near_one_terrain",),
+    "two_terrains": ("near_two_terrains",),
+    "three_terrains": ("near_three_terrains",),
+    "settlers": ("settler", "settler_early", "rival_settler"),
+}
+"""What speaks for a turn; the texts `terra_nova.advantage.…` say it."""
+
 LEARNABLE: Final = Learnable(
     (
         Weight("settler", 2.0, 0.5),
@@ -39,4 +47,5 @@ LEARNABLE: Final = Learnable(
         Weight("tie", 0.0, 0.1),
     ),
     Strategist,
+    themes=THEMES,
 )
