@@ -90,6 +90,10 @@ def test_everything_printed_is_explained(name: str, language: str) -> None:
     assert explanation.rule or name.startswith(("lane:", "card:hidden"))
 
 
+def test_NZ_26_the_sides_of_a_building_are_told_apart_as_they_are_marked() -> None:
+    assert told([EXPLANATIONS[f"building:5{side}"].title for side in "ab"]) == ["Building 5a", "Building 5b"]
+
+
 def test_every_component_has_an_explanation() -> None:
     cards, tiles, board = SHIPPED["cards"], SHIPPED["tiles"], SHIPPED["board"]["player_board"]
     expected = {

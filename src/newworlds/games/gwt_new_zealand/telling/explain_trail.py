@@ -59,7 +59,7 @@ def _ground(node: Node) -> list[Message]:
 
 
 def _building(printed: Personal, fees: Fees) -> Explanation:
-    title = said("title.building", building=int(printed.id[:-1]))
+    title = said("title.building", building=printed.id)
     builders = said("explain.builders", count=printed.builders)
     lines = [*listed(printed.actions), builders, *_tax(printed.hand, fees), names.points(printed.vp)]
     return Explanation(title, lines, "NZ-26")
