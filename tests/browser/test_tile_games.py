@@ -13,19 +13,28 @@ from playwright.sync_api import Page, expect
 
 import newworlds
 from newworlds.core.match import Match
-from newworlds.core.record import Record
+from newworlds.core.record import Record, record_from_json
 from tests.browser.axe import violations
 from tests.browser.begun_games import begun, open_begun, whole_game
 from tests.browser.conftest import Invite, Words
 from tests.browser.elsewhere import cookies_of, play_on_elsewhere, preferring
 from tests.browser.guests import DESK, PHONE, Device, Guest, Language, Theme
 from tests.browser.home_page import bot, here
+from tests.browser.pictures import SCENES
 from tests.browser.serving import GameServer
 from tests.browser.test_one_screen import verify
 from tests.browser.tile_games import MapFinger, MapHand, MapMouse, TilePlayer
 from tests.server.playing import HERE, LINK, Browser, Json
 
 GAMES = ("mayflower", "gold_rush")
+_MOVE_AN_ARROW_THERE = """(button) => {
+  const arrow = document.querySelector('[data-testid^=beyond-]')
+  const [from, to] = [arrow, button].map((part) => part.getBoundingClientRect())
+  const middle = { x: to.x + to.width / 2, y: to.y + to.height / 2 }
+  arrow.style.marginLeft = `${middle.x - from.x - from.width / 2}px`
+  arrow.style.marginTop = `${middle.y - from.y - from.height / 2}px`
+  return document.elementFromPoint(middle.x, middle.y).closest('[data-testid]').dataset.testid
+}"""
 
 
 @pytest.mark.parametrize(
@@ -58,6 +67,18 @@ def test_whole_game_against_a_bot(
     assert (verdict["ok"], verdict["dealing"]) == (True, "fair")
     assert verdict["scores"] == table.totals()
     assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_an_arrow_on_the_edge_never_covers_the_buttons_of_a_trial(invite: Invite, server: GameServer) -> None:
+    guest = invite(device=PHONE)
+    open_begun(guest, server, record_from_json((SCENES / "gold_rush.json").read_bytes()))
+    guest.table.part("place-0,4").tap()
+    turning = guest.table.part("tried-turn")
+    while guest.page.locator("[data-testid^=beyond-]").count() == 0:
+        guest.table.part("zoom-in").tap()
+    # Wherever the arrow is, it could be there.
+    on_top = turning.evaluate(_MOVE_AN_ARROW_THERE)
+    assert on_top == "tried-turn"
 
 
 @pytest.mark.parametrize(
