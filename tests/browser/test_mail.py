@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from newworlds.server import table_registry
+from newworlds.server import housekeeping
 from newworlds.server.settings import CLIENT_FOLDER
 from tests.browser.axe import violations
 from tests.browser.conftest import Invite
@@ -29,7 +29,7 @@ def mail() -> Iterator[MailServer]:
 @pytest.fixture
 def address(tmp_path: Path, mail: MailServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Of a server that sends e-mails."""
-    monkeypatch.setattr(table_registry, "LOOK", 1)
+    monkeypatch.setattr(housekeeping, "LOOK", 1)
     with serving(tmp_path, client=str(CLIENT_FOLDER), **mail.settings()) as server:
         yield f"http://{server.host}"
 

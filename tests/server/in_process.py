@@ -15,8 +15,9 @@ from starlette.applications import Starlette
 from newworlds.server.app import create_app
 from newworlds.server.keys import COOKIE
 from newworlds.server.outgoing import Outgoing
+from newworlds.server.running import open_registry
 from newworlds.server.settings import Settings
-from newworlds.server.table_registry import TableRegistry, open_registry
+from newworlds.server.table_registry import TableRegistry
 from newworlds.server.wire import WRITING_AT_ONCE
 from tests.server.playing import InlineThinker, Json
 

@@ -16,9 +16,9 @@ from newworlds.games import game as game_by_id
 from newworlds.server.clock import days_ago
 from newworlds.server.portable.exporting import export_tables
 from newworlds.server.portable.importing import import_tables
+from newworlds.server.running import open_registry
 from newworlds.server.settings import Settings
 from newworlds.server.storage.schema import steps, tables
-from newworlds.server.table_registry import open_registry
 from tests.server.playing import (
     ALSO_HERE,
     HERE,

@@ -17,9 +17,10 @@ from newworlds.server.infos import TableInfo
 from newworlds.server.limit_errors import TooManyTables
 from newworlds.server.listeners import Listener
 from newworlds.server.requests import SeatRequest, TableRequest
+from newworlds.server.running import open_registry
 from newworlds.server.settings import Settings
 from newworlds.server.storage.schema import components, seats, steps, tables
-from newworlds.server.table_registry import TableRegistry, open_registry
+from newworlds.server.table_registry import TableRegistry
 from tests.server.playing import ALSO_HERE as BEN
 from tests.server.playing import HERE as ADA
 from tests.server.playing import Browser, InlineThinker, refusal, serving

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from newworlds.server import table_registry
+from newworlds.server import housekeeping
 from newworlds.server.clock import Present
 from newworlds.server.post import outbox
 from tests.server.accounts import PASSWORD, sign_in, signed_up
@@ -23,7 +23,7 @@ NEW = "eleven red foxes"
 
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_registry, "LOOK", 1)
+    monkeypatch.setattr(housekeeping, "LOOK", 1)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from newworlds.server import table_registry
+from newworlds.server import housekeeping
 from newworlds.server.people import mailboxes
 from newworlds.server.people.errors import BadMailAddress
 from newworlds.server.post import outbox
@@ -19,7 +19,7 @@ from tests.server.playing import Browser, refusal, wait_until
 
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_registry, "LOOK", 1)
+    monkeypatch.setattr(housekeeping, "LOOK", 1)
 
 
 @pytest.fixture

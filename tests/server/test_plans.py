@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from newworlds.server import table_registry
+from newworlds.server import housekeeping
 from newworlds.server.plans.planned_turns import PlannedTurns
 from tests.server.playing import ALSO_HERE, HERE, LINK, USUAL, Browser, Json, Live, serving, wait_until
 
@@ -182,7 +182,7 @@ def test_a_plan_survives_a_restart_and_is_carried_out_after_one(
         keep(players.planner, legal[-1]["move"])
         players.acting.play_first(players.acting.fresh())
         table, key = players.table, players.acting_at.cookies
-    monkeypatch.setattr(table_registry, "LOOK", 1)
+    monkeypatch.setattr(housekeeping, "LOOK", 1)
     with serving(tmp_path / "second", database=database) as server, Browser(server.host, key) as browser:
         wait_until(lambda: browser.get(f"/api/tables/{table['id']}")["seq"] == 2)
 

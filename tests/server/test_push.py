@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from newworlds.server import table_registry
+from newworlds.server import housekeeping
 from newworlds.server.clock import now
 from newworlds.server.post.push import Pushes
 from newworlds.server.post.quiet import is_quiet
@@ -37,7 +37,7 @@ from tests.server.push_service import Device, PushService
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seconds between two rounds of the postman: tests are quicker than people."""
-    monkeypatch.setattr(table_registry, "LOOK", 1)
+    monkeypatch.setattr(housekeeping, "LOOK", 1)
 
 
 @pytest.fixture

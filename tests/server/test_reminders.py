@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from newworlds.server import table_registry
+from newworlds.server import housekeeping
 from newworlds.server.clock import Present, stored
 from newworlds.server.post.reminders import is_time, moment_to_remind
 from newworlds.server.post.structures import QuietHours
@@ -25,7 +25,7 @@ NIGHT = QuietHours(22, 8, "UTC")
 
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_registry, "LOOK", 1)
+    monkeypatch.setattr(housekeeping, "LOOK", 1)
 
 
 @pytest.fixture

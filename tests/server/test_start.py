@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from newworlds.server.running import open_registry
 from newworlds.server.settings import Settings, settings
 from newworlds.server.sharing import sharing
 from newworlds.server.start import address_of, listen, serve
 from newworlds.server.start_errors import BadAddress, BadSetting, ClientMissing, DatabaseInUse, PortTaken
-from newworlds.server.table_registry import open_registry
 from newworlds.server.turn_queue import QUEUES
 from tests.server.playing import PATIENCE, Browser
 from tests.server.separate import SeparateServer
@@ -111,7 +111,7 @@ def test_with_sqlite_nothing_of_postgresql_is_loaded(tmp_path: Path) -> None:
 import asyncio, sys
 from newworlds.server import start
 from newworlds.server.settings import Settings
-from newworlds.server.table_registry import open_registry
+from newworlds.server.running import open_registry
 
 async def run():
     async with open_registry(Settings(database=sys.argv[1])):

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from newworlds.server import table_registry
+from newworlds.server import housekeeping
 from newworlds.server.clock import Present, stored
 from newworlds.server.post import outbox
 from newworlds.server.post.turn_mail import day_of
@@ -22,7 +22,7 @@ from tests.server.push_service import PushService
 
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_registry, "LOOK", 1)
+    monkeypatch.setattr(housekeeping, "LOOK", 1)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from newworlds.server import table_registry
+from newworlds.server import housekeeping
 from newworlds.server.clock import Present, stored
 from tests.server.mail_server import MailServer
 from tests.server.mailing import CLEO, choose, club, play_turn, reached, shared_table
@@ -26,7 +26,7 @@ SUMMER = datetime(2026, 7, 1, 12, tzinfo=UTC)
 @pytest.fixture(autouse=True)
 def summer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Years end in the middle of no test; the server's time is as it was after each."""
-    monkeypatch.setattr(table_registry, "LOOK", 1)
+    monkeypatch.setattr(housekeeping, "LOOK", 1)
     monkeypatch.setattr(Present, "ahead", SUMMER - datetime.now(UTC))
 
 

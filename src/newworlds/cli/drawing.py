@@ -20,10 +20,10 @@ from newworlds.cli.browsers import headless
 from newworlds.core.errors import NewWorldsError
 from newworlds.server.answers import Json
 from newworlds.server.app import create_app
+from newworlds.server.running import open_registry
 from newworlds.server.settings import Settings
 from newworlds.server.start import listen
 from newworlds.server.start_errors import ClientMissing
-from newworlds.server.table_registry import open_registry
 
 PATIENCE = 90.0
 """Seconds for a browser to start and to draw; usually it takes about three."""

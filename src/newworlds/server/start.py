@@ -27,9 +27,9 @@ from newworlds.server.descriptors import affordable_connections
 from newworlds.server.guarded_protocols import GuardedConfig
 from newworlds.server.health import Readiness
 from newworlds.server.logs import start_logging
+from newworlds.server.running import open_registry
 from newworlds.server.settings import Settings, settings
 from newworlds.server.start_errors import BadAddress, ClientMissing, PortTaken
-from newworlds.server.table_registry import open_registry
 from newworlds.server.thinking import Thinker
 
 LARGEST_PORT = 65535

@@ -15,48 +15,37 @@ from newworlds.server import viewers
 from newworlds.server.absence.vacations import Vacations
 from newworlds.server.adviser import Adviser
 from newworlds.server.bot_players import BotPlayers
-from newworlds.server.bot_ranks import rank_of
-from newworlds.server.chores import AN_HOUR, Chore, LocalChores
-from newworlds.server.clock import days_ago, now
 from newworlds.server.clocks.watch import ClockWatch
 from newworlds.server.desk.desks import Desks
 from newworlds.server.expiry import Expiry
 from newworlds.server.from_elsewhere import NewsFromElsewhere
-from newworlds.server.hosting.forgetting import forget_old
 from newworlds.server.hosting.suspensions import Suspensions
 from newworlds.server.infos import TableInfo
 from newworlds.server.loading import Shelf, state_of, stored_since, stored_table, stored_with_steps
 from newworlds.server.new_tables import NewTables
 from newworlds.server.notices import Notices
 from newworlds.server.people.callers import Callers
-from newworlds.server.people.sessions import LASTING_DAYS
 from newworlds.server.plans.planned_turns import PlannedTurns
 from newworlds.server.post.mail_route import mail_route
-from newworlds.server.post.office import PostOffice
 from newworlds.server.recording import record_of
 from newworlds.server.seats.admission import check_may_know, check_may_see
 from newworlds.server.settings import Settings
-from newworlds.server.sharing import sharing
 from newworlds.server.standing.bookkeeper import Bookkeeper
 from newworlds.server.storage import rows
 from newworlds.server.storage.people_rows import person_of
-from newworlds.server.storage.session_rows import forget_unused
 from newworlds.server.storage.store import Store
 from newworlds.server.storage.table_rows import StepRow, StoredTable
-from newworlds.server.storage.ticket_rows import forget_tickets
 from newworlds.server.table_state import TableState
 from newworlds.server.tables import Table
 from newworlds.server.tables_in_memory import TablesInMemory
-from newworlds.server.thinking import ProcessThinker, Thinker
-from newworlds.server.turn_queue import QUEUES, TurnQueue
+from newworlds.server.thinking import Thinker
+from newworlds.server.turn_queue import TurnQueue
 
 T = TypeVar("T")
 Follower = Callable[[TableState, TableState], None]
 """Told of every change that this process has stored, with the states before and after it."""
 
 MOST_LISTED = 200
-LOOK = 5
-"""Seconds between two looks for bots that nobody has woken."""
 
 log = logging.getLogger(__name__)
 
@@ -71,25 +60,20 @@ class TableRegistry:
         self._changes: set[asyncio.Task[None]] = set()
         self._loading_for_bots = asyncio.Lock()
         self._shelf = Shelf()
-        self._bookkeeper = Bookkeeper(store)
-        self.followers: list[Follower] = [self._bookkeeper.follow]
+        self.bookkeeper = Bookkeeper(store)
+        self.followers: list[Follower] = [self.bookkeeper.follow]
         self.desks = Desks(store, self.info, notices)
         self.mail_route = mail_route(settings)
-        self._post = PostOffice(store, settings, self.mail_route, self._is_present)
         self.elsewhere = NewsFromElsewhere(store, self._tables, self.at, self.desks, self.callers)
         self._set_up_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="set-up")
-        self._audit_days = settings.audit_days
-        self._own_chores: LocalChores | None = None
         self.new_tables = NewTables(self, settings)
-        self._turns = turns
         self._thinker = thinker
         self.advise = Adviser(thinker, self.set_up).advise
         self._expiry = Expiry(store, notices, settings)
-        self._clocks = ClockWatch(store, notices, self.elsewhere.catch_up, self._run_out)
-        self._plans = PlannedTurns(store, self.at)
+        self.clocks = ClockWatch(store, notices, self.elsewhere.catch_up, self._run_out)
+        self.plans = PlannedTurns(store, self.at)
         self.vacations = Vacations(store, notices, self.elsewhere.catch_up, settings.vacation_days)
-        self._has_forgotten = settings.bots_play_unwatched
-        self._bots = BotPlayers(
+        self.bots = BotPlayers(
             self.at_leisure, thinker, turns, notices, settings.bot_pause, settings.bots_play_unwatched
         )
 
@@ -171,9 +155,9 @@ class TableRegistry:
             yield table
 
     def changed(self, table: Table) -> None:
-        self._bots.wake(table)
-        self._plans.wake(table)
-        self._clocks.expect(table.row)
+        self.bots.wake(table)
+        self.plans.wake(table)
+        self.clocks.expect(table.row)
 
     def followed(self, before: TableState, after: TableState) -> None:
         self.desks.changed(after.row.id)
@@ -183,34 +167,6 @@ class TableRegistry:
     async def start(self) -> None:
         await self.suspensions.look()
         self.notices.open(self.elsewhere)
-        chores = (
-            Chore("wake_waiting", LOOK, self._wake_waiting),
-            Chore("look_at_clocks", LOOK, self._clocks.look),
-            Chore("carry_out_plans", LOOK, self._plans.look),
-            Chore("look_at_vacations", LOOK, self.vacations.look),
-            Chore("expire", AN_HOUR, self.expire),
-            Chore("forget_vacations", AN_HOUR, self.vacations.forget),
-            Chore("forget", AN_HOUR, self._forget),
-            Chore("forget_audit", AN_HOUR, lambda: forget_old(self.store, self._audit_days)),
-            *self._post.chores(LOOK),
-        )
-        await self._clocks.begin()
-        await self._bots.open(chores)
-        self._own_chores = LocalChores(
-            [
-                Chore("wake_watched", LOOK, self._wake_watched),
-                Chore("callers", LOOK, self.callers.check),
-                Chore("write_results", AN_HOUR, self._bookkeeper.catch_up),
-                Chore("suspensions", LOOK, self.suspensions.look),
-            ]
-        )
-
-    async def _wake_waiting(self) -> None:
-        """Bots go on whose turn it was when a process ended. Each table is loaded when its turn comes."""
-        has_forgotten = self._has_forgotten
-        for kept in await self.store.read(lambda connection: self._turns.unserved(connection, has_forgotten)):
-            is_watched = self.notices.is_watched_elsewhere(kept.row.id)
-            self._bots.put(kept.row, kept.seats, rank_of(kept.seats, is_watched))
 
     async def _run_out(self, table_id: str) -> None:
         try:
@@ -220,32 +176,25 @@ class TableRegistry:
             log.exception("table %s: its clock could not be looked at", table_id)
 
     async def expire(self) -> None:
+        """Put away what nobody has touched for long."""
         async for table_id, version in self._expiry.carry_out():
             self.desks.changed(table_id)
             await self.elsewhere.catch_up(table_id, version)
 
-    async def _forget(self) -> None:
-        await self.store.write(lambda connection: forget_unused(connection, days_ago(LASTING_DAYS)))
-        await self.store.write(lambda connection: forget_tickets(connection, now()))
-
-    async def _wake_watched(self) -> None:
-        """Tables where only bots play, if somebody has them open here: nobody else knows for sure."""
-        for table in self._tables.in_use():
-            if table.is_watched and table.state.problem is None:
-                self._bots.wake(table)
-
     async def close(self) -> None:
-        if self._own_chores is not None:
-            await self._own_chores.close()
-        await self._clocks.close()
-        await self._plans.close()
-        await self._bots.close()
+        await self.clocks.close()
+        await self.plans.close()
+        await self.bots.close()
         await self.notices.close()
         await self.desks.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
-        await self._bookkeeper.close()
+        await self.bookkeeper.close()
         await self._tables.settle()
         self._set_up_thread.shutdown()
+
+    def in_use(self) -> Collection[Table]:
+        """The tables in memory."""
+        return self._tables.in_use()
 
     async def name_of(self, owner: str) -> str | None:
         person = await self.store.read(lambda connection: person_of(connection, owner))
@@ -256,7 +205,7 @@ class TableRegistry:
         here = (owner for table in self._tables.in_use() for owner in table.audience.seated_here(table.state))
         return self.notices.everybody_elsewhere().union(here)
 
-    def _is_present(self, owner: str) -> bool:
+    def is_present(self, owner: str) -> bool:
         """Whether somebody has a page open, here or at another process."""
         return self.desks.is_open(owner) or owner in self.people_at_tables()
 
@@ -270,22 +219,3 @@ class TableRegistry:
         if live is not None:
             return live.info(owner)
         return viewers.info_for(owner, viewers.public_info(kept, self.notices.owners_elsewhere(kept.row.id)))
-
-
-@asynccontextmanager
-async def open_registry(
-    settings: Settings, thinker: Thinker | None = None, queues: Collection[str] = QUEUES
-) -> AsyncIterator[TableRegistry]:
-    """Bots think in separate processes unless another `thinker` is given. The queues are the work it takes on."""
-    store = Store(settings.database, settings.group_commit, settings.database_patience)
-    thinking = thinker or ProcessThinker(max(1, settings.bot_workers), settings.bot_timeout)
-    notices, turns = sharing(settings, queues)
-    registry = TableRegistry(store, notices, thinking, turns, settings)
-    try:
-        await store.open()
-        await registry.start()
-        yield registry
-    finally:
-        await registry.close()
-        await thinking.close()
-        await store.close()

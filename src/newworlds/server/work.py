@@ -9,10 +9,10 @@ from collections.abc import Callable, Collection
 from newworlds.core.text import words
 from newworlds.server import metrics
 from newworlds.server.logs import start_logging
+from newworlds.server.running import open_registry
 from newworlds.server.settings import Settings, settings
 from newworlds.server.start_errors import BadSetting, NothingToShare
 from newworlds.server.storage.engine import postgres_address, without_password
-from newworlds.server.table_registry import open_registry
 from newworlds.server.thinking import Thinker
 
 
