@@ -45,6 +45,10 @@ class Learner(Sealed):
     def name(self) -> Message:
         return Message("sealed.name")
 
+    def weights(self) -> Weights:
+        """As if they had been shipped."""
+        return self.starting_weights().with_values([8.0, 0.5, 0.5, 0.5], {"command": "chosen for tests"})
+
 
 class Hermit(Learner):
     """For one player."""
@@ -107,6 +111,9 @@ class CrookedJudge(Judge):
 class Crooked(Learner):
     id = "crooked"
     learnable = Learnable((Weight("scale", 1.0, 0.1), Weight("other", 1.0, 0.1)), CrookedJudge)
+
+    def weights(self) -> Weights:
+        return self.starting_weights()
 
 
 def register() -> None:

@@ -79,6 +79,14 @@ def test_weights_that_are_not_tuned_stay_as_they_were(tmp_path: Path) -> None:
     assert trained.state.tuned.point[1:] != begun[1:]
 
 
+def test_a_training_from_scratch_leaves_weights_as_shipped_that_it_does_not_tune(tmp_path: Path) -> None:
+    trained = course(tmp_path)
+    shipped, scratch = game_by_id("learner").weights(), game_by_id("learner").starting_weights()
+    assert trained.start.values == [shipped.values[0], *scratch.values[1:]]
+    assert trained.kept.recipe["others"] == shipped.recipe
+    assert "others" not in course(tmp_path / "all", tuned=[]).kept.recipe
+
+
 def test_what_was_found_is_in_the_folder_after_each_generation(tmp_path: Path) -> None:
     trained = course(tmp_path, pairs=12)
     next(trained.run(4, FOREVER))
@@ -108,7 +116,7 @@ def test_a_start_by_regression_is_gated_before_tuning(tmp_path: Path) -> None:
     fitted = reports[0]
     assert isinstance(fitted, Fitted)
     assert fitted.samples > 20
-    assert trained.state.tuned.point[0] == 10.0
+    assert trained.state.tuned.point[0] == game_by_id("learner").weights().values[0], "not tuned, so as shipped"
     assert list(course(tmp_path, fit_games=20, gate_pairs=40).run(0, FOREVER)) == []
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from newworlds.core.game import Game
 from newworlds.core.weights import Weights
 from newworlds.games import game as game_by_id
 from newworlds.training import spsa
@@ -35,8 +36,7 @@ class Course:
         self.plan = plan
         self.folder = folder
         self.crew = crew
-        self.start: Weights = game.starting_weights() if plan.is_from_scratch else game.weights()
-        self.free = plan.free(self.start.names)
+        self.start, self.free = start_of(game, plan)
         folder.begin(plan)
         known = folder.state()
         self.state: State = known or self._first_state(self.start.values)
@@ -152,9 +152,23 @@ class Course:
         gates = [
             report for report in self.state.reports if isinstance(report, Gate) and report.generation <= generation
         ]
-        return {
+        recipe = {
             "plan": msgspec.to_builtins(self.plan),
             "generation": generation,
             "games": 2 * self.plan.pairs * generation + self.plan.fit_games * self._rounds(),
             "gate": msgspec.to_builtins(gates[-1]) if gates else None,
         }
+        return recipe if all(self.free) else {**recipe, "others": self.start.recipe}
+
+
+def start_of(game: Game, plan: Plan) -> tuple[Weights, list[bool]]:
+    """The weights that a training begins with, and which of them it tunes: the others stay as shipped."""
+    scratch = game.starting_weights()
+    free = plan.free(scratch.names)
+    if plan.is_from_scratch and all(free):
+        return scratch, free
+    shipped = game.weights()
+    if not plan.is_from_scratch:
+        return shipped, free
+    values = [new if is_free else old for new, old, is_free in zip(scratch.values, shipped.values, free, strict=True)]
+    return shipped.with_values(values, shipped.recipe), free

@@ -34,7 +34,7 @@ class Plan(msgspec.Struct, frozen=True):
     tuned: list[str]
     """Patterns of the names of the weights that are tuned; those after an exclamation mark are not."""
     is_from_scratch: bool
-    """From the values the judge starts with, instead of those shipped."""
+    """Those that are tuned begin with the values that the judge starts with, instead of those shipped."""
     fit_games: int
     """Games of self-play for each regression in the beginning; 0 for none."""
     fit_rounds: int
