@@ -31,7 +31,8 @@ _CHOICES = """choices => choices.map((choice) => {
   }
 })"""
 
-_MOST_DRAGS = 6
+_MOST_DRAGS = 16
+"""A map can be several screens wide."""
 _FOLLOWERS = ("place_settler", "place_cowboy")
 
 
