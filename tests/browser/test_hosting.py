@@ -21,6 +21,18 @@ def named(guest: Guest, name: str) -> str:
     return person_id
 
 
+def must_ask_before_it_changes_a_role(host: Guest) -> None:
+    line, role = host.page.get_by_test_id("person-line"), host.page.get_by_label("Role of Pia")
+    role.select_option("host")
+    expect(line).to_contain_text("Pia may then do everything here")
+    assert violations(host.page) == []
+    line.get_by_role("button", name="Cancel").click()
+    expect(role).to_have_value("player")
+    role.select_option("moderator")
+    line.get_by_role("button", name="Confirm").click()
+    expect(line.locator(".mark", has_text="moderator")).to_be_visible()
+
+
 def test_a_host_looks_after_the_place(own_server: GameServer, invite: Invite, tmp_path: Path) -> None:
     host = invite(own_server.address)
     player = invite(own_server.address, device=PHONE, language="fr")
@@ -52,6 +64,7 @@ def test_a_host_looks_after_the_place(own_server: GameServer, invite: Invite, tm
     assert violations(host.page) == []
     host.page.get_by_role("link", name="Pia").click()
     expect(host.page.get_by_test_id("person-line")).to_have_count(1)
+    must_ask_before_it_changes_a_role(host)
     host.page.get_by_role("button", name="Suspend: Pia").click()
     expect(host.page.get_by_role("button", name="Lift suspension: Pia")).to_be_visible()
     assert violations(host.page) == []
@@ -65,5 +78,5 @@ def test_a_host_looks_after_the_place(own_server: GameServer, invite: Invite, tm
     host.page.get_by_test_id("delete-now").click()
     expect(host.page.get_by_test_id("table-line")).to_have_count(0)
     host.page.get_by_test_id("host-audit").click()
-    expect(host.page.get_by_test_id("audit-line")).to_have_count(5)
+    expect(host.page.get_by_test_id("audit-line")).to_have_count(6)
     assert violations(host.page) == []

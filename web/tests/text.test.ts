@@ -106,6 +106,7 @@ const composed: Record<string, readonly string[]> = {
   'ui.post.push.': ['insecure', 'unsupported', 'none'],
   'ui.host.': ['announcements', 'audit', 'overview', 'tables', 'reports', 'people'],
   'ui.host.role.': ['player', 'moderator', 'host'],
+  'ui.host.people.role.note.': ['player', 'moderator', 'host'],
   'ui.host.state.': ['waiting', 'dealing', 'playing', 'over', 'put_away'],
   'ui.privacy.shown_to.': ['nobody', 'you', 'table', 'hosts', 'everybody'],
   'terra_nova.': ['name', 'tagline', 'about'],
